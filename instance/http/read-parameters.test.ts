@@ -48,7 +48,7 @@ test('readParameters: reports missing fields with Akkoma’s messages', () => {
 test.each([
   [{ limit: 'integer' }, { limit: 'abc' }, 'limit - Invalid integer. Got: string.'],
   [{ choices: 'integers!' }, { choices: 'abc' }, 'choices - Invalid array. Got: string.'],
-] as const)('%j refuses %j', (parameters, given, error) => {
+] as const)('readParameters: with %j, refuses %j', (parameters, given, error) => {
   expect(refused(() => readParameters(parameters, given))).toMatchObject({ error });
 });
 

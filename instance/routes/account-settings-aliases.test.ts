@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 
 const success = { status: 200, body: { status: 'success' } };
-const aliasesOf = async (who: TestClient): Promise<string[]> =>
-  (await who.get('/api/pleroma/aliases')).body.aliases;
+const aliasesOf = async (client: TestClient): Promise<string[]> =>
+  (await client.get('/api/pleroma/aliases')).body.aliases;
 
-test('aliases are added and taken away by handle [R-INST-012]', async () => {
+test('accountSettingsAliasRoutes: adds and removes aliases by handle [R-INST-012]', async () => {
   expect(await aliasesOf(fresh)).toEqual([]);
   expect(await fresh.put('/api/pleroma/aliases', { alias: 'old' })).toMatchObject(success);
   await fresh.put('/api/pleroma/aliases', { alias: '@old@localhost' });
@@ -35,7 +35,7 @@ test('aliases are added and taken away by handle [R-INST-012]', async () => {
   expect(await fresh.delete('/api/pleroma/aliases', { alias: 'old' })).toMatchObject(success);
 });
 
-test('an alias must be somebody known', async () => {
+test('accountSettingsAliasRoutes: refuses an unknown alias', async () => {
   const unknown = { status: 404, body: { error: 'Target account does not exist.' } };
   const alias = 'nobody@nowhere.invalid';
   expect(await fresh.put('/api/pleroma/aliases', { alias })).toMatchObject(unknown);
@@ -51,16 +51,16 @@ test.each([
   [{ password: 'x' }, 200, 'Invalid password.'],
   [{ target_account: 'zzz@nowhere.invalid' }, 404, 'Target account not found.'],
   [{}, 200, 'Target account must have the origin in `alsoKnownAs`'],
-])('nobody moves with %j', async (fields, status, error) => {
+])('accountSettingsAliasRoutes: refuses a move with %j', async (fields, status, error) => {
   expect(await move(fields)).toMatchObject({ status, body: { error } });
 });
 
-async function followed(who: TestClient): Promise<string[]> {
-  const page = await who.get(`/api/v1/accounts/${who.account?.id}/following`);
+async function followed(client: TestClient): Promise<string[]> {
+  const page = await client.get(`/api/v1/accounts/${client.account?.id}/following`);
   return page.body.map((account: { acct: string }) => account.acct);
 }
 
-test('followers go along and are told, unless they said no [R-INST-012]', async () => {
+test('accountSettingsAliasRoutes: moves followers and notifies them, unless they opted out [R-INST-012]', async () => {
   const follower = await instance.as('follower');
   const stayer = await instance.as('stayer', { settings: { allow_following_move: false } });
   for (const each of [follower, stayer])

@@ -7,17 +7,17 @@ import { accountUri } from '#instance/rules/account-uri.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 
-const mostAliases = 50;
-const nobody = (): Refusal => new Refusal(404, 'Target account does not exist.');
+const maxAliases = 50;
+const unknownTarget = (): Refusal => new Refusal(404, 'Target account does not exist.');
 
-/** One's other accounts, and going over to one of them. */
+/** Lists, adds and removes aliases, and moves the account to one of them. */
 export const accountSettingsAliasRoutes = [
   route(calls.getAliases, ({ instance, member }) => ({ aliases: aliasHandles(instance, member) })),
 
   route(calls.addAlias, ({ instance, member, body }) => {
     const alias = accountByHandle(instance, body.alias);
-    if (!alias) throw nobody();
-    if (readSettings(member).also_known_as.length >= mostAliases)
+    if (!alias) throw unknownTarget();
+    if (readSettings(member).also_known_as.length >= maxAliases)
       return { error: 'Too many aliases.' };
     addAlias(instance, member, alias);
     return { status: 'success' };
@@ -25,7 +25,7 @@ export const accountSettingsAliasRoutes = [
 
   route(calls.removeAlias, ({ instance, member, body }) => {
     const alias = accountByHandle(instance, body.alias);
-    if (!alias) throw nobody();
+    if (!alias) throw unknownTarget();
     removeAlias(instance, member, alias);
     return { status: 'success' };
   }),

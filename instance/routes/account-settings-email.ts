@@ -9,7 +9,7 @@ import { accountById } from '#instance/store/accounts.ts';
 import { mailLinkBySecret } from '#instance/store/mail-links.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 
-const week = 604_800_000;
+const weekMs = 604_800_000;
 
 const confirmNewAddress = defineCall({
   method: 'GET',
@@ -31,7 +31,7 @@ export const accountSettingsEmailRoutes = [
 
   route(confirmNewAddress, ({ instance, path }) => {
     const { database } = instance;
-    const since = instance.now() - week;
+    const since = instance.now() - weekMs;
     const link = mailLinkBySecret(database, 'change-email', path.secret, since);
     const member = link && accountById(database, link.account_id);
     const email = link?.detail ?? '';

@@ -16,7 +16,7 @@ import { accountView } from '#instance/views/account-view.ts';
 import { relationshipView } from '#instance/views/relationship-view.ts';
 import { requiredAccount, requiredProfile } from './required.ts';
 
-const longestNote = 5000;
+const maxNoteLength = 5000;
 
 export const accountRoutes = [
   route(verifyCredentials, ({ view, member }) =>
@@ -31,7 +31,7 @@ export const accountRoutes = [
 
   route(lookupAccount, ({ view, query }) => accountView(view, requiredProfile(view, query.acct))),
 
-  // Asked for nobody, the real server answers with nobody.
+  // Without ids, Akkoma returns an empty list.
   route(getRelationships, ({ view, query, instance }) =>
     (query.id ?? [])
       .slice(0, 100)
@@ -41,7 +41,7 @@ export const accountRoutes = [
 
   route(setAccountNote, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    if (textLength(body.comment) > longestNote) throw new Refusal(422, 'is too long');
+    if (textLength(body.comment) > maxNoteLength) throw new Refusal(422, 'is too long');
     writeNote(instance.database, member.id, target.id, body.comment);
     return relationshipView(view, target);
   }),

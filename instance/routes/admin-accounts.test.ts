@@ -21,13 +21,13 @@ beforeEach(async () => {
   bob = await instance.as('bob', { email: 'bob@example.org' });
 });
 
-test('admin users: show one account by name or id', async () => {
+test('adminAccountRoutes: returns one account by name or id', async () => {
   expectRecorded(await alice.get(`${users}/bob`), '611_admin_user_show');
   expect((await mod.get(`${users}/${bob.account?.id}`)).body.email).toBe('bob@example.org');
   expect((await mod.get(`${users}/nobody`)).status).toBe(404);
 });
 
-test('admin users: credentials hold what the member set', async () => {
+test('adminAccountRoutes: returns the credentials that the member set', async () => {
   await bob.patch('/api/v1/accounts/update_credentials', {
     display_name: 'Bob',
     note: 'builds things',
@@ -48,7 +48,7 @@ test('admin users: credentials hold what the member set', async () => {
   expect(JSON.stringify(body)).not.toContain('password');
 });
 
-test('admin users: the reset link sets a new password', async () => {
+test('adminAccountRoutes: the reset link sets a new password', async () => {
   const answer = await alice.get(`${users}/bob/password_reset`);
   expectRecorded(answer, '614_admin_password_reset_link');
   const form = `secret=${answer.body.token}&password=a-new-password&password_confirmation=a-new-password`;
@@ -56,7 +56,7 @@ test('admin users: the reset link sets a new password', async () => {
   expect(sent.status).toBe(200);
 });
 
-test('admin users: a forced reset lets nobody sign in with the old password', async () => {
+test('adminAccountRoutes: after a forced reset, the old password cannot sign in', async () => {
   const answer = await alice.patch(`${users}/force_password_reset`, { nicknames: ['bob'] });
   expectRecorded(answer, '614_admin_force_password_reset');
   const settings = instance.instance.database.get<{ settings: string }>(
@@ -72,7 +72,7 @@ test.each([
   ['get', `${users}/bob/credentials`],
   ['get', `${users}/bob/password_reset`],
   ['patch', `${users}/force_password_reset`],
-] as const)('admin users: only admins may %s %s', async (method, path) => {
+] as const)('adminAccountRoutes: only admins may %s %s', async (method, path) => {
   expect((await mod[method](path)).status).toBe(403);
   expect((await bob[method](path)).status).toBe(403);
   expect((await instance.visitor[method](path)).status).toBe(403);
@@ -82,7 +82,7 @@ function texts(list: readonly { readonly content: string }[]): string[] {
   return list.map(({ content }) => content);
 }
 
-test('admin statuses: list what everybody may read, by page and account', async () => {
+test('adminStatusRoutes: lists public statuses by page and account', async () => {
   for (const visibility of ['public', 'unlisted', 'private', 'direct', 'local'])
     await bob.post('/api/v1/statuses', { status: `${visibility} post`, visibility });
   await alice.post('/api/v1/statuses', { status: 'of alice' });
@@ -101,7 +101,7 @@ test('admin statuses: list what everybody may read, by page and account', async 
   ]);
 });
 
-test('admin statuses: staff mark, narrow and delete a post, but show it to nobody more', async () => {
+test('adminStatusRoutes: staff mark, narrow and delete a status, but cannot widen its audience', async () => {
   const { body: post } = await bob.post('/api/v1/statuses', { status: 'hello' });
   const path = `${statuses}/${post.id}`;
   expect((await mod.get(path)).body.account.email).toBe('bob@example.org');

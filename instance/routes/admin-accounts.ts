@@ -14,28 +14,33 @@ import { pictureUrl } from '#instance/views/account-view.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import { requiredUser } from './required.ts';
 
-const ofUser = { who: 'admin', answer: v.unknown() } as const;
-const users = '/api/v1/pleroma/admin/users';
+const adminCall = { who: 'admin', answer: v.unknown() } as const;
+const usersPath = '/api/v1/pleroma/admin/users';
 
-const getUser = defineCall({ ...ofUser, method: 'GET', path: `${users}/:nickname`, who: 'staff' });
-const getCredentials = defineCall({
-  ...ofUser,
+const getUser = defineCall({
+  ...adminCall,
   method: 'GET',
-  path: `${users}/:nickname/credentials`,
+  path: `${usersPath}/:nickname`,
+  who: 'staff',
+});
+const getCredentials = defineCall({
+  ...adminCall,
+  method: 'GET',
+  path: `${usersPath}/:nickname/credentials`,
 });
 const getResetLink = defineCall({
-  ...ofUser,
+  ...adminCall,
   method: 'GET',
-  path: `${users}/:nickname/password_reset`,
+  path: `${usersPath}/:nickname/password_reset`,
 });
 const forcePasswordReset = defineCall({
-  ...ofUser,
+  ...adminCall,
   method: 'PATCH',
-  path: `${users}/force_password_reset`,
+  path: `${usersPath}/force_password_reset`,
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
 });
 
-/** Of other hosts' accounts there are no credentials and no passwords here. */
+/** Throws 404 for accounts of other hosts: the instance has no credentials or passwords of them. */
 function requiredMember(instance: Instance, nameOrId: string): AccountRow {
   const account = requiredUser(instance, nameOrId);
   if (account.host !== null) throw notFound('Not found');
@@ -71,7 +76,7 @@ function credentialsView(account: AccountRow, origin: string) {
   };
 }
 
-/** What AdminFE asks about one account, beyond what our own moderation needs. */
+/** Calls of AdminFE on one account; Rookery's own moderation does not use them. */
 export const adminAccountRoutes = [
   route(getUser, ({ instance, path, view }) =>
     adminUserView(requiredUser(instance, path.nickname), view.origin),

@@ -15,7 +15,7 @@ async function open() {
   return { instance, boss };
 }
 
-test('what an admin writes is shown to everybody, until it is taken away', async () => {
+test('adminDocumentRoutes: shows the document of an admin until it is removed', async () => {
   const { instance, boss } = await open();
   expect((await boss.get(`${path}/instance-panel`)).body).toBe('<p>Welcome</p>');
   const { status, body } = await write(boss, 'instance-panel', '<p>Be kind</p>');
@@ -28,7 +28,7 @@ test('what an admin writes is shown to everybody, until it is taken away', async
   expect((await boss.delete(`${path}/instance-panel`)).status).toBe(400);
 });
 
-test('only admins write documents, and only those that there are', async () => {
+test('adminDocumentRoutes: accepts only admins and known documents', async () => {
   const { instance, boss } = await open();
   const mod = await instance.as('mod', { role: 'moderator' });
   expect((await write(mod, 'terms-of-service', '<p>Mine</p>')).status).toBe(403);

@@ -16,7 +16,7 @@ import {
 } from '#instance/store/instance-documents.ts';
 import { documentText } from '#instance/views/document-text.ts';
 
-const addresses: Readonly<Record<DocumentName, string>> = {
+const documentPaths: Readonly<Record<DocumentName, string>> = {
   'terms-of-service': getTermsOfService.path,
   'instance-panel': getInstancePanel.path,
 };
@@ -27,7 +27,7 @@ function documentName(text: string): DocumentName {
   return name;
 }
 
-/** Admins write the terms and the panel of the instance. */
+/** Lets admins edit the instance's terms of service and instance panel. */
 export const adminDocumentRoutes = [
   route(getInstanceDocument, ({ instance, path }) => {
     const text = documentText(instance, documentName(path.name));
@@ -38,7 +38,7 @@ export const adminDocumentRoutes = [
     const name = documentName(path.name);
     const bytes = await bytesOf(body.file);
     writeDocument(instance.database, name, new TextDecoder().decode(bytes));
-    return { url: instance.origin + addresses[name] };
+    return { url: instance.origin + documentPaths[name] };
   }),
 
   route(resetInstanceDocument, ({ instance, path }) => {

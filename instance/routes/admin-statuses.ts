@@ -16,32 +16,32 @@ import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { requiredOriginal, requiredUser, requireRank } from './required.ts';
 
-const pages = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
-const ofStaff = { who: 'staff', answer: v.unknown() } as const;
+const pageParameters = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
+const staffCall = { who: 'staff', answer: v.unknown() } as const;
 const statuses = '/api/v1/pleroma/admin/statuses';
 
 const getStatuses = defineCall({
-  ...ofStaff,
+  ...staffCall,
   method: 'GET',
   path: statuses,
-  query: { ...pages, local_only: 'boolean' },
+  query: { ...pageParameters, local_only: 'boolean' },
 });
 const getUserStatuses = defineCall({
-  ...ofStaff,
+  ...staffCall,
   method: 'GET',
   path: '/api/v1/pleroma/admin/users/:nickname/statuses',
-  query: pages,
+  query: pageParameters,
 });
-const getStatus = defineCall({ ...ofStaff, method: 'GET', path: `${statuses}/:id` });
+const getStatus = defineCall({ ...staffCall, method: 'GET', path: `${statuses}/:id` });
 const updateStatusOf = defineCall({
-  ...ofStaff,
+  ...staffCall,
   method: 'PUT',
   path: `${statuses}/:id`,
   body: { encoding: 'json', fields: { sensitive: 'boolean', visibility: 'text' } },
 });
-const deleteStatusOf = defineCall({ ...ofStaff, method: 'DELETE', path: `${statuses}/:id` });
+const deleteStatusOf = defineCall({ ...staffCall, method: 'DELETE', path: `${statuses}/:id` });
 
-/** A status with what staff are shown of its author. */
+/** Returns a status with the staff-only fields of its author. */
 function staffStatusView(view: View, status: StatusRow) {
   const shown = statusView(view, status);
   const author = view.account(status.account_id);
@@ -51,7 +51,7 @@ function staffStatusView(view: View, status: StatusRow) {
   };
 }
 
-interface Wanted {
+interface StatusPageQuery {
   readonly page?: number;
   readonly page_size?: number;
   readonly with_reblogs?: boolean;
@@ -59,8 +59,11 @@ interface Wanted {
   readonly values?: readonly SqlValue[];
 }
 
-/** The latest first. Staff read here what everybody may read: Akkoma's `godmode` is not copied. */
-function statusPage(view: View, { where = '1', values = [], ...query }: Wanted) {
+/**
+ * Returns statuses, newest first, as far as everybody may read them: Akkoma's `godmode` is not
+ * implemented.
+ */
+function statusPage(view: View, { where = '1', values = [], ...query }: StatusPageQuery) {
   const { database } = view.instance;
   const open = `visibility IN ('public', 'unlisted', 'local') AND (${where})
     ${query.with_reblogs ? '' : 'AND reblog_of IS NULL'}`;
@@ -83,14 +86,19 @@ function statusPage(view: View, { where = '1', values = [], ...query }: Wanted) 
   };
 }
 
-const narrowness = ['public', 'unlisted', 'private'] as const;
+const visibilityOrder = ['public', 'unlisted', 'private'] as const;
 
-/** Staff may show a post to fewer people, and never to more than its author chose. */
-function narrower(status: StatusRow, wanted: string | undefined): StatusRow['visibility'] {
-  if (wanted === undefined) return status.visibility;
-  const visibility = readVisibility(wanted);
+/**
+ * Returns the requested visibility. Throws 400 if it is wider than the one that the author chose.
+ */
+function readNarrowerVisibility(
+  status: StatusRow,
+  requested: string | undefined,
+): StatusRow['visibility'] {
+  if (requested === undefined) return status.visibility;
+  const visibility = readVisibility(requested);
   const [before, after] = [status.visibility, visibility].map((each) =>
-    narrowness.findIndex((one) => one === each),
+    visibilityOrder.findIndex((one) => one === each),
   );
   const isNarrower =
     before !== undefined && after !== undefined && before !== -1 && after >= before;
@@ -99,7 +107,7 @@ function narrower(status: StatusRow, wanted: string | undefined): StatusRow['vis
   return visibility ?? status.visibility;
 }
 
-/** What AdminFE, Akkoma-FE and Mangane ask about posts. */
+/** Calls of AdminFE, Akkoma-FE and Mangane on statuses. */
 export const adminStatusRoutes = [
   route(
     getStatuses,
@@ -119,9 +127,9 @@ export const adminStatusRoutes = [
     const { database } = instance;
     const before = requiredOriginal(view, path.id);
     requireRank(view, [view.account(before.account_id)]);
-    const visibility = narrower(before, body.visibility);
+    const visibility = readNarrowerVisibility(before, body.visibility);
     const sensitive = body.sensitive ?? before.sensitive === 1;
-    const said = [
+    const changes = [
       ...(body.sensitive === undefined ? [] : [`set sensitive: '${sensitive}'`]),
       ...(body.visibility === undefined ? [] : [`set visibility: '${visibility}'`]),
     ];
@@ -129,7 +137,7 @@ export const adminStatusRoutes = [
       updateStatus(database, before.id, { visibility, sensitive: sensitive ? 1 : 0 });
       logModeration(instance, member, {
         action: 'status_update',
-        did: [`updated status #${before.id}`, ...said].join(', '),
+        did: [`updated status #${before.id}`, ...changes].join(', '),
         sensitive,
         subject: { id: before.id, type: 'status' },
         visibility,

@@ -33,7 +33,7 @@ function tag(tags: readonly string[]) {
   return mod.put(`${users}/tag`, { nicknames: ['gina'], tags });
 }
 
-test('a tag is put on and taken off, and shown [R-INST-032]', async () => {
+test('adminUserRoutes: adds, shows and removes a tag [R-INST-032]', async () => {
   expectRecorded(await tag(['mrf_tag:sandbox', 'mrf_tag:sandbox']), '607_admin_tag_user');
   const shown = () => mod.get(`/api/v1/accounts/${gina.account?.id}`);
   expect((await shown()).body.pleroma.tags).toEqual(['mrf_tag:sandbox']);
@@ -50,13 +50,13 @@ test.each([
   ['sandbox', 'direct', 'direct'],
   ['force-unlisted', 'public', 'unlisted'],
   ['force-unlisted', 'private', 'private'],
-])('with %s a %s post becomes %s', async (name, asked, given) => {
+])('adminUserRoutes: with %s, a %s status becomes %s', async (name, asked, given) => {
   await tag([`mrf_tag:${name}`]);
   const posted = await gina.post('/api/v1/statuses', { status: 'hm', visibility: asked });
   expect(posted.body.visibility).toBe(given);
 });
 
-test('tags on media strip them or make them sensitive', async () => {
+test('adminUserRoutes: media tags remove media or mark them as sensitive', async () => {
   async function post() {
     const upload = new FormData();
     const pixel =
@@ -78,7 +78,7 @@ test('tags on media strip them or make them sensitive', async () => {
   expect((await post()).body).toMatchObject({ sensitive: false, media_attachments: [] });
 });
 
-test('who may not be followed is not', async () => {
+test('adminUserRoutes: a tag prevents follows of an account', async () => {
   await tag(['mrf_tag:disable-remote-subscription']);
   const follow = () => bob.post(`/api/v1/accounts/${gina.account?.id}/follow`);
   expect((await follow()).body.following).toBe(true);
@@ -88,7 +88,7 @@ test('who may not be followed is not', async () => {
   expect([refused.status, refused.body]).toEqual([403, { error: 'rejected' }]);
 });
 
-test('a deactivated account is gone for members, and back when it is activated', async () => {
+test('adminUserRoutes: hides a deactivated account from members until it is activated', async () => {
   const posted = await gina.post('/api/v1/statuses', { status: 'still here? @bob' });
   const id = gina.account?.id;
   const off = await mod.patch(`${users}/deactivate`, { nicknames: ['gina'] });
@@ -109,7 +109,7 @@ test('a deactivated account is gone for members, and back when it is activated',
     await mod.patch(`${users}/activate`, { nicknames: ['gina'] }),
     '608_admin_activate',
   );
-  // What was signed in before stays out.
+  // Tokens from before the deactivation stay revoked.
   expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
   gina = await instance.as('gina');
   expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
@@ -117,7 +117,7 @@ test('a deactivated account is gone for members, and back when it is activated',
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
 });
 
-test('who is deactivated cannot sign in', async () => {
+test('adminUserRoutes: a deactivated account cannot sign in', async () => {
   const app = await instance.visitor.post('/api/v1/apps', {
     client_name: 'x',
     redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
@@ -136,7 +136,7 @@ test('who is deactivated cannot sign in', async () => {
   expectRecorded(answer, '609_token_deactivated');
 });
 
-test('with a deleted person go their posts, follows and favourites, but not their name', async () => {
+test('adminUserRoutes: deleting an account deletes its statuses, follows and favourites, but reserves its name', async () => {
   const id = gina.account?.id;
   await bob.post(`/api/v1/accounts/${id}/follow`);
   const post = await bob.post('/api/v1/statuses', { status: 'tea' });
@@ -161,7 +161,7 @@ test('with a deleted person go their posts, follows and favourites, but not thei
   expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
 });
 
-test('the streams of a deactivated person end, and those of followers hear of what goes with a deletion', async () => {
+test('adminUserRoutes: closes the streams of a deactivated account, and sends deletions to followers', async () => {
   await bob.post(`/api/v1/accounts/${gina.account?.id}/follow`);
   const { id } = (await gina.post('/api/v1/statuses', { status: 'bye' })).body;
   const frames: string[] = [];
@@ -188,7 +188,7 @@ test('the streams of a deactivated person end, and those of followers hear of wh
   expect(frames.map((text) => JSON.parse(text))).toContainEqual({ event: 'delete', payload: id });
 });
 
-test('a right is given and taken away by administrators alone', async () => {
+test('adminUserRoutes: only admins grant and revoke rights', async () => {
   expectRecorded(await admin.post(right('moderator')), '610_admin_grant');
   expect((await bob.get('/api/v1/pleroma/admin/reports')).status).toBe(200);
   expectRecorded(await admin.delete(right('moderator')), '610_admin_revoke');
@@ -201,15 +201,15 @@ test('a right is given and taken away by administrators alone', async () => {
   expectRecorded(await admin.delete(right('admin', 'alice')), '610_admin_revoke_self');
 });
 
-test('unknown people are 404, and bad input is 400', async () => {
-  // Recorded as 500.
+test('adminUserRoutes: responds 404 to unknown accounts and 400 to bad input', async () => {
+  // Akkoma's recorded status is 500.
   expect((await admin.delete(`${users}?nickname=nobodyhere`)).status).toBe(404);
   expect((await mod.patch(`${users}/deactivate`, { nicknames: ['nobody'] })).status).toBe(404);
   expect((await mod.patch(`${users}/activate`, { nicknames: [1, {}] })).status).toBe(400);
   expect((await admin.delete(users)).status).toBe(400);
 });
 
-test('who has no right to it moderates nobody', async () => {
+test('adminUserRoutes: refuses callers without the right to moderate', async () => {
   const calls = (client: TestClient) => [
     client.put(`${users}/tag`, { nicknames: ['gina'], tags: ['x'] }),
     client.delete(`${users}/tag`, { nicknames: ['gina'], tags: ['x'] }),
@@ -226,7 +226,7 @@ test('who has no right to it moderates nobody', async () => {
   expectRecorded(await mod.delete(`${users}?nickname=gina`), '612_admin_delete_user_by_mod');
 });
 
-test('a moderator locks out no administrator, whoever else is named beside them', async () => {
+test('adminUserRoutes: a moderator cannot deactivate an admin, even among other accounts', async () => {
   const refused = await mod.patch(`${users}/deactivate`, { nicknames: ['gina', 'alice'] });
   expect(refused.status).toBe(403);
   for (const person of [admin, gina])
@@ -236,7 +236,7 @@ test('a moderator locks out no administrator, whoever else is named beside them'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
-test('tags: one account has a bounded number of them [R-INST-044]', async () => {
+test('adminUserRoutes: limits the tags of one account [R-INST-044]', async () => {
   expect((await tag(names(100))).status).toBe(204);
   expect((await tag(['t0'])).status).toBe(204);
   expect(await tag(['one more'])).toMatchObject({

@@ -25,10 +25,10 @@ import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { requiredUser, requireRank } from './required.ts';
 
-const done = new Reply(null, { status: 204 });
+const noContent = new Reply(null, { status: 204 });
 
-/** Each account is sent with all of its tags. */
-const mostTags = 100;
+/** Limits the size of accounts, each of which is sent with all of its tags. */
+const maxTags = 100;
 
 interface TagChange {
   readonly view: View;
@@ -36,9 +36,9 @@ interface TagChange {
   readonly body: { readonly nicknames: readonly string[]; readonly tags: readonly string[] };
 }
 
-/** Unknown names are passed over, as on the real server. */
+/** Adds or removes tags. Ignores unknown names, like Akkoma. */
 function changeTags(
-  { view, member, body: { nicknames, tags: named } }: TagChange,
+  { view, member, body: { nicknames, tags: requestedTags } }: TagChange,
   action: 'tag' | 'untag',
 ): Reply {
   const { database } = view.instance;
@@ -49,25 +49,26 @@ function changeTags(
   requireRank(view, accounts);
   database.transaction(() => {
     for (const { id } of accounts) {
-      // Read again: the same account may be named twice.
+      // Read again, because the request may contain the same account twice.
       const account = accountById(database, id);
       if (!account) continue;
       const before = readSettings(account).tags;
-      const kept = isTagged ? [...before, ...named] : before.filter((tag) => !named.includes(tag));
-      const tags = [...new Set(kept)];
-      if (isTagged && tags.length > mostTags)
-        throw new Refusal(422, `Limit of ${mostTags} reached`);
+      const combined = isTagged
+        ? [...before, ...requestedTags]
+        : before.filter((tag) => !requestedTags.includes(tag));
+      const tags = [...new Set(combined)];
+      if (isTagged && tags.length > maxTags) throw new Refusal(422, `Limit of ${maxTags} reached`);
       updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
     }
     const [verb, where] = isTagged ? ['added', 'to'] : ['removed', 'from'];
     logModeration(view.instance, member, {
       action,
-      did: `${verb} tags: ${named.join(', ')} ${where} users: ${namesOf(accounts)}`,
+      did: `${verb} tags: ${requestedTags.join(', ')} ${where} users: ${namesOf(accounts)}`,
       nicknames: accounts.map(({ acct }) => acct),
-      tags: named,
+      tags: requestedTags,
     });
   });
-  return done;
+  return noContent;
 }
 
 function changeActivation(
@@ -108,7 +109,7 @@ export const adminUserRoutes = [
   route(calls.tagUsers, (asked) => changeTags(asked, 'tag')),
   route(calls.untagUsers, (asked) => changeTags(asked, 'untag')),
 
-  // An admin may do all that a moderator may, so that right changes nothing for one.
+  // Admins have all rights of moderators, so granting or revoking that right does not change them.
   route(calls.grantRight, ({ instance, member, path, view }) => {
     const right = requiredRight(path.right);
     const account = requiredUser(instance, path.nickname);

@@ -51,7 +51,7 @@ import { tagRoutes } from './tags.ts';
 import { translationRoutes } from './translation.ts';
 import { updateCredentialsRoutes } from './update-credentials.ts';
 
-/** Every call that the instance answers. */
+/** All routes of the instance. */
 export const allRoutes: readonly Route[] = [
   ...adminDocumentRoutes,
   ...emojiPackRoutes,

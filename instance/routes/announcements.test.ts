@@ -28,7 +28,7 @@ async function announce(more: object = {}): Promise<string> {
   return answer.body.id;
 }
 
-test('an announcement is written by an admin, read by members, and dismissed by each [R-INST-030]', async () => {
+test('announcementRoutes: an admin creates an announcement, and each member reads and dismisses it [R-INST-030]', async () => {
   expectRecorded(await bob.get(own), '620_announcements_empty');
   const made = await admin.post(all, {
     content: '**Maintenance** tonight :smile: https://example.com\n<b>now</b>',
@@ -48,7 +48,7 @@ test('an announcement is written by an admin, read by members, and dismissed by 
   expectRecorded(await bob.post(`${own}/${unknown}/dismiss`), '623_announcement_dismiss_unknown');
 });
 
-test('it is shown from its beginning to its end', async () => {
+test('announcementRoutes: shows an announcement from its start to its end', async () => {
   await announce({
     starts_at: '2026-11-22T00:00:00.000Z',
     ends_at: '2026-11-23T00:00:00.000Z',
@@ -68,7 +68,7 @@ test('it is shown from its beginning to its end', async () => {
   expect((await admin.get(`${all}?offset=1`)).body).toEqual([]);
 });
 
-test('only what is named changes, and null clears a date', async () => {
+test('announcementRoutes: changes only the sent fields, and null clears a date', async () => {
   const id = await announce({ ends_at: '2026-11-23T00:00:00Z', all_day: true });
   now += 60_000;
   const edited = await admin.patch(`${all}/${id}`, { content: 'Tea at six' });
@@ -84,14 +84,14 @@ test('only what is named changes, and null clears a date', async () => {
   expect(cleared.body).toMatchObject({ content: 'Tea at six', ends_at: null });
 });
 
-test('a deleted one is gone for everybody', async () => {
+test('announcementRoutes: deletes an announcement for everybody', async () => {
   const id = await announce();
   expectRecorded(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete');
   expectRecorded(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete_again');
   expect((await bob.get(own)).body).toEqual([]);
 });
 
-test('bad input is refused', async () => {
+test('announcementRoutes: refuses bad input', async () => {
   const bad = await admin.post(all, { content: 'x', starts_at: 'yesterday' });
   expectRecorded(bad, '621_admin_announcement_create_bad_date');
   expect(bad.body).toEqual({ error: 400 });
@@ -103,7 +103,7 @@ test('bad input is refused', async () => {
   );
 });
 
-test('nobody but an admin writes, and visitors read none [R-INST-032]', async () => {
+test('announcementRoutes: only admins write, and visitors cannot read [R-INST-032]', async () => {
   const id = await announce();
   const mod = await instance.as('mod', { role: 'moderator' });
   const calls = (client: TestClient) => [
@@ -120,7 +120,7 @@ test('nobody but an admin writes, and visitors read none [R-INST-032]', async ()
   expect((await instance.visitor.post(`${own}/${id}/dismiss`)).status).toBe(403);
 });
 
-test('admin announcements: answers one by its id', async () => {
+test('announcementRoutes: returns one announcement by id', async () => {
   const id = await announce();
   expect((await admin.get(`${all}/${id}`)).body).toMatchObject({
     id,

@@ -32,14 +32,14 @@ const getOneAnnouncement = defineCall({
   answer: v.unknown(),
 });
 
-const longestContent = 50_000;
+const maxContentLength = 50_000;
 
 function readContent(content: string): string {
-  if (textLength(content) > longestContent) throw new Refusal(400, { error: 400 });
+  if (textLength(content) > maxContentLength) throw new Refusal(400, { error: 400 });
   return withoutOriginMark(content);
 }
 
-/** As on the real server the error of a bad date is a number. */
+/** Parses a date. Like Akkoma, the error of an invalid date is a number. */
 function readDate(text: string | null): number | null {
   if (text === null || text === '') return null;
   const time = readTime(text);
@@ -54,7 +54,7 @@ export const announcementRoutes = [
       throw new Refusal(403, 'Invalid credentials.');
     return currentAnnouncements(instance.database, viewer?.id ?? '', instance.now()).map((row) => ({
       ...announcementView(view, row),
-      // Nobody keeps what a visitor has read.
+      // Read state is not stored for visitors.
       ...(viewer ? { read: row.is_read === 1 } : {}),
     }));
   }),

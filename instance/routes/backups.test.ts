@@ -28,7 +28,7 @@ async function readArchive(url: string): Promise<Record<string, unknown>> {
   );
 }
 
-test('an archive holds what somebody is, wrote, liked and kept [R-INST-013]', async () => {
+test('backupRoutes: the archive contains the profile, statuses, favourites and bookmarks [R-INST-013]', async () => {
   const jun = await instance.as('jun');
   const liked = await jun.post('/api/v1/statuses', { status: 'A heron' });
   await bob.post('/api/v1/statuses', { status: 'For all', visibility: 'public' });
@@ -73,7 +73,7 @@ test('an archive holds what somebody is, wrote, liked and kept [R-INST-013]', as
   expect(JSON.stringify(files)).not.toContain('\u{F0000}');
 });
 
-test('an archive is its owner’s, and its name cannot be guessed', async () => {
+test('backupRoutes: only the owner gets the archive, whose name cannot be guessed', async () => {
   await bob.post(path);
   instance.tick();
   const { url } = (await bob.get(path)).body[0];
@@ -83,7 +83,7 @@ test('an archive is its owner’s, and its name cannot be guessed', async () => 
   expect((await instance.fetch(new Request(other))).status).toBe(404);
 });
 
-test('a week passes between two archives, and a month ends one', async () => {
+test('backupRoutes: allows one archive per week, and deletes it after a month', async () => {
   await bob.post(path);
   expect(await bob.post(path)).toMatchObject({
     status: 400,

@@ -12,7 +12,7 @@ const getCaptchaPicture = defineCall({
   answer: v.unknown(),
 });
 
-/** The pictures of captchas that have an address. */
+/** Serves the images of captchas whose image has its own URL (kocaptcha). */
 export const captchaPictureRoutes = [
   route(getCaptchaPicture, async ({ instance, path }) => {
     const bytes = await captchaPicture(instance, path.file.replace(/\.png$/, ''));

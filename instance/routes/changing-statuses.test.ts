@@ -27,7 +27,7 @@ async function post(who: TestClient, fields: Record<string, unknown>) {
   return body;
 }
 
-test('a status goes when its time is over, its own or that of all its author’s', async () => {
+test("tick: deletes statuses at their own expiry or at that of their author's setting", async () => {
   const own = await post(ana, { status: 'for an hour', expires_in: 3600 });
   const cleo = await instance.as('cleo', { settings: { status_ttl_days: 1 } });
   const short = await post(cleo, { status: 'for a day' });
@@ -42,7 +42,7 @@ test('a status goes when its time is over, its own or that of all its author’s
   expect((await ana.get(`/api/v1/statuses/${long.id}`)).status).toBe(200);
 });
 
-test('an edit is previewed, written, and remembered with all that was before [R-INST-019]', async () => {
+test('editStatus: previews and applies an edit, and keeps the history [R-INST-019]', async () => {
   const { id } = await post(ana, { status: 'one', spoiler_text: 'numbers' });
   const seen = await ana.put(`/api/v1/statuses/${id}`, { status: 'never', preview: true });
   expect(seen.body.content).toBe('never');
@@ -75,7 +75,7 @@ test('an edit is previewed, written, and remembered with all that was before [R-
   });
 });
 
-test('an edit without attachments removes them, and keeps a poll', async () => {
+test('editStatus: an edit without attachments removes them and keeps the poll', async () => {
   const data = new FormData();
   data.set('file', new Blob(['words'], { type: 'text/plain' }), 'a.txt');
   const media = (await ana.post('/api/v1/media', data)).body.id;
@@ -92,7 +92,7 @@ test('an edit without attachments removes them, and keeps a poll', async () => {
   expect(edited.body.poll.options).toMatchObject([{ title: 'a' }, { title: 'b' }]);
 });
 
-test('nobody else edits or deletes, and nothing empty is left [R-INST-019]', async () => {
+test('statusRoutes: only the author edits and deletes, and an empty status is refused [R-INST-019]', async () => {
   const { id } = await post(ana, { status: 'mine' });
   const path = `/api/v1/statuses/${id}`;
   expect((await ben.put(path, { status: 'hax' })).status).toBe(403);
@@ -104,7 +104,7 @@ test('nobody else edits or deletes, and nothing empty is left [R-INST-019]', asy
   expect((await ana.delete(path)).status).toBe(404);
 });
 
-test('staff delete what they can read, and what was reported to them', async () => {
+test('deleteStatus: staff delete statuses that they can read or that were reported', async () => {
   const mod = await instance.as('mod', { role: 'moderator' });
   const open = await post(ana, { status: 'open' });
   const hidden = await post(ana, { status: '@ben hidden', visibility: 'direct' });

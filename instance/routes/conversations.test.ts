@@ -22,7 +22,7 @@ beforeEach(async () => {
   cleo = await instance.as('cleo');
 });
 
-async function whisper(by: TestClient, status: string, to?: string): Promise<string> {
+async function postDirect(by: TestClient, status: string, to?: string): Promise<string> {
   const body = { status, visibility: 'direct', ...(to ? { in_reply_to_id: to } : {}) };
   return (await by.post('/api/v1/statuses', body)).body.id;
 }
@@ -40,8 +40,8 @@ async function unread(client: TestClient): Promise<number> {
   return me.body.pleroma.unread_conversation_count;
 }
 
-test('a direct post opens a conversation, unread for those it names', async () => {
-  const first = await whisper(ana, '@bob psst');
+test('conversationRoutes: a direct status opens a conversation that is unread for its recipients', async () => {
+  const first = await postDirect(ana, '@bob psst');
   const seen = await bob.get(conversations);
   expectRecorded(seen, '417_conversations', spared);
   expect(seen.body).toMatchObject([
@@ -62,7 +62,7 @@ test('a direct post opens a conversation, unread for those it names', async () =
   expect(await unread(bob)).toBe(0);
   const path = `/api/v1/pleroma/conversations/${id}/statuses`;
   expectRecorded(await bob.get(path), '835_conversation_statuses', spared);
-  const answer = await whisper(bob, '@ana yes?', first);
+  const answer = await postDirect(bob, '@ana yes?', first);
   expect((await ana.get(conversations)).body).toMatchObject([
     { unread: true, last_status: { id: answer } },
   ]);
@@ -71,9 +71,9 @@ test('a direct post opens a conversation, unread for those it names', async () =
   expect(one.body).toMatchObject({ id, last_status: { id: answer } });
 });
 
-test('a conversation falls back to what is left of it, and hides when nothing is', async () => {
-  const first = await whisper(ana, '@bob one');
-  const second = await whisper(ana, '@bob two', first);
+test('conversationRoutes: deleting the last status restores the previous one, or hides the conversation', async () => {
+  const first = await postDirect(ana, '@bob one');
+  const second = await postDirect(ana, '@bob two', first);
   const last = async () => (await bob.get(conversations)).body[0]?.last_status.id;
   expect(await last()).toBe(second);
   await ana.delete(`/api/v1/statuses/${second}`);
@@ -83,9 +83,9 @@ test('a conversation falls back to what is left of it, and hides when nothing is
   expect(await unread(bob)).toBe(0);
 });
 
-test('who is named later sees only what names them', async () => {
-  const first = await whisper(ana, '@bob secret');
-  const second = await whisper(ana, '@cleo hello', first);
+test('conversationRoutes: accounts mentioned later see only statuses that mention them', async () => {
+  const first = await postDirect(ana, '@bob secret');
+  const second = await postDirect(ana, '@cleo hello', first);
   const [conversation] = (await cleo.get(conversations)).body;
   expect(conversation.last_status.id).toBe(second);
   expect(ids(await cleo.get(`/api/v1/pleroma/conversations/${conversation.id}/statuses`))).toEqual([
@@ -93,10 +93,10 @@ test('who is named later sees only what names them', async () => {
   ]);
 });
 
-test('pages of conversations go by the latest statuses and end with an empty one', async () => {
+test('conversationRoutes: pages by the latest status and ends with an empty page', async () => {
   const roots: string[] = [];
-  for (const number of [1, 2, 3, 4, 5]) roots.push(await whisper(ana, `@bob number ${number}`));
-  await whisper(ana, '@bob again', roots[1]);
+  for (const number of [1, 2, 3, 4, 5]) roots.push(await postDirect(ana, `@bob number ${number}`));
+  await postDirect(ana, '@bob again', roots[1]);
   const all = await bob.get(conversations);
   const order = ids(all);
   expect(contents(all).map((content) => /(?:number \d|again)$/.exec(content)?.[0])).toEqual([
@@ -121,9 +121,9 @@ test('pages of conversations go by the latest statuses and end with an empty one
   );
 });
 
-test('conversations are found by who is in them', async () => {
-  await whisper(ana, '@bob two of us');
-  await whisper(ana, '@bob @cleo three of us');
+test('conversationRoutes: finds conversations by participants', async () => {
+  await postDirect(ana, '@bob two of us');
+  await postDirect(ana, '@bob @cleo three of us');
   const among = (...clients: TestClient[]) =>
     ana.get(
       `${conversations}?${clients.map((each) => `recipients[]=${each.account?.id}`).join('&')}`,
@@ -133,25 +133,25 @@ test('conversations are found by who is in them', async () => {
   expect((await among(cleo)).body).toEqual([]);
 });
 
-test('a forgotten conversation comes back with the next status', async () => {
-  const first = await whisper(ana, '@bob hm');
+test('conversationRoutes: a deleted conversation reappears with the next status', async () => {
+  const first = await postDirect(ana, '@bob hm');
   const [conversation] = (await bob.get(conversations)).body;
   const gone = await bob.delete(`${conversations}/${conversation.id}`);
   expect([gone.status, gone.body]).toEqual([200, {}]);
   expect((await bob.get(conversations)).body).toEqual([]);
   expect((await bob.get(`/api/v1/statuses/${first}`)).status).toBe(200);
-  await whisper(ana, '@bob still there?', first);
+  await postDirect(ana, '@bob still there?', first);
   expect((await bob.get(conversations)).body).toMatchObject([{ unread: true }]);
 });
 
-test('what a blocked person writes leaves nothing to be read', async () => {
+test('conversationRoutes: hides the statuses of a blocked account', async () => {
   await bob.post(`/api/v1/accounts/${ana.account?.id}/block`);
-  await whisper(ana, '@bob hello?');
+  await postDirect(ana, '@bob hello?');
   expect(await unread(bob)).toBe(0);
 });
 
-test('nobody reaches a conversation of somebody else', async () => {
-  await whisper(ana, '@bob psst');
+test('conversationRoutes: refuses access to conversations of other members', async () => {
+  await postDirect(ana, '@bob psst');
   const [{ id }] = (await bob.get(conversations)).body;
   const calls = (client: TestClient, number: string) => [
     client.get(`/api/v1/pleroma/conversations/${number}`),

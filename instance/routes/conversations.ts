@@ -29,15 +29,15 @@ function requiredConversation(instance: Instance, member: AccountRow, id: string
   return conversation;
 }
 
-/** Whether a conversation is between its owner and just these. */
+/** Returns whether a conversation is between its owner and exactly these accounts. */
 function isAmong(
   instance: Instance,
   conversation: ConversationRow,
   ids: readonly string[],
 ): boolean {
-  const wanted = new Set([...ids, conversation.account_id]);
-  const people = participantsOf(instance.database, conversation);
-  return people.length === wanted.size && people.every(({ id }) => wanted.has(id));
+  const expected = new Set([...ids, conversation.account_id]);
+  const participants = participantsOf(instance.database, conversation);
+  return participants.length === expected.size && participants.every(({ id }) => expected.has(id));
 }
 
 const readAllConversations = defineCall({
@@ -47,7 +47,10 @@ const readAllConversations = defineCall({
   answer: listOf(conversationSchema),
 });
 
-/** Whom one's further posts to the conversation reach; oneself always. */
+/**
+ * Sets the recipients of the member's further statuses in the conversation, always including the
+ * member.
+ */
 const setRecipients = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/conversations/:id',
@@ -56,7 +59,7 @@ const setRecipients = defineCall({
   answer: conversationSchema,
 });
 
-const mostRecipients = 100;
+const maxRecipients = 100;
 
 export const conversationRoutes = [
   route(readAllConversations, ({ instance, member, view }) => {
@@ -70,7 +73,7 @@ export const conversationRoutes = [
   route(setRecipients, ({ instance, member, path, body, view }) => {
     const conversation = requiredConversation(instance, member, path.id);
     const ids = new Set([...body.recipients, member.id]);
-    if (ids.size > mostRecipients) throw new Refusal(400, 'Too many recipients');
+    if (ids.size > maxRecipients) throw new Refusal(400, 'Too many recipients');
     for (const id of ids) requiredAccount(view, id);
     const recipients = JSON.stringify([...ids]);
     saveRecipients(instance.database, conversation.id, recipients);

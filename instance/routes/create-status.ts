@@ -13,37 +13,42 @@ import { scheduledView } from '#instance/views/scheduled-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { preview } from './preview.ts';
 
-type Posting = Asked<typeof createStatus>;
+type CreateStatusRequest = Asked<typeof createStatus>;
 
-/** Tells in the memory of keys what was planned from what was posted. */
-const scheduledMark = 'scheduled:';
+/** Marks the ids of scheduled statuses among those that are remembered for idempotency keys. */
+const scheduledPrefix = 'scheduled:';
 
-/** The first result of an idempotency key is every result of it, for its member, over restarts. */
-export function answerCreation(asked: Posting): Status | ScheduledStatus {
-  const { instance, member, view, request, body } = asked;
+/**
+ * Creates or schedules a status. A repeated idempotency key of the same member returns the first
+ * result, also after a restart.
+ */
+export function answerCreation(routeRequest: CreateStatusRequest): Status | ScheduledStatus {
+  const { instance, member, view, request, body } = routeRequest;
   const write = (): Status =>
     statusView(view, postStatus(instance, member, readDraft(body, member)));
   if (body.preview) return preview(instance, write);
   const { database } = instance;
   const key = request.headers.get('idempotency-key')?.slice(0, 200);
-  const known = key && statusOfKey(database, member.id, key, instance.now());
-  const before = known ? statusById(database, known) : undefined;
-  if (before) return statusView(view, before);
-  const kept = known && ownScheduled(database, member.id, known.replace(scheduledMark, ''));
-  if (kept) return scheduledView(view, kept);
+  const rememberedId = key && statusOfKey(database, member.id, key, instance.now());
+  const existing = rememberedId ? statusById(database, rememberedId) : undefined;
+  if (existing) return statusView(view, existing);
+  const scheduled =
+    rememberedId && ownScheduled(database, member.id, rememberedId.replace(scheduledPrefix, ''));
+  if (scheduled) return scheduledView(view, scheduled);
   const time = body.scheduled_at ? readSchedule(body.scheduled_at) : undefined;
-  // What is to come too soon is posted at once, as on the real server.
+  // A time that is too near is created at once, like on Akkoma.
   if (time !== undefined && isFarEnough(time, instance.now())) {
-    // What could not be posted now is refused now, and not in silence later.
+    // Validates now, so that an invalid status is refused instead of failing silently when it is
+    // due.
     preview(instance, write);
     const row = schedule(instance, member, body, time);
-    if (key) rememberKey(database, member.id, key, scheduledMark + row.id, instance.now());
+    if (key) rememberKey(database, member.id, key, scheduledPrefix + row.id, instance.now());
     return scheduledView(view, row);
   }
   const status = database.transaction(() => {
-    const posted = postStatus(instance, member, readDraft(body, member));
-    if (key) rememberKey(database, member.id, key, posted.id, instance.now());
-    return posted;
+    const created = postStatus(instance, member, readDraft(body, member));
+    if (key) rememberKey(database, member.id, key, created.id, instance.now());
+    return created;
   });
   return statusView(view, status);
 }

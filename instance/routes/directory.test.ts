@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-test('directory: answers a page, whatever limit and offset it is sent [R-INST-044]', async () => {
+test('GET /api/v1/directory: returns a page for any limit and offset [R-INST-044]', async () => {
   await instance.as('cleo');
   const names = Array.from({ length: 90 }, (_, index) => `person${index}`);
   for (const name of names)
-    // oxlint-disable-next-line no-await-in-loop -- registered one after the other
+    // oxlint-disable-next-line no-await-in-loop -- registrations must be sequential
     await instance.as(name);
   instance.instance.database.run(
     `UPDATE accounts SET settings = json_set(settings, '$.discoverable', json('true'))`,

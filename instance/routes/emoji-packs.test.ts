@@ -37,7 +37,7 @@ function get(path: string): Promise<TestAnswer> {
   return instance.visitor.get(`/api/v1/pleroma/emoji/${path}`);
 }
 
-test('anyone reads which packs of emoji there are, page by page', async () => {
+test('emojiPackRoutes: anyone can list the packs by page', async () => {
   const { status, body } = await get('packs');
   const names = Object.keys(body.packs);
   expect([status, body.count]).toEqual([200, names.length]);
@@ -54,7 +54,7 @@ test('anyone reads which packs of emoji there are, page by page', async () => {
 });
 
 test.each(['packs?page=9', 'packs?page=2&page_size=50', 'pack?page=2&name='])(
-  'emoji packs: a page past the end answers 500 as Akkoma 2025.10 does (%s)',
+  'emojiPackRoutes: a page past the end responds 500 like Akkoma 2025.10 (%s)',
   async (path) => {
     const [name = ''] = Object.keys((await get('packs')).body.packs);
     const { status } = await get(path.endsWith('name=') ? `${path}${name}` : path);
@@ -62,7 +62,7 @@ test.each(['packs?page=9', 'packs?page=2&page_size=50', 'pack?page=2&name='])(
   },
 );
 
-test('a pack is read by its name, and its files lie where it says', async () => {
+test('emojiPackRoutes: returns a pack by name, with the paths of its files', async () => {
   const [name = ''] = Object.keys((await get('packs')).body.packs);
   const { body } = await get(`pack?name=${name}`);
   const [shortcode = '', file = ''] = Object.entries<string>(body.files)[0] ?? [];
@@ -70,18 +70,21 @@ test('a pack is read by its name, and its files lie where it says', async () => 
   expect((await instance.visitor.get(`/emoji/${name}/${file}`)).status).toBe(200);
 });
 
-test.each(['nothing', '__proto__', 'constructor', '../x'])('there is no pack %s', async (name) => {
-  for (const call of ['pack', 'packs/archive'])
-    expect((await get(`${call}?name=${encodeURIComponent(name)}`)).status).toBe(404);
-});
+test.each(['nothing', '__proto__', 'constructor', '../x'])(
+  'emojiPackRoutes: responds 404 to the pack name %s',
+  async (name) => {
+    for (const call of ['pack', 'packs/archive'])
+      expect((await get(`${call}?name=${encodeURIComponent(name)}`)).status).toBe(404);
+  },
+);
 
-test('no pack can be downloaded, and none is read without its name', async () => {
+test('emojiPackRoutes: refuses downloads, and a request without a name', async () => {
   const [name = ''] = Object.keys((await get('packs')).body.packs);
   expect((await get(`packs/archive?name=${name}`)).status).toBe(403);
   expect((await get('pack')).status).toBe(400);
 });
 
-test('an admin makes a pack, lays an emoji in, renames it and takes it out; posts use it', async () => {
+test('emojiPackRoutes: an admin creates a pack and adds, renames and removes an emoji that statuses use', async () => {
   const boss = await instance.as('boss', { role: 'admin' });
   expect((await boss.post(`${base}/pack?name=birds`)).body).toBe('ok');
   const again = await boss.post(`${base}/pack?name=birds`);
@@ -107,7 +110,7 @@ test('an admin makes a pack, lays an emoji in, renames it and takes it out; post
   expect((await boss.delete(`${files}&shortcode=egret`)).body).toEqual({});
 });
 
-test('a pack that the software brings along can be changed and deleted', async () => {
+test('emojiPackRoutes: a bundled pack can be changed and deleted', async () => {
   const boss = await instance.as('boss', { role: 'admin' });
   const [name = ''] = Object.keys((await get('packs')).body.packs);
   const before = Object.keys((await get(`pack?name=${name}`)).body.files);
@@ -121,7 +124,7 @@ test('a pack that the software brings along can be changed and deleted', async (
   expect((await boss.post(`${base}/pack?name=${name}`)).status).toBe(200);
 });
 
-test('all pictures of a ZIP file come in at once; what is no picture stays out', async () => {
+test('emojiPackRoutes: imports all images of a ZIP file and ignores other files', async () => {
   const boss = await instance.as('boss', { role: 'admin' });
   await boss.post(`${base}/pack?name=birds`);
   const zip = zipSync({
@@ -140,14 +143,17 @@ test('all pictures of a ZIP file come in at once; what is no picture stays out',
   expect((await boss.post(files, formOf(html, 'x.png'))).status).toBe(400);
 });
 
-test('only admins change packs', async () => {
+test('emojiPackRoutes: only admins change packs', async () => {
   const mod = await instance.as('mod', { role: 'moderator' });
   expect((await mod.post(`${base}/pack?name=birds`)).status).toBe(403);
   expect((await mod.get(`${base}/packs/import`)).status).toBe(403);
 });
 
-test.each(['', ' ', '../x', 'a/b', '.hidden'])('a pack cannot be called "%s"', async (name) => {
-  const boss = await instance.as('boss', { role: 'admin' });
-  const path = `${base}/pack?name=${encodeURIComponent(name)}`;
-  expect((await boss.post(path)).status).toBe(400);
-});
+test.each(['', ' ', '../x', 'a/b', '.hidden'])(
+  'emojiPackRoutes: refuses the pack name "%s"',
+  async (name) => {
+    const boss = await instance.as('boss', { role: 'admin' });
+    const path = `${base}/pack?name=${encodeURIComponent(name)}`;
+    expect((await boss.post(path)).status).toBe(400);
+  },
+);

@@ -34,18 +34,18 @@ const getArchive = defineCall({
   answer: v.unknown(),
 });
 
-const usualSize = 50;
-const fileSize = 30;
+const defaultPacksPerPage = 50;
+const defaultFilesPerPage = 30;
 
 /**
- * The requested page of a list; the first page is 1.
- * @throws {Refusal} 500 for a page past the end, as Akkoma 2025.10 answers.
+ * Returns a page of a list; the first page is 1. Throws 500 for a page past the end, like Akkoma
+ * 2025.10.
  */
 function pageOf<T>(all: Iterable<T>, { page = 1, size = 0 }): T[] {
   const from = (Math.max(page, 1) - 1) * size;
-  const shown = [...all].slice(from, from + size);
-  if (page > 1 && shown.length === 0) throw new Refusal(500, 'Internal server error');
-  return shown;
+  const pageItems = [...all].slice(from, from + size);
+  if (page > 1 && pageItems.length === 0) throw new Refusal(500, 'Internal server error');
+  return pageItems;
 }
 
 function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {
@@ -57,9 +57,9 @@ function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {
   );
 }
 
-function packView({ emoji, written }: EmojiPackOnShelf, shown: readonly CustomEmoji[] = emoji) {
+function packView({ emoji, written }: EmojiPackOnShelf, pageItems: readonly CustomEmoji[] = emoji) {
   return {
-    files: filesView(shown),
+    files: filesView(pageItems),
     files_count: emoji.length,
     pack: { 'share-files': false, ...written?.metadata, 'can-download': false },
   };
@@ -69,24 +69,24 @@ function allFiles(instance: Instance, name: string): Record<string, string> {
   return filesView(packNamed(instance, name).emoji);
 }
 
-function sizeOf(asked: number | undefined, usual: number): number {
-  return Math.min(Math.max(asked ?? usual, 0), usual);
+function pageSize(requested: number | undefined, maximum: number): number {
+  return Math.min(Math.max(requested ?? maximum, 0), maximum);
 }
 
-/** The packs of the instance's emoji: anyone reads them, admins change them. Nobody can download one. */
+/** Emoji packs: anyone may read them, and admins may change them. Downloads are not supported. */
 export const emojiPackRoutes = [
   route(getEmojiPacks, ({ instance, query }) => {
     const { packs } = instance.emoji;
-    const size = sizeOf(query.page_size, usualSize);
-    const shown = pageOf(packs, { page: query.page ?? 1, size });
+    const size = pageSize(query.page_size, defaultPacksPerPage);
+    const pageItems = pageOf(packs, { page: query.page ?? 1, size });
     return {
       count: packs.size,
-      packs: Object.fromEntries(shown.map(([name, pack]) => [name, packView(pack)])),
+      packs: Object.fromEntries(pageItems.map(([name, pack]) => [name, packView(pack)])),
     };
   }),
   route(getEmojiPack, ({ instance, query }) => {
     const pack = packNamed(instance, query.name);
-    const size = sizeOf(query.page_size, fileSize);
+    const size = pageSize(query.page_size, defaultFilesPerPage);
     return packView(pack, pageOf(pack.emoji, { page: query.page ?? 1, size }));
   }),
   route(getArchive, ({ instance, query }) => {
@@ -128,6 +128,6 @@ export const emojiPackRoutes = [
     removeFromPack(instance, query.name, query.shortcode);
     return allFiles(instance, query.name);
   }),
-  /* Nothing lies on the disk that is not known. */
+  /* There are no files on disk outside the known packs, so there is nothing to import. */
   route(importEmojiPacks, () => []),
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 test.each([9e9, 9e12, Number.MAX_SAFE_INTEGER])(
-  'what is to last %d seconds can still be shown to everybody',
+  'instance: a duration of %d seconds still produces valid responses',
   async (seconds) => {
     const instance = await startTestInstance();
     const ana = await instance.as('ana');

@@ -11,14 +11,14 @@ beforeAll(async () => {
   await bob.post('/api/v1/statuses', { status: 'Control \u0007 here #herons' });
 });
 
-test('[R-INST-037] a profile’s RSS leads to its feed, as on the real server', async () => {
+test('feedRoutes: redirects the RSS URL of a profile to its feed, like Akkoma [R-INST-037]', async () => {
   const answer = await instance.visitor.get('/users/bob.rss');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('http://instance.test/users/bob/feed.atom');
 });
 
 test.each(['atom', 'rss'])(
-  'the %s feed holds public posts alone, as well-formed XML',
+  'feedRoutes: the %s feed contains only public statuses, as well-formed XML',
   async (format) => {
     const { status, headers, body } = await instance.visitor.get(`/users/bob/feed.${format}`);
     expect(status).toBe(200);
@@ -40,11 +40,14 @@ test.each(['atom', 'rss'])(
   },
 );
 
-test.each(['/users/nobody.rss', '/users/nobody/feed.atom'])('%s is not found', async (path) => {
-  expect((await instance.visitor.get(path)).status).toBe(404);
-});
+test.each(['/users/nobody.rss', '/users/nobody/feed.atom'])(
+  'feedRoutes: responds 404 to %s',
+  async (path) => {
+    expect((await instance.visitor.get(path)).status).toBe(404);
+  },
+);
 
-test('pages of a feed go on where the last one ended', async () => {
+test('feedRoutes: continues pages after the last status', async () => {
   const first = await instance.visitor.get('/users/bob/feed.atom');
   const next = /rel="next" href="([^"]+)"/.exec(first.body)?.[1] ?? '';
   const second = await instance.visitor.get(next.replace('http://instance.test', ''));
@@ -53,13 +56,13 @@ test('pages of a feed go on where the last one ended', async () => {
   expect([odd.status, odd.body.includes('<entry>')]).toEqual([200, false]);
 });
 
-test('a private instance has no feeds', async () => {
+test('feedRoutes: a private instance has no feeds', async () => {
   const closed = await startTestInstance({ config: { private: true } });
   await closed.as('bob');
   expect((await closed.visitor.get('/users/bob/feed.atom')).status).toBe(404);
 });
 
-test('a profile’s page stays the page', async () => {
+test("feedRoutes: serves the client's page for a profile", async () => {
   for (const path of ['/users/bob', '/users/bob/followers'])
     expect((await instance.visitor.get(path)).headers.get('content-type')).toContain('text/html');
 });

@@ -27,19 +27,19 @@ const getFeed = defineCall({
   answer: v.unknown(),
 });
 
-function requiredWriter(view: View, name: string): AccountRow {
+function requiredAuthor(view: View, name: string): AccountRow {
   const account = accountByAcct(view.instance.database, name);
   if (!account || !isAdmitted(account)) throw notFound();
   if (account.host !== null || view.instance.config.private) throw notFound();
   return account;
 }
 
-/** Profiles for feed readers: whoever asks sees what a visitor sees. */
+/** Feeds of profiles for feed readers: they contain what a visitor may read. */
 export const feedRoutes = [
   route(getProfilePage, ({ instance, view, path, request }) => {
     const name = /^(.+)\.(?:rss|atom)$/.exec(path.name)?.[1];
     if (name === undefined) return pageResponse(instance, request);
-    const { username } = requiredWriter(view, name);
+    const { username } = requiredAuthor(view, name);
     const location = `${view.origin}/users/${username}/feed.atom`;
     return new Reply(null, { status: 302, headers: { location } });
   }),
@@ -47,7 +47,7 @@ export const feedRoutes = [
   route(getFeed, ({ instance, view, path, query, request }) => {
     const format = /^feed\.(atom|rss)$/.exec(path.feed)?.[1];
     if (format !== 'atom' && format !== 'rss') return pageResponse(instance, request);
-    const account = requiredWriter(view, path.name);
+    const account = requiredAuthor(view, path.name);
     const visitor = createView(instance, view.origin, undefined);
     const statuses = gatherPage(
       instance.database,

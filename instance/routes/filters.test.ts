@@ -22,7 +22,7 @@ beforeEach(async () => {
   await bob.post(`/api/v1/accounts/${ana.account?.id}/follow`);
 });
 
-async function hide(phrase: string, more: object = {}): Promise<string> {
+async function createHidingFilter(phrase: string, more: object = {}): Promise<string> {
   const body = { phrase, context: ['home', 'notifications'], irreversible: true, ...more };
   const answer = await bob.post(filters, body);
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ function texts(answer: TestAnswer): string[] {
   );
 }
 
-test('a filter is kept, changed and deleted', async () => {
+test('filterRoutes: creates, changes and deletes a filter', async () => {
   const made = await bob.post(filters, {
     phrase: 'spoiler',
     context: ['home', 'notifications'],
@@ -71,9 +71,9 @@ test('a filter is kept, changed and deleted', async () => {
   expect((await bob.get(filters)).body).toEqual([]);
 });
 
-test('an irreversible filter keeps statuses out of lists, threads and notifications, but for one’s own', async () => {
+test('filterRoutes: an irreversible filter removes statuses of others from lists, threads and notifications', async () => {
   const kept = await ana.post('/api/v1/statuses', { status: '@bob good morning' });
-  await hide('Spoiler');
+  await createHidingFilter('Spoiler');
   await ana.post('/api/v1/statuses', {
     status: '@bob a spoiler!',
     in_reply_to_id: kept.body.id,
@@ -91,11 +91,11 @@ test('an irreversible filter keeps statuses out of lists, threads and notificati
   expect(texts(await ana.get('/api/v1/timelines/public'))).toHaveLength(4);
 });
 
-test('a filter hides what came before it too, and notifications end only with an empty page', async () => {
+test('filterRoutes: applies a filter to older statuses, and notification pages end only with an empty page', async () => {
   await ana.post('/api/v1/statuses', { status: '@bob hello' });
   for (const number of [1, 2, 3])
     await ana.post('/api/v1/statuses', { status: `@bob spoiler ${number}` });
-  const id = await hide('spoiler');
+  const id = await createHidingFilter('spoiler');
   const page = await bob.get('/api/v1/notifications?limit=1');
   expect(page.body).toMatchObject([{ status: { akkoma: { source: { content: '@bob hello' } } } }]);
   await bob.delete(`${filters}/${id}`);
@@ -114,25 +114,28 @@ test.each([
   ['a zero-width character', 'spoiler', { status: 'a spo\u200Biler' }],
   ['a decomposed letter', 'café', { status: 'un cafe\u0301' }],
   ['a decomposed phrase', 'cafe\u0301', { status: 'un café' }],
-])('filters: find %s [R-FILT-009 R-FILT-010]', async (_, phrase, post: Record<string, unknown>) => {
-  await hide(phrase);
-  const { description, ...more } = post;
-  const media: { media_ids?: string[] } = {};
-  if (typeof description === 'string') {
-    const form = new FormData();
-    form.set('file', new Blob(['words'], { type: 'text/plain' }), 'words.txt');
-    form.set('description', description);
-    media.media_ids = [(await ana.post('/api/v1/media', form)).body.id];
-  }
-  const sent = await ana.post('/api/v1/statuses', { ...more, ...media });
-  expect(sent.status).toBe(200);
-  await ana.post('/api/v1/statuses', { status: 'harmless' });
-  expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(['harmless']);
-});
+])(
+  'filterRoutes: matches %s [R-FILT-009 R-FILT-010]',
+  async (_, phrase, post: Record<string, unknown>) => {
+    await createHidingFilter(phrase);
+    const { description, ...more } = post;
+    const media: { media_ids?: string[] } = {};
+    if (typeof description === 'string') {
+      const form = new FormData();
+      form.set('file', new Blob(['words'], { type: 'text/plain' }), 'words.txt');
+      form.set('description', description);
+      media.media_ids = [(await ana.post('/api/v1/media', form)).body.id];
+    }
+    const sent = await ana.post('/api/v1/statuses', { ...more, ...media });
+    expect(sent.status).toBe(200);
+    await ana.post('/api/v1/statuses', { status: 'harmless' });
+    expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(['harmless']);
+  },
+);
 
-test('a reversible filter is the client’s to apply, and one that has run out hides nothing', async () => {
-  await hide('tea', { irreversible: false });
-  await hide('coffee', { expires_in: 60 });
+test('filterRoutes: a reversible filter is left to the client, and an expired one has no effect', async () => {
+  await createHidingFilter('tea', { irreversible: false });
+  await createHidingFilter('coffee', { expires_in: 60 });
   await ana.post('/api/v1/statuses', { status: 'tea or coffee' });
   await ana.post('/api/v1/statuses', { status: 'tea' });
   expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(['tea']);
@@ -149,13 +152,13 @@ test.each([
   [{ phrase: 'x', context: [] }, 400],
   [{ phrase: 'x', context: ['home'], expires_in: 'soon' }, 400],
   [{ phrase: 'x', context: ['home'], expires_at: 'soon' }, 400],
-])('%j is refused with %i', async (body, status) => {
+])('filterRoutes: refuses %j with %i', async (body, status) => {
   expect((await bob.post(filters, body)).status).toBe(status);
   expect((await bob.get(filters)).body).toEqual([]);
 });
 
-test('nobody sees or changes a filter of somebody else', async () => {
-  await hide('secret');
+test('filterRoutes: refuses access to filters of other members', async () => {
+  await createHidingFilter('secret');
   const written = { phrase: 'x', context: ['home'] };
   const calls = (client: TestClient, id: string) => [
     client.get(`${filters}/${id}`),

@@ -21,7 +21,7 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 
 const contexts: ReadonlySet<string> = new Set(['home', 'notifications', 'public', 'thread']);
-const longestPhrase = 500;
+const maxPhraseLength = 500;
 
 function filterView(row: FilterRow): Filter {
   return {
@@ -42,9 +42,9 @@ function requiredFilter(instance: Instance, member: AccountRow, id: string): Fil
   return row;
 }
 
-type Written = Asked<typeof calls.createFilter>['body'];
+type FilterBody = Asked<typeof calls.createFilter>['body'];
 
-function readExpiry(instance: Instance, body: Written): number | null {
+function readExpiry(instance: Instance, body: FilterBody): number | null {
   if (body.expires_in !== undefined && body.expires_in > 0)
     return endAfter(instance.now(), body.expires_in);
   if (body.expires_in !== undefined || !body.expires_at) return null;
@@ -56,9 +56,9 @@ function readExpiry(instance: Instance, body: Written): number | null {
   return time;
 }
 
-function readContent(instance: Instance, body: Written): FilterContent {
+function readContent(instance: Instance, body: FilterBody): FilterContent {
   if (body.phrase.trim() === '') throw new Refusal(422, "phrase can't be blank");
-  if (textLength(body.phrase) > longestPhrase) throw new Refusal(422, 'phrase is too long');
+  if (textLength(body.phrase) > maxPhraseLength) throw new Refusal(422, 'phrase is too long');
   if (body.context.length === 0 || !body.context.every((name) => contexts.has(name)))
     throw invalidParameters([{ field: 'context', message: 'Invalid value for enum' }]);
   return {

@@ -27,7 +27,7 @@ async function relationship(viewer: TestClient, target: TestClient) {
   return answer.body[0];
 }
 
-test('a follow is made once, changed, and ended [R-INST-010]', async () => {
+test('followRoutes: creates, changes and ends a follow [R-INST-010]', async () => {
   const followed = await bob.post(to(ana, 'follow'));
   expectRecorded(followed, '050_follow_alice_bob');
   expect(followed.body).toMatchObject({ following: true, showing_reblogs: true });
@@ -43,7 +43,7 @@ test('a follow is made once, changed, and ended [R-INST-010]', async () => {
   expect(ended.body).toMatchObject({ following: false, subscribing: false });
 });
 
-test('repeats of somebody are hidden from home where that is wished', async () => {
+test('followRoutes: hides reblogs of an account from home if requested', async () => {
   const cleo = await instance.as('cleo');
   const { id } = (await cleo.post('/api/v1/statuses', { status: 'worth repeating' })).body;
   await bob.post(to(ana, 'follow'), { reblogs: false });
@@ -53,7 +53,7 @@ test('repeats of somebody are hidden from home where that is wished', async () =
   expect((await bob.get('/api/v1/timelines/home')).body).toHaveLength(1);
 });
 
-test('a follower can be sent away', async () => {
+test('followRoutes: removes a follower', async () => {
   await bob.post(to(ana, 'follow'));
   const removed = await ana.post(to(bob, 'remove_from_followers'));
   expectRecorded(removed, '311_remove_from_followers');
@@ -65,7 +65,7 @@ test('a follower can be sent away', async () => {
   );
 });
 
-test('who subscribes is told of each new post', async () => {
+test('followRoutes: notifies subscribers of each new status', async () => {
   const path = `/api/v1/pleroma/accounts/${ana.account?.id}`;
   const subscribed = await bob.post(`${path}/subscribe`);
   expectRecorded(subscribed, '307_subscribe');
@@ -79,7 +79,7 @@ test('who subscribes is told of each new post', async () => {
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
 });
 
-test('a note is kept for its writer alone, and forgotten when empty', async () => {
+test('followRoutes: stores a private note, and deletes it if it is empty', async () => {
   const noted = await bob.post(to(ana, 'note'), 'comment=met+at+FOSDEM');
   expectRecorded(noted, '306_note_form');
   expect((await relationship(bob, ana)).note).toBe('met at FOSDEM');
@@ -90,7 +90,7 @@ test('a note is kept for its writer alone, and forgotten when empty', async () =
   expect((await bob.post(to(ana, 'note'), { comment: 'x'.repeat(5001) })).status).toBe(422);
 });
 
-test('a locked account is asked, and lets in or sends away [R-INST-026]', async () => {
+test('followRoutes: a locked account authorizes or rejects requests [R-INST-026]', async () => {
   const dave = await instance.as('dave', { locked: true });
   expectRecorded(await bob.post(to(dave, 'follow')), '051_follow_locked_request');
   expect(await relationship(bob, dave)).toMatchObject({ following: false, requested: true });
@@ -114,20 +114,20 @@ test('a locked account is asked, and lets in or sends away [R-INST-026]', async 
   expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
 });
 
-test('a request is taken back, and one that nobody made is 404', async () => {
+test('followRoutes: cancels a request, and responds 404 without one', async () => {
   const dave = await instance.as('dave', { locked: true });
   await bob.post(to(dave, 'follow'));
   expectRecorded(await bob.post(to(dave, 'unfollow')), '312_unfollow_pending_request');
   expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
   expect((await dave.get('/api/v1/notifications')).body).toEqual([]);
-  // Both recorded as 500.
+  // Akkoma's recorded status is 500 for both.
   for (const deed of ['authorize', 'reject'])
     expect((await dave.post(`/api/v1/follow_requests/${bob.account?.id}/${deed}`)).status).toBe(
       404,
     );
 });
 
-test('nobody follows themselves, the unknown, or anybody without a token', async () => {
+test('followRoutes: refuses following oneself or unknown accounts, and requests without a token', async () => {
   expectRecorded(await bob.post(to(bob, 'follow')), '059_follow_self');
   expectRecorded(await bob.post(to(bob, 'unfollow')), '312_unfollow_self');
   expectRecorded(await bob.post(`/api/v1/accounts/${unknown}/follow`), '059_follow_unknown');

@@ -22,7 +22,7 @@ import { relationshipView } from '#instance/views/relationship-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
 import { requiredAccount, requiredProfile } from './required.ts';
 
-/** How the viewer stands to somebody after what they just did. */
+/** Returns the viewer's relationship to an account after a change, without cached relations. */
 export function relationshipAnew(view: View, target: AccountRow) {
   return relationshipView(createView(view.instance, view.origin, view.viewer), target);
 }
@@ -37,7 +37,7 @@ function subscribe(database: Database, memberId: string, targetId: string): void
   relate(database, 'subscriptions', memberId, targetId);
 }
 
-/** An old call of Mastodon, which Tusky and command line clients still send. */
+/** A deprecated call of Mastodon, which Tusky and command-line clients still use. */
 const followByName = defineCall({
   method: 'POST',
   path: '/api/v1/follows',
@@ -130,13 +130,13 @@ export const followRoutes = [
     );
   }),
   route(calls.authorizeFollowRequest, ({ view, path, member, instance }) => {
-    const asker = requiredAccount(view, path.id);
-    authorizeFollow(instance, member, asker);
-    return relationshipAnew(view, asker);
+    const requester = requiredAccount(view, path.id);
+    authorizeFollow(instance, member, requester);
+    return relationshipAnew(view, requester);
   }),
   route(calls.rejectFollowRequest, ({ view, path, member, instance }) => {
-    const asker = requiredAccount(view, path.id);
-    rejectFollow(instance, member, asker);
-    return relationshipAnew(view, asker);
+    const requester = requiredAccount(view, path.id);
+    rejectFollow(instance, member, requester);
+    return relationshipAnew(view, requester);
   }),
 ];

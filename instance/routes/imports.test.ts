@@ -14,7 +14,7 @@ beforeEach(async () => {
   for (const name of ['erin', 'frank', 'gina']) await instance.as(name);
 });
 
-async function standing(name: string): Promise<Record<string, unknown>> {
+async function relationshipTo(name: string): Promise<Record<string, unknown>> {
   const found = await bob.get(`/api/v1/accounts/${name}?with_relationships=true`);
   return found.body.pleroma.relationship;
 }
@@ -26,27 +26,27 @@ const kinds = [
 ] as const;
 
 test.each(kinds)(
-  '%s takes a list, and passes over whom it does not know [R-INST-013]',
+  'importRoutes: %s imports a list and ignores unknown accounts [R-INST-013]',
   async (call, word) => {
     const list = 'erin@localhost\n\nnobody@nowhere.invalid\nbob\n@frank';
     const answer = await bob.post(`/api/pleroma/${call}`, new URLSearchParams({ list }).toString());
     expect(answer).toMatchObject({ status: 200, body: 'job started' });
-    expect(await standing('erin')).toMatchObject({ [word]: true });
-    expect(await standing('frank')).toMatchObject({ [word]: true });
-    expect(await standing('gina')).toMatchObject({ [word]: false });
+    expect(await relationshipTo('erin')).toMatchObject({ [word]: true });
+    expect(await relationshipTo('frank')).toMatchObject({ [word]: true });
+    expect(await relationshipTo('gina')).toMatchObject({ [word]: false });
   },
 );
 
-test.each(kinds)('%s takes a file [R-INST-013]', async (call, word) => {
+test.each(kinds)('importRoutes: %s imports a file [R-INST-013]', async (call, word) => {
   const form = new FormData();
   const table = 'Account address,Show boosts\nerin@localhost,true\n';
   form.set('list', new File([table], 'f.csv', { type: 'text/csv' }));
   const answer = await bob.post(`/api/pleroma/${call}`, form);
   expect(answer).toMatchObject({ status: 200, body: 'job started' });
-  expect(await standing('erin')).toMatchObject({ [word]: true });
+  expect(await relationshipTo('erin')).toMatchObject({ [word]: true });
 });
 
-test.each(kinds)('%s refuses what is no list', async (call) => {
+test.each(kinds)('importRoutes: %s refuses an invalid list', async (call) => {
   const path = `/api/pleroma/${call}`;
   expect((await bob.post(path, 'list=')).status).toBe(400);
   expect((await bob.post(path, {})).status).toBe(400);
@@ -57,9 +57,9 @@ test.each(kinds)('%s refuses what is no list', async (call) => {
   expect((await bob.post(path, { list: many })).status).toBe(422);
 });
 
-test('importing a mute again leaves its end where it was', async () => {
+test('importRoutes: importing a mute again keeps its expiry', async () => {
   const { body } = await bob.get('/api/v1/accounts/erin');
   await bob.post(`/api/v1/accounts/${body.id}/mute`, { expires_in: 60, notifications: false });
   await bob.post('/api/pleroma/mutes_import', { list: 'erin' });
-  expect(await standing('erin')).toMatchObject({ muting: true, muting_notifications: false });
+  expect(await relationshipTo('erin')).toMatchObject({ muting: true, muting_notifications: false });
 });

@@ -5,15 +5,15 @@ import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readHandleList } from '#instance/rules/handle-list.ts';
 
-const largest = 1_000_000;
-const mostHandles = 10_000;
+const maxBytes = 1_000_000;
+const maxHandles = 10_000;
 
-async function readList(given: unknown): Promise<string> {
-  const isFile = given instanceof Blob;
-  if (!isFile && typeof given !== 'string')
+async function readList(list: unknown): Promise<string> {
+  const isFile = list instanceof Blob;
+  if (!isFile && typeof list !== 'string')
     throw invalidParameters([{ field: 'list', message: 'Invalid string' }]);
-  if ((isFile ? given.size : given.length) > largest) throw new Refusal(413, 'file_too_large');
-  return isFile ? given.text() : given;
+  if ((isFile ? list.size : list.length) > maxBytes) throw new Refusal(413, 'file_too_large');
+  return isFile ? list.text() : list;
 }
 
 const imports = [
@@ -22,13 +22,16 @@ const imports = [
   [calls.importMutes, 'mutes'],
 ] as const;
 
-/** The list comes as text or as a file. The real server begins a job; here it is done with the answer. */
+/**
+ * Imports a list that is sent as text or as a file. Akkoma queues a job; this instance imports
+ * before it responds.
+ */
 export const importRoutes = imports.map(([call, kind]) => {
   const row = { ...call, body: { ...call.body, fields: { list: 'json!' } } } as const;
   return route(row, async ({ instance, member, body }) => {
     const handles = readHandleList(await readList(body.list));
     if (handles.length === 0) throw new Refusal(400, 'The list names nobody.');
-    if (handles.length > mostHandles) throw new Refusal(422, 'The list is too long.');
+    if (handles.length > maxHandles) throw new Refusal(422, 'The list is too long.');
     importPeople(instance, member, kind, handles);
     return new Reply('job started');
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   boss = await instance.as('boss', { role: 'admin' });
 });
 
-test('an invitation has the recorded shape, and its kind follows from its limits', async () => {
+test('inviteRoutes: an invite has the recorded shape, and its type follows from its limits', async () => {
   const recorded = loadExchanges().find(({ name }) => name === '637_admin_invite_token');
   const once = await boss.post(`${path}/invite_token`, {});
   expect(once.status).toBe(200);
@@ -36,7 +36,7 @@ test('an invitation has the recorded shape, and its kind follows from its limits
   expect((await boss.get(`${path}/invites`)).body.invites).toHaveLength(4);
 });
 
-test('a revoked invitation lets nobody in', async () => {
+test('inviteRoutes: a revoked invite cannot be used', async () => {
   const { token } = (await boss.post(`${path}/invite_token`, { max_use: 5 })).body;
   const revoked = await boss.post(`${path}/revoke_invite`, { token });
   expect(revoked.body).toMatchObject({ token, used: true });
@@ -49,14 +49,14 @@ test('a revoked invitation lets nobody in', async () => {
   expect([answer.status, answer.body.error]).toEqual([400, 'Expired token']);
 });
 
-test('limits that make no sense, and tokens that nobody made, are refused', async () => {
+test('inviteRoutes: refuses invalid limits and unknown tokens', async () => {
   expect((await boss.post(`${path}/invite_token`, { max_use: 0 })).status).toBe(400);
   expect((await boss.post(`${path}/invite_token`, { expires_at: 'soon' })).status).toBe(400);
   expect((await boss.post(`${path}/revoke_invite`, { token: 'x' })).status).toBe(404);
   expect((await boss.post(`${path}/revoke_invite`, {})).status).toBe(400);
 });
 
-test('only admins invite', async () => {
+test('inviteRoutes: only admins create invites', async () => {
   const mod = await instance.as('mod', { role: 'moderator' });
   for (const client of [instance.visitor, mod, await instance.as('ana')]) {
     expect((await client.post(`${path}/invite_token`, {})).status).toBe(403);

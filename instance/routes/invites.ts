@@ -28,13 +28,13 @@ function inviteView(invite: InviteRow): Invite {
   };
 }
 
-/** A day, as the end of an invitation; `undefined` for what is none. */
+/** Parses the last day of an invite. Returns `undefined` for an invalid date. */
 function readDay(text: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Staff let people in while registration is closed. */
+/** Invites, by which people can register while registration is closed. */
 export const inviteRoutes = [
   route(calls.createInvite, ({ instance, body }) => {
     const expiresAt = body.expires_at === undefined ? null : readDay(body.expires_at);

@@ -15,7 +15,7 @@ function contents(answer: TestAnswer): string[] {
   return answer.body.map((status: { content: string }) => status.content);
 }
 
-test('a post reaches followers’ home, and a favourite its author', async () => {
+test("instance: a status reaches followers' home timelines, and a favourite its author", async () => {
   const ana = await instance.as('ana');
   const ben = await instance.as('ben');
   await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
@@ -33,7 +33,7 @@ test('a post reaches followers’ home, and a favourite its author', async () =>
   expect((await ana.get('/api/v1/notifications')).body).toHaveLength(1);
 });
 
-test('an idempotency key answers the first result again, for its own member', async () => {
+test('POST /api/v1/statuses: an idempotency key returns the first result again, for the same member only', async () => {
   const ana = await instance.as('ana');
   const ben = await instance.as('ben');
   const key = { 'idempotency-key': 'one' };
@@ -45,7 +45,7 @@ test('an idempotency key answers the first result again, for its own member', as
   expect(other.body.content).toBe('mine');
 });
 
-test('pages end only with an empty one', async () => {
+test('GET /api/v1/timelines/home: pages end only with an empty page', async () => {
   const ana = await instance.as('ana');
   for (const number of [1, 2, 3, 4, 5])
     await ana.post('/api/v1/statuses', { status: String(number) });
@@ -65,7 +65,7 @@ test('pages end only with an empty one', async () => {
   expect(read).toEqual(['5', '4', '3', '2', '1']);
 });
 
-test('min_id gives the page directly above, since_id the newest', async () => {
+test('GET /api/v1/timelines/home: min_id returns the page directly above, since_id the newest page', async () => {
   const ana = await instance.as('ana');
   const ids: string[] = [];
   for (const number of [1, 2, 3, 4, 5])
@@ -91,7 +91,7 @@ const everywhere = [
 ] as const;
 
 test.each(['visitor', 'stranger', 'follower', 'named'] as const)(
-  'a %s sees of another’s statuses what they may and nothing else, by any call',
+  'instance: a %s sees only the statuses that they may read, in all calls',
   async (who) => {
     const ana = await instance.as('ana');
     const reader = who === 'visitor' ? instance.visitor : await instance.as(who);
@@ -125,7 +125,7 @@ test.each(['visitor', 'stranger', 'follower', 'named'] as const)(
   },
 );
 
-test('a vote is counted once, and never of the author', async () => {
+test('votePoll: counts a vote once, and refuses the author', async () => {
   const ana = await instance.as('ana');
   const ben = await instance.as('ben');
   const { body } = await ana.post('/api/v1/statuses', {
@@ -149,7 +149,7 @@ test('a vote is counted once, and never of the author', async () => {
   expect(seen.body).not.toHaveProperty('own_votes');
 });
 
-test('an edit keeps what was said, and a deletion gives the source back', async () => {
+test('statusRoutes: an edit keeps the history, and a deletion returns the source', async () => {
   const ana = await instance.as('ana');
   const { body } = await ana.post('/api/v1/statuses', { status: 'into the canal' });
   const edited = await ana.put(`/api/v1/statuses/${body.id}`, { status: 'along the canal' });
@@ -161,7 +161,7 @@ test('an edit keeps what was said, and a deletion gives the source back', async 
   expect((await ana.get(`/api/v1/statuses/${body.id}`)).status).toBe(404);
 });
 
-test('a preview leaves nothing behind', async () => {
+test('preview: persists nothing', async () => {
   const ana = await instance.as('ana');
   const seen = await ana.post('/api/v1/statuses', {
     status: 'preview *x*',
@@ -172,7 +172,7 @@ test('a preview leaves nothing behind', async () => {
   expect((await ana.get('/api/v1/timelines/home')).body).toEqual([]);
 });
 
-test('a locked account is asked, and its answer changes what it was told', async () => {
+test('followRoutes: the notification of a locked account changes with its response to the request', async () => {
   const ana = await instance.as('ana', { locked: true });
   const ben = await instance.as('ben');
   const asked = await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
@@ -189,12 +189,12 @@ test.each([
   ['GET', '/api/v1/statuses/1', 404, { error: 'Record not found' }],
   ['GET', '/api/v1/accounts/nobody', 404, { error: "Can't find user" }],
   ['GET', '/api/v1/timelines/bubble', 401, { error: 'authorization required for timeline view' }],
-] as const)('%s %s is answered with %i', async (_method, path, status, body) => {
+] as const)('instance: %s %s by a visitor responds %i', async (_method, path, status, body) => {
   const answer = await instance.visitor.get(path);
   expect([answer.status, answer.body]).toEqual([status, body]);
 });
 
-test('a token that may only read does not write', async () => {
+test('route: refuses writing with a read-only token', async () => {
   const reader = await instance.as('ana', {}, 'read');
   const answer = await reader.post('/api/v1/statuses', { status: 'x' });
   expect([answer.status, answer.body.error]).toEqual([

@@ -20,7 +20,7 @@ beforeEach(async () => {
   carol = await instance.as('carol');
 });
 
-test('a list is made, renamed and deleted [R-INST-025]', async () => {
+test('listRoutes: creates, renames and deletes a list [R-INST-025]', async () => {
   expectRecorded(await bob.post(lists, { title: 'Friends' }), '420_list_create');
   expectRecorded(await bob.post(lists, { title: 'Another' }), '420_list_create_second');
   const all = await bob.get(lists);
@@ -37,7 +37,7 @@ test('a list is made, renamed and deleted [R-INST-025]', async () => {
   expectRecorded(await bob.delete(`${lists}/2`), '429_list_delete_again');
 });
 
-test('its members are shown, and so is what they write', async () => {
+test('listRoutes: shows the members and their statuses', async () => {
   await bob.post(lists, { title: 'Friends' });
   const [one, two] = [ana.account?.id, carol.account?.id];
   const added = await bob.post(`${lists}/1/accounts`, { account_ids: [one, two, 'nobody'] });
@@ -62,7 +62,7 @@ test('its members are shown, and so is what they write', async () => {
   expect((await bob.get('/api/v1/timelines/list/1')).body).toEqual([]);
 });
 
-test('bad input is refused', async () => {
+test('listRoutes: refuses bad input', async () => {
   expectRecorded(await bob.post(lists, { title: '' }), '420_list_create_empty');
   expectRecorded(await bob.post(lists, {}), '420_list_create_no_title');
   await bob.post(lists, { title: 'Friends' });
@@ -71,7 +71,7 @@ test('bad input is refused', async () => {
   expectRecorded(await bob.get(`${lists}/99999`), '422_list_show_unknown');
 });
 
-test('nobody reaches a list of somebody else', async () => {
+test('listRoutes: refuses access to lists of other members', async () => {
   await bob.post(lists, { title: 'Friends' });
   const account_ids = [ana.account?.id];
   const calls = (client: TestClient) => [

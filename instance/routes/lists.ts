@@ -21,8 +21,8 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 
-/** Characters; the column of the real server holds no more. */
-const longestTitle = 255;
+/** The column size in Akkoma's database, in characters. */
+const maxTitleLength = 255;
 
 function listView(list: { readonly id: number; readonly title: string }) {
   return { id: String(list.id), title: list.title };
@@ -36,8 +36,8 @@ function requiredList(instance: Instance, member: AccountRow, id: string): ListR
 
 function readTitle(title: string): string {
   if (title.trim() === '') throw new Refusal(422, "can't be blank");
-  if (textLength(title) > longestTitle)
-    throw new Refusal(422, `should be at most ${longestTitle} character(s)`);
+  if (textLength(title) > maxTitleLength)
+    throw new Refusal(422, `should be at most ${maxTitleLength} character(s)`);
   return title;
 }
 

@@ -7,24 +7,27 @@ beforeEach(async () => {
 });
 afterEach(() => instance.close());
 
-async function ask(address: string, host: string): Promise<Response> {
+async function getMailPage(address: string, host: string): Promise<Response> {
   const request = new Request(`http://${host}/dev/mail`, { headers: { host } });
   return instance.fetch(request, { address });
 }
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s reads the mails', async (address) => {
-  const answer = await ask(address, '127.0.0.1:4000');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Mails');
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-});
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+  'mailPageRoutes: shows mails to %s',
+  async (address) => {
+    const answer = await getMailPage(address, '127.0.0.1:4000');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Mails');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
 
 test.each([
   ['192.168.1.7', '127.0.0.1:4000'],
   ['203.0.113.7', '127.0.0.1:4000'],
   ['::ffff:192.168.1.7', 'localhost:4000'],
-  // A page elsewhere whose name was made to mean this machine.
+  // A page of another host whose name was pointed at this machine (DNS rebinding).
   ['127.0.0.1', 'evil.example:4000'],
-])('%s, asking %s, does not', async (address, host) => {
-  expect((await ask(address, host)).status).toBe(404);
+])('mailPageRoutes: hides mails from %s with the host %s', async (address, host) => {
+  expect((await getMailPage(address, host)).status).toBe(404);
 });

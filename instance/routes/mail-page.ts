@@ -7,7 +7,7 @@ import { route } from '#instance/http/route.ts';
 import { markup, type Markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
 
-/** Where a demonstration shows its mails. */
+/** The page on which a demo instance shows its mails. */
 export const mailPath = '/dev/mail';
 
 const showMails = defineCall({
@@ -17,7 +17,7 @@ const showMails = defineCall({
   answer: v.string(),
 });
 
-/** Addresses of this instance can be followed; nothing else is made a link. */
+/** Turns URLs of this instance into links; other URLs stay text. */
 function withLinks(text: string, origin: string): Markup[] {
   return text
     .split(/(https?:\/\/\S+)/)
@@ -26,7 +26,7 @@ function withLinks(text: string, origin: string): Markup[] {
     );
 }
 
-function letter(mail: Mail, origin: string): Markup {
+function mailArticle(mail: Mail, origin: string): Markup {
   return markup`<article>
     <h2>${mail.subject}</h2>
     <p>To ${mail.to}, ${new Date(mail.sentAt).toISOString()}</p>
@@ -34,21 +34,22 @@ function letter(mail: Mail, origin: string): Markup {
   </article>`;
 }
 
-/** The mails of a demonstration, for whoever tries it: they would go to addresses that nobody has. */
+/** Shows the mails of a demo instance, whose addresses do not exist. */
 export const mailPageRoutes = [
   route(showMails, async ({ instance, view, caller, request }) => {
-    // Reset links lie here: a page of another host, or a machine of the network, must not read them.
-    const isHere =
+    // The mails contain reset links, which pages of other hosts and machines on the network must
+    // not read.
+    const isLocal =
       caller.address === 'here' ||
       (isLoopbackAddress(caller.address) && isLoopbackHost(request.headers.get('host')));
-    if (!instance.config.demo || !isHere) throw notFound();
+    if (!instance.config.demo || !isLocal) throw notFound();
     const mails = await instance.mail.all();
     return simplePage({
       title: 'Mails',
       content:
         mails.length === 0
           ? markup`<p>None yet.</p>`
-          : markup`${mails.map((mail) => letter(mail, view.origin))}`,
+          : markup`${mails.map((mail) => mailArticle(mail, view.origin))}`,
     });
   }),
 ];

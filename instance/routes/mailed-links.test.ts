@@ -15,14 +15,14 @@ function mailsOf(instance: TestInstance, count: number): Promise<readonly Mail[]
   });
 }
 
-async function askReset(instance: TestInstance): Promise<string> {
+async function requestReset(instance: TestInstance): Promise<string> {
   await instance.visitor.post('/auth/password?email=ana@instance.test');
-  // It is written after the answer.
+  // The mail is sent after the response.
   const [mail] = await mailsOf(instance, 1);
   return /password_reset\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-test('[R-INST-006] a reset is asked for alike by those who are known and those who are not', async () => {
+test('mailedLinkRoutes: a reset request has the same response for known and unknown accounts [R-INST-006]', async () => {
   const instance = await startTestInstance();
   await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
   for (const query of ['email=ana@instance.test', 'nickname=ana', 'email=nobody@else.test', ''])
@@ -30,7 +30,7 @@ test('[R-INST-006] a reset is asked for alike by those who are known and those w
   expect(await mailsOf(instance, 2)).toHaveLength(2);
 });
 
-test('the answer does not wait for the mail, so that its time tells of nobody', async () => {
+test('mailedLinkRoutes: responds before it sends the mail, so that the duration reveals nothing', async () => {
   const instance = await startTestInstance();
   await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
   const later: (() => void)[] = [];
@@ -48,7 +48,7 @@ test('the answer does not wait for the mail, so that its time tells of nobody', 
   expect(links()).toHaveLength(1);
 });
 
-test('[R-INST-006] the sixth asking within half an hour is throttled', async () => {
+test('mailedLinkRoutes: refuses the sixth reset request within half an hour [R-INST-006]', async () => {
   const instance = await startTestInstance({ config: { throttle: true } });
   const statuses: number[] = [];
   for (const _ of [1, 2, 3, 4, 5, 6])
@@ -56,7 +56,7 @@ test('[R-INST-006] the sixth asking within half an hour is throttled', async () 
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
-test('a request that wants JSON alone is refused, as by the real server', async () => {
+test('mailedLinkRoutes: refuses a request that accepts only JSON, like Akkoma', async () => {
   const instance = await startTestInstance();
   const path = '/auth/password?nickname=ana';
   const answer = await instance.visitor.post(path, undefined, { accept: 'application/json' });
@@ -64,10 +64,10 @@ test('a request that wants JSON alone is refused, as by the real server', async 
   expect((await instance.visitor.post(path, undefined, { accept: '*/*' })).status).toBe(204);
 });
 
-test('the page behind the link sets the password once, and ends all sign-ins [R-INST-039]', async () => {
+test("mailedLinkRoutes: the link's page sets the password once and ends all sign-ins [R-INST-039]", async () => {
   const instance = await startTestInstance();
   const ana = await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
-  const secret = await askReset(instance);
+  const secret = await requestReset(instance);
   const page = await instance.visitor.get(`/api/v1/pleroma/password_reset/${secret}`);
   expect(page.status).toBe(200);
   expect(page.body).toContain('<form action="/api/v1/pleroma/password_reset" method="post">');
@@ -92,20 +92,20 @@ test('the page behind the link sets the password once, and ends all sign-ins [R-
   expect((await instance.visitor.get(`/api/v1/pleroma/password_reset/${secret}`)).status).toBe(404);
 });
 
-test('a link is too old after a day', async () => {
+test('mailedLinkRoutes: a link expires after a day', async () => {
   let now = Date.now();
   const instance = await startTestInstance({ now: () => now });
   await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
-  const path = `/api/v1/pleroma/password_reset/${await askReset(instance)}`;
+  const path = `/api/v1/pleroma/password_reset/${await requestReset(instance)}`;
   expect((await instance.visitor.get(path)).status).toBe(200);
   now += 86_400_001;
   expect((await instance.visitor.get(path)).status).toBe(404);
 });
 
-test('mails are listed in a demo as text, and nowhere else', async () => {
+test('mailPageRoutes: lists mails as text, only in a demo', async () => {
   const demo = await startTestInstance({ config: { demo: true, name: '<script>x</script>' } });
   await demo.as('ana', { email: 'ana@instance.test', password: 'old' });
-  await askReset(demo);
+  await requestReset(demo);
   const page = await demo.visitor.get('/dev/mail');
   expect(page.status).toBe(200);
   expect(page.body).toContain('<a href="http://instance.test/api/v1/pleroma/password_reset/');
@@ -114,11 +114,11 @@ test('mails are listed in a demo as text, and nowhere else', async () => {
   expect((await real.visitor.get('/dev/mail')).status).toBe(404);
 });
 
-test('mails lie in the data directory, one file each', async () => {
+test('createFolderMailbox: saves each mail as a file in the data directory', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rookery-mail-'));
   const instance = await startTestInstance({ dataDir });
   await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
-  expect(await askReset(instance)).toMatch(/^[\w-]{43}$/);
+  expect(await requestReset(instance)).toMatch(/^[\w-]{43}$/);
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([expect.stringMatching(/\.eml$/)]);
   await instance.close();
 });

@@ -38,9 +38,9 @@ const submitPasswordReset = defineCall({
   answer: v.string(),
 });
 
-const month = 30 * 86_400_000;
+const monthMs = 30 * 86_400_000;
 
-function stale(): Reply {
+function staleLinkPage(): Reply {
   return simplePage({
     title: 'This link no longer works',
     content: markup`<p>It was used already, or it is too old, or a newer one was sent.</p>
@@ -49,10 +49,10 @@ function stale(): Reply {
   });
 }
 
-function resetForm(secret: string, trouble?: string): Reply {
+function resetForm(secret: string, error?: string): Reply {
   return simplePage({
     title: 'A new password',
-    content: markup`${trouble === undefined ? undefined : markup`<p role="alert">${trouble}</p>`}
+    content: markup`${error === undefined ? undefined : markup`<p role="alert">${error}</p>`}
       <form action="/api/v1/pleroma/password_reset" method="post">
         <input type="hidden" name="secret" value="${secret}" />
         <label>
@@ -70,19 +70,19 @@ function resetForm(secret: string, trouble?: string): Reply {
         </label>
         <button type="submit">Set password</button>
       </form>`,
-    status: trouble === undefined ? 200 : 400,
+    status: error === undefined ? 200 : 400,
   });
 }
 
-/** What mailed links do, and asking for one of them. */
+/** Handles mailed links, and requests for password resets. */
 export const mailedLinkRoutes = [
   route(requestPasswordReset, async ({ instance, query, request, view }) => {
-    // The real server gives this call to browsers' pages only.
+    // Akkoma responds to this call only if the client accepts HTML.
     const accept = request.headers.get('accept') ?? '*/*';
     if (!/text\/html|\*\/\*|text\/\*/.test(accept)) throw new Refusal(406, unreadable);
     const member = memberByNameOrEmail(instance, query);
     if (member?.active)
-      // After the answer: how long it takes must not tell who is known here.
+      // Sent after the response, whose duration must not reveal whether the account exists.
       setImmediate(() => {
         mailPasswordReset(instance, member, view.origin).catch(instance.reportFault);
       });
@@ -91,13 +91,13 @@ export const mailedLinkRoutes = [
 
   route(showPasswordReset, ({ instance, path }) => {
     const link = mailLinkBySecret(instance.database, 'reset', path.secret, resetSince(instance));
-    return link ? resetForm(path.secret) : stale();
+    return link ? resetForm(path.secret) : staleLinkPage();
   }),
 
   route(submitPasswordReset, async ({ instance, body }) => {
     const { database } = instance;
     const link = mailLinkBySecret(database, 'reset', body.secret, resetSince(instance));
-    if (!link) return stale();
+    if (!link) return staleLinkPage();
     const error = passwordError(body.password);
     if (error !== undefined) return resetForm(body.secret, `The password ${error}.`);
     if (body.password !== body.password_confirmation)
@@ -113,10 +113,10 @@ export const mailedLinkRoutes = [
 
   route(confirmAddress, ({ instance, path }) => {
     const { database } = instance;
-    const since = instance.now() - month;
+    const since = instance.now() - monthMs;
     const link = mailLinkBySecret(database, 'confirm', path.secret, since);
     const account = link?.account_id === path.id ? accountById(database, path.id) : undefined;
-    if (!account) return stale();
+    if (!account) return staleLinkPage();
     updateAccount(database, account.id, { confirmed: 1 });
     return simplePage({
       title: 'Your address is confirmed',

@@ -29,7 +29,7 @@ async function newest(): Promise<string> {
   return (await bob.get(notifications)).body[0].id;
 }
 
-test('a marker of notifications is kept, and any other dropped in silence', async () => {
+test('notificationRoutes: saves the marker of notifications and ignores others', async () => {
   await mentionBob(3);
   expect((await ana.get(asked)).body).toEqual({});
   const id = await newest();
@@ -45,7 +45,7 @@ test('a marker of notifications is kept, and any other dropped in silence', asyn
   expect((await ana.get(asked)).body).toEqual({});
 });
 
-test('there is a marker from the first notification on, empty until one is read', async () => {
+test('notificationRoutes: a marker exists from the first notification, empty until one is read', async () => {
   expect((await bob.get(asked)).body).toEqual({});
   await mentionBob(2);
   const before = await bob.get(asked);
@@ -60,7 +60,7 @@ test('there is a marker from the first notification on, empty until one is read'
   });
 });
 
-test('reading notifications moves the marker and the count', async () => {
+test('notificationRoutes: reading notifications updates the marker and the count', async () => {
   await mentionBob(3);
   const id = await newest();
   await bob.post('/api/v1/pleroma/notifications/read', `max_id=${id}`);
@@ -69,7 +69,7 @@ test('reading notifications moves the marker and the count', async () => {
   });
 });
 
-test('strangers who are not wanted are not told of', async () => {
+test('notificationRoutes: does not count notifications of blocked strangers', async () => {
   await bob.put('/api/pleroma/notification_settings', 'block_from_strangers=true');
   await mentionBob(1);
   expect((await bob.get(notifications)).body).toEqual([]);
@@ -78,7 +78,7 @@ test('strangers who are not wanted are not told of', async () => {
   expect((await bob.get(notifications)).body).toHaveLength(1);
 });
 
-test('bad input and visitors are refused', async () => {
+test('notificationRoutes: refuses bad marker input and visitors', async () => {
   for (const last_read_id of [{}, 'x'.repeat(101), 'x'.repeat(200_000)])
     expect((await bob.post(markers, { notifications: { last_read_id } })).status).toBe(400);
   expect((await bob.get(asked)).body).toEqual({});

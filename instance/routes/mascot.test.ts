@@ -22,18 +22,18 @@ function put(bytes: Buffer, type: string): Promise<TestAnswer> {
   return bob.put(path, form);
 }
 
-test('there is a mascot before one is set', async () => {
+test('mascotRoutes: returns a default mascot', async () => {
   const answer = await bob.get(path);
   expect(answer).toMatchObject({ status: 200, body: { id: 'default-mascot' } });
 });
 
-test('a picture becomes the mascot', async () => {
+test('mascotRoutes: sets an image as the mascot', async () => {
   const set = await put(png, 'image/png');
   expect(set).toMatchObject({ status: 200, body: { type: 'image' } });
   expect((await bob.get(path)).body).toEqual(set.body);
 });
 
-test('nothing but a picture does', async () => {
+test('mascotRoutes: refuses files that are not images', async () => {
   for (const type of ['text/plain', 'image/png'])
     expect(await put(Buffer.from('words'), type)).toMatchObject({
       status: 415,

@@ -8,19 +8,19 @@ import { accountById, updateAccount } from '#instance/store/accounts.ts';
 import { mediaById } from '#instance/store/media.ts';
 import { mediaView } from '#instance/views/media-view.ts';
 
-const picture = '/favicon.png';
-const usual = {
+const imagePath = '/favicon.png';
+const defaultMascot = {
   id: 'default-mascot',
   pleroma: { mime_type: 'image/png' },
-  preview_url: picture,
-  url: picture,
+  preview_url: imagePath,
+  url: imagePath,
 };
 
 export const mascotRoutes = [
   route(getMascot, ({ instance, member, view }) => {
     const { mascot } = readSettings(member);
     const media = mascot === null ? undefined : mediaById(instance.database, mascot);
-    return media ? mediaView(media, view.origin) : usual;
+    return media ? mediaView(media, view.origin) : defaultMascot;
   }),
 
   route(setMascot, async ({ instance, member, body, view }) => {

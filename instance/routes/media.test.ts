@@ -38,7 +38,7 @@ function served(url: string, range?: string): Promise<Response> {
   return instance.fetch(new Request(url, range === undefined ? {} : { headers: { range } }));
 }
 
-test('a picture is kept with its size, a smaller copy, a blur and its description [R-INST-023]', async () => {
+test('mediaRoutes: saves an image with its size, a preview, a blurhash and its description [R-INST-023]', async () => {
   const { status, body } = await upload(await picture(1600, 400, 'jpeg'), 'image/jpeg', 'green');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -52,7 +52,7 @@ test('a picture is kept with its size, a smaller copy, a blur and its descriptio
   expect([preview.width, preview.height]).toEqual([800, 200]);
 });
 
-test('a picture that moves is shown as it is', async () => {
+test('mediaRoutes: an animated image has no preview', async () => {
   const frame = Buffer.from(await picture(900, 900, 'png'));
   const other = await sharp(frame).negate().png().toBuffer();
   const moving = await sharp([frame, other], { join: { animated: true } })
@@ -75,7 +75,7 @@ test.each([
   ['image/svg+xml', bytes('<svg onload="1"/>'), 'unknown', 'application/octet-stream'],
   ['image/png', bytes('not a picture'), 'unknown', 'application/octet-stream'],
 ])(
-  '%s is taken in, and served so that nothing of it runs [R-INST-023]',
+  'mediaRoutes: %s is accepted and served so that browsers cannot run it [R-INST-023]',
   async (sent, content, type, kept) => {
     const { status, body } = await upload(content, sent);
     expect([status, body.type, body.pleroma.mime_type]).toEqual([200, type, kept]);
@@ -94,17 +94,20 @@ test.each([
   ['bytes=-2', 206, 'ne', 'bytes 6-7/8'],
   ['bytes=90-', 416, '', 'bytes */8'],
   ['lines=1', 200, 'ID3 tone', null],
-])('of a sound the part %s is answered with %i', async (range, status, text, told) => {
-  const { body } = await upload(bytes('ID3 tone'), 'audio/mpeg');
-  const part = await served(body.url, range);
-  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
-    status,
-    text,
-    told,
-  ]);
-});
+])(
+  'GET /media/:file: responds to the range %s of an audio file with %i',
+  async (range, status, text, told) => {
+    const { body } = await upload(bytes('ID3 tone'), 'audio/mpeg');
+    const part = await served(body.url, range);
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      status,
+      text,
+      told,
+    ]);
+  },
+);
 
-test('a description can be changed by its owner, up to a length [R-INST-023]', async () => {
+test('mediaRoutes: the owner can change a description up to the maximum length [R-INST-023]', async () => {
   const { body } = await upload(await picture(8, 8, 'png'), 'image/png');
   const path = `/api/v1/media/${body.id}`;
   expect((await ana.put(path, { description: 'a field' })).body.description).toBe('a field');
@@ -117,12 +120,12 @@ test('a description can be changed by its owner, up to a length [R-INST-023]', a
   expect((await ana.put('/api/v1/media/99999', { description: 'x' })).status).toBe(404);
 });
 
-test('the later call answers 202', async () => {
+test('POST /api/v2/media: responds 202', async () => {
   const answer = await ana.post('/api/v2/media', form(bytes('ID3 tone'), 'audio/mpeg', 'a tone'));
   expect([answer.status, answer.body.description]).toEqual([202, 'a tone']);
 });
 
-test('a file may be worked on for a while, and cannot be posted before that is done', async () => {
+test('mediaRoutes: a file that is being processed cannot be posted', async () => {
   let now = Date.now();
   const slow = await startTestInstance({ config: { mediaSeconds: 5 }, now: () => now });
   const bob = await slow.as('bob');
@@ -140,7 +143,7 @@ test('a file may be worked on for a while, and cannot be posted before that is d
   await slow.close();
 });
 
-test('the point that stays in view is kept where the instance knows of it', async () => {
+test('mediaRoutes: saves the focal point if the instance supports it', async () => {
   const knowing = await startTestInstance({ config: { focalPoints: true } });
   const bob = await knowing.as('bob');
   const data = form(await picture(8, 8, 'png'), 'image/png');
@@ -154,7 +157,7 @@ test('the point that stays in view is kept where the instance knows of it', asyn
   expect(told.body.meta.focus).toBeUndefined();
 });
 
-test('what is too big, missing, or sent by nobody is refused', async () => {
+test('mediaRoutes: refuses files that are too large or missing, and visitors', async () => {
   const big = new Uint8Array(200_001);
   expect(await upload(big, 'application/zip')).toMatchObject({
     status: 413,
@@ -169,8 +172,8 @@ test('what is too big, missing, or sent by nobody is refused', async () => {
   expect((await instance.visitor.get('/api/v1/media/1')).status).toBe(403);
 });
 
-/** A small image whose head says that it is large; nothing but the head may be read of it. */
-/** A GIF whose first frame has another size than its screen; browsers show the larger. */
+/** A small image whose header claims a large size; the instance must not decode it. */
+/** A GIF whose first frame has another size than its screen; browsers display the larger one. */
 function gifWithFrame(screen: number, frame: number): Uint8Array {
   const image = Buffer.from(
     '47494638396100000000800000000000ffffff2c00000000000000000002024401003b',
@@ -223,7 +226,7 @@ const manyPixels: Record<string, () => Promise<Uint8Array>> = {
 };
 
 test.each(Object.keys(manyPixels))(
-  'media: a %s of more than 100 megapixels is refused wherever an image is sent',
+  'mediaRoutes: refuses a %s of more than 100 megapixels in all calls',
   { timeout: 60_000 },
   async (name) => {
     const open = await startTestInstance();
@@ -249,7 +252,7 @@ test.each(Object.keys(manyPixels))(
 );
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  'media: a %s has no meta, blurhash or description by default, as on Akkoma [R-INST-023]',
+  'mediaRoutes: a %s has no meta, blurhash or description by default, as on Akkoma [R-INST-023]',
   async (format) => {
     const plain = await startTestInstance();
     const ben = await plain.as('ben');

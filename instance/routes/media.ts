@@ -22,7 +22,7 @@ function checkDescription(instance: Instance, description: string | undefined): 
     throw new Refusal(400, 'description_too_long');
 }
 
-interface Sent {
+interface UploadBody {
   readonly file: Blob;
   readonly description?: string;
   readonly focus?: string;
@@ -32,52 +32,64 @@ function focusOf({ config }: Instance, text: string | undefined): Focus | undefi
   return config.focalPoints ? readFocus(text) : undefined;
 }
 
-async function keep(instance: Instance, member: AccountRow, sent: Sent): Promise<MediaRow> {
-  checkDescription(instance, sent.description);
+async function saveUpload(
+  instance: Instance,
+  member: AccountRow,
+  body: UploadBody,
+): Promise<MediaRow> {
+  checkDescription(instance, body.description);
   const media = await upload(instance, member, {
-    bytes: await bytesOf(sent.file),
-    type: sent.file.type,
-    ...(sent.description === undefined ? {} : { description: sent.description }),
+    bytes: await bytesOf(body.file),
+    type: body.file.type,
+    ...(body.description === undefined ? {} : { description: body.description }),
   });
-  describeMedia(instance.database, media.id, { focus: focusOf(instance, sent.focus) });
+  describeMedia(instance.database, media.id, { focus: focusOf(instance, body.focus) });
   return ownMedia(instance, member, String(media.id));
 }
 
-/** The file as it stands, or what can be said of it while it is worked on. */
-function answer(
+/** Returns the file, or a view without URLs while it is being processed. */
+function mediaResponse(
   { instance, view }: { readonly instance: Instance; readonly view: { readonly origin: string } },
   media: MediaRow,
-  whileUnready: number,
+  processingStatus: number,
 ): Reply {
   return isReady(media, instance.now())
     ? new Reply(mediaView(media, view.origin))
-    : new Reply(unreadyMediaView(media, view.origin), { status: whileUnready });
+    : new Reply(unreadyMediaView(media, view.origin), { status: processingStatus });
 }
 
 export const mediaRoutes = [
   route(uploadMedia, async ({ instance, member, body, view }) =>
-    mediaView(await keep(instance, member, body), view.origin),
+    mediaView(await saveUpload(instance, member, body), view.origin),
   ),
-  route(uploadMediaLater, async (asked) => {
-    const { instance, member, body } = asked;
-    const media = await keep(instance, member, body);
+  route(uploadMediaLater, async (routeRequest) => {
+    const { instance, member, body } = routeRequest;
+    const media = await saveUpload(instance, member, body);
     const { mediaSeconds } = instance.config;
     if (mediaSeconds > 0)
       workOnMediaUntil(instance.database, media.id, instance.now() + mediaSeconds * 1000);
-    const { body: view } = answer(asked, ownMedia(instance, member, String(media.id)), 202);
+    const { body: view } = mediaResponse(
+      routeRequest,
+      ownMedia(instance, member, String(media.id)),
+      202,
+    );
     return new Reply(view, { status: 202 });
   }),
-  route(getMedia, (asked) =>
-    answer(asked, ownMedia(asked.instance, asked.member, asked.path.id), 206),
+  route(getMedia, (routeRequest) =>
+    mediaResponse(
+      routeRequest,
+      ownMedia(routeRequest.instance, routeRequest.member, routeRequest.path.id),
+      206,
+    ),
   ),
-  route(updateMedia, (asked) => {
-    const { instance, member, path, body } = asked;
+  route(updateMedia, (routeRequest) => {
+    const { instance, member, path, body } = routeRequest;
     const media = ownMedia(instance, member, path.id);
     checkDescription(instance, body.description);
     describeMedia(instance.database, media.id, {
       description: body.description ?? media.description ?? '',
       focus: focusOf(instance, body.focus),
     });
-    return answer(asked, ownMedia(instance, member, path.id), 200);
+    return mediaResponse(routeRequest, ownMedia(instance, member, path.id), 200);
   }),
 ];

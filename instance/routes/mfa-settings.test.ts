@@ -29,7 +29,7 @@ function confirm(fields: Record<string, string>): Promise<TestAnswer> {
   return erin.post(`${path}/confirm/totp`, { password, ...fields });
 }
 
-test('a second factor is in force once its first code was right [R-INST-012]', async () => {
+test('mfaSettingsRoutes: a second factor takes effect after its first code was confirmed [R-INST-012]', async () => {
   expect((await erin.get(path)).body).toEqual({ settings: { enabled: false, totp: false } });
   const { key, provisioning_uri } = (await erin.get(`${path}/setup/totp`)).body;
   expect(provisioning_uri).toBe(
@@ -52,7 +52,7 @@ test('a second factor is in force once its first code was right [R-INST-012]', a
   expect((await confirm({ code })).status).toBe(422);
 });
 
-test('another authenticator is proposed without the first one losing its force', async () => {
+test('mfaSettingsRoutes: a proposed authenticator does not disable the current one', async () => {
   const first = await setUp();
   await confirm({ code: codeOf(first) });
   const second = await setUp();
@@ -61,7 +61,7 @@ test('another authenticator is proposed without the first one losing its force',
   expect((await confirm({ code: codeOf(second) })).status).toBe(200);
 });
 
-test('a second factor is taken away for the password [R-INST-012]', async () => {
+test('mfaSettingsRoutes: removes a second factor with the password [R-INST-012]', async () => {
   await confirm({ code: codeOf(await setUp()) });
   expect(await erin.delete(`${path}/totp`, { password: 'nope' })).toMatchObject({
     status: 422,
@@ -72,7 +72,7 @@ test('a second factor is taken away for the password [R-INST-012]', async () => 
   expect(await isOn()).toBe(false);
 });
 
-test('recovery codes are five, new each time, and lie hashed', async () => {
+test('mfaSettingsRoutes: creates five new recovery codes each time and stores hashes', async () => {
   const first = (await erin.get(`${path}/backup_codes`)).body.codes;
   const second = (await erin.get(`${path}/backup_codes`)).body.codes;
   expect(new Set([...first, ...second]).size).toBe(10);

@@ -15,12 +15,12 @@ import {
 } from '#instance/store/second-factors.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 
-async function refuseByPassword(member: AccountRow, password: string): Promise<void> {
+async function assertPassword(member: AccountRow, password: string): Promise<void> {
   if (!(await passwordMatches(member.password_hash, password)))
     throw new Refusal(422, 'Invalid password.');
 }
 
-/** A second factor is proposed first, and in force once its first code was right. */
+/** Second factors: a secret takes effect only after its first code was confirmed. */
 export const mfaSettingsRoutes = [
   route(calls.getMfaSettings, ({ instance, member }) => {
     const enabled = hasSecondFactor(instance.database, member.id);
@@ -41,17 +41,17 @@ export const mfaSettingsRoutes = [
   }),
 
   route(calls.confirmTotp, async ({ instance, member, body }) => {
-    await refuseByPassword(member, body.password);
+    await assertPassword(member, body.password);
     const secret = secondFactorOf(instance.database, member.id)?.pending_secret;
-    const isRight =
+    const isValid =
       typeof secret === 'string' && totpStep(secret, body.code, instance.now()) !== undefined;
-    if (!isRight) throw new Refusal(422, 'invalid_token');
+    if (!isValid) throw new Refusal(422, 'invalid_token');
     confirmSecret(instance.database, member.id);
     return empty;
   }),
 
   route(calls.disableTotp, async ({ instance, member, body }) => {
-    await refuseByPassword(member, body.password);
+    await assertPassword(member, body.password);
     removeSecondFactor(instance.database, member.id);
     return empty;
   }),

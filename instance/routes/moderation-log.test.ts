@@ -24,7 +24,7 @@ async function messages(query = ''): Promise<string[]> {
   return body.items.map(({ message }: { message: string }) => message);
 }
 
-test('moderation log: says what staff did, the latest first', async () => {
+test('moderationLogRoutes: lists actions of staff, newest first', async () => {
   const { body: post } = await bob.post('/api/v1/statuses', { status: 'x' });
   const names = { nicknames: ['bob'] };
   const tags = { ...names, tags: ['mrf_tag:media-force-nsfw', 'mrf_tag:sandbox'] };
@@ -54,7 +54,7 @@ test('moderation log: says what staff did, the latest first', async () => {
   ]);
 });
 
-test('moderation log: reports and their notes', async () => {
+test('moderationLogRoutes: lists report changes and notes', async () => {
   const gina = await instance.as('gina');
   const { body: report } = await bob.post('/api/v1/reports', { account_id: gina.account?.id });
   const path = `${admin}/reports/${report.id}`;
@@ -69,7 +69,7 @@ test('moderation log: reports and their notes', async () => {
   ]);
 });
 
-test('moderation log: pages, searches, and is for staff', async () => {
+test('moderationLogRoutes: pages, searches, and refuses members', async () => {
   for (const nickname of ['bob', 'mod', 'bob'])
     await alice.put(`${admin}/users/tag`, { nicknames: [nickname], tags: ['mrf_tag:sandbox'] });
   expect(await messages('?page=2&page_size=2')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('moderation log: pages, searches, and is for staff', async () => {
   expect((await bob.get(`${admin}/moderation_log`)).status).toBe(403);
 });
 
-test('moderation log: shows the entries between two dates', async () => {
+test('moderationLogRoutes: filters entries by date', async () => {
   await alice.put(`${admin}/users/tag`, { nicknames: ['bob'], tags: ['mrf_tag:sandbox'] });
   const [before, after] = [-1000, 1000].map((offset) =>
     new Date(instance.instance.now() + offset).toISOString(),

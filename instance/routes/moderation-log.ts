@@ -21,7 +21,7 @@ const getModerationLog = defineCall({
   answer: v.unknown(),
 });
 
-/** AdminFE shows it. */
+/** The moderation log, which AdminFE shows. */
 export const moderationLogRoutes = [
   route(getModerationLog, ({ instance, query }) => {
     const { entries, total } = logPage(instance.database, {

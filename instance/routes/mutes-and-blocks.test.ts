@@ -31,16 +31,16 @@ function accts(answer: TestAnswer): string[] {
   return answer.body.map((each: { acct: string }) => each.acct);
 }
 
-async function says(client: TestClient, status: string): Promise<string> {
+async function postAs(client: TestClient, status: string): Promise<string> {
   return (await client.post('/api/v1/statuses', { status })).body.id;
 }
 
-test('a muted person is out of sight until unmuted [R-INST-010]', async () => {
+test('muteAndBlockRoutes: hides a muted account until it is unmuted [R-INST-010]', async () => {
   await bob.post(to(ana, 'follow'));
   const muted = await bob.post(to(ana, 'mute'), { notifications: true });
   expectRecorded(muted, '308_mute');
   expect(muted.body).toMatchObject({ muting: true, muting_notifications: true });
-  const id = await says(ana, '@bob hello');
+  const id = await postAs(ana, '@bob hello');
   expect((await bob.get('/api/v1/timelines/home')).body).toEqual([]);
   expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
   expect((await bob.get('/api/v1/timelines/home?with_muted=true')).body).toHaveLength(1);
@@ -55,10 +55,10 @@ test('a muted person is out of sight until unmuted [R-INST-010]', async () => {
   expect((await bob.get('/api/v1/timelines/home')).body).toHaveLength(1);
 });
 
-test('a mute runs out', async () => {
+test('muteAndBlockRoutes: a mute expires', async () => {
   await bob.post(to(ana, 'mute'), 'expires_in=3600');
   await bob.post(to(ana, 'mute'), { duration: 60 });
-  await says(ana, '@bob hello');
+  await postAs(ana, '@bob hello');
   expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
   now += 61_000;
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a mute runs out', async () => {
   expect(row).toBeUndefined();
 });
 
-test('a block ends following both ways, and hides each from the other', async () => {
+test('muteAndBlockRoutes: a block ends follows in both directions and hides both accounts', async () => {
   await bob.post(to(ana, 'follow'));
   await ana.post(to(bob, 'follow'));
   const blocked = await ana.post(to(bob, 'block'));
@@ -78,8 +78,8 @@ test('a block ends following both ways, and hides each from the other', async ()
   const seen = await bob.get(`/api/v1/accounts/relationships?id=${ana.account?.id}`);
   expectRecorded(seen, '310_relationship_blocked_by');
   expect(seen.body[0].blocked_by).toBe(false);
-  await says(ana, 'from ana');
-  await says(bob, 'from bob @ana');
+  await postAs(ana, 'from ana');
+  await postAs(bob, 'from bob @ana');
   expect((await bob.get('/api/v1/timelines/public')).body).toHaveLength(1);
   expect((await ana.get('/api/v1/timelines/public')).body).toHaveLength(1);
   expect((await ana.get('/api/v1/notifications')).body).toEqual([]);
@@ -91,7 +91,7 @@ test('a block ends following both ways, and hides each from the other', async ()
   expect((await bob.post(to(ana, 'follow'))).body.following).toBe(true);
 });
 
-test('a blocked host is out of sight, but for whom one follows', async () => {
+test('muteAndBlockRoutes: hides a blocked domain, except for followed accounts', async () => {
   const { database } = instance.instance;
   for (const username of ['rem', 'ote']) {
     const id = instance.instance.newId();
@@ -133,8 +133,8 @@ test('a blocked host is out of sight, but for whom one follows', async () => {
   expect((await bob.get('/api/v1/domain_blocks')).body).toEqual([]);
 });
 
-test('bad input is refused', async () => {
-  // Recorded as 500.
+test('muteAndBlockRoutes: refuses bad input', async () => {
+  // Akkoma's recorded status is 500.
   expect((await bob.post(to(bob, 'mute'))).status).toBe(400);
   expectRecorded(await bob.post(to(bob, 'block')), '310_block_self');
   expect((await bob.post(to(ana, 'mute'), { expires_in: 'long' })).status).toBe(400);
@@ -146,7 +146,7 @@ test('bad input is refused', async () => {
     expect((await bob.post(`/api/v1/accounts/AbCdEfGhIjKlMnOpQr/${deed}`)).status).toBe(404);
 });
 
-test('visitors mute and block nobody', async () => {
+test('muteAndBlockRoutes: refuses visitors', async () => {
   const { visitor } = instance;
   for (const deed of ['mute', 'unmute', 'block', 'unblock'])
     expect((await visitor.post(to(ana, deed))).status).toBe(403);

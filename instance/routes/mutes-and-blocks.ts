@@ -20,12 +20,12 @@ import { accountView } from '#instance/views/account-view.ts';
 import { relationshipAnew } from './follows.ts';
 import { requiredAccount } from './required.ts';
 
-/** As long as a name of a host may be. */
-const longestDomain = 253;
+/** Maximum length of a host name. */
+const maxDomainLength = 253;
 
 function readDomain(text: string): string {
   const domain = text.trim().toLowerCase();
-  if (domain === '' || domain.length > longestDomain) throw new Refusal(422, 'is invalid');
+  if (domain === '' || domain.length > maxDomainLength) throw new Refusal(422, 'is invalid');
   return domain;
 }
 
@@ -68,7 +68,7 @@ export const muteAndBlockRoutes = [
   ).map(([row, source]) =>
     route(row, ({ view, query, url, member, instance }) => {
       const page = accountPage(instance.database, source, member.id, readPage(query)).filter(
-        // A mute that ran out a moment ago is still kept.
+        // A mute that has just expired is still stored.
         ({ id }) => source !== 'mutes' || view.standing().mutes.has(id),
       );
       return listReply(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance, testOrigin } from '#instance/testing/start-test-instance.ts';
 
 test.each([{ approved: false }, { confirmed: false }])(
-  'whoever is not let in yet (%o) is shown nowhere',
+  'isAdmitted: hides an account that is not admitted (%o) everywhere',
   async (state) => {
     const instance = await startTestInstance();
     const ana = await instance.as('ana');

@@ -12,7 +12,7 @@ let ben: TestClient;
 let id: string;
 let clock = 0;
 
-/** ben does to ana everything that she is told of. */
+/** Performs as ben every action that creates a notification for ana. */
 beforeEach(async () => {
   clock = Date.now();
   instance = await startTestInstance({ now: () => clock });
@@ -36,7 +36,7 @@ async function types(query = ''): Promise<string[]> {
 
 const all = ['poll', 'pleroma:emoji_reaction', 'reblog', 'favourite', 'mention', 'follow'];
 
-test('every kind of news is told, with who, what and whether it was seen', async () => {
+test('notificationRoutes: returns every type with its account, status and seen state', async () => {
   expect(await types()).toEqual(all);
   const { body } = await ana.get('/api/v1/notifications');
   expect(body[1]).toMatchObject({ emoji: '🔥', emoji_url: null, account: { acct: 'ben' } });
@@ -45,7 +45,7 @@ test('every kind of news is told, with who, what and whether it was seen', async
   for (const each of body) expect(each.pleroma).toEqual({ is_muted: false, is_seen: false });
 });
 
-test('a move and a request to follow are told as well', async () => {
+test('notificationRoutes: returns moves and follow requests', async () => {
   const cleo = await instance.as('cleo', { locked: true });
   await ben.post(`/api/v1/accounts/${cleo.account?.id}/follow`);
   if (!ben.account || !cleo.account || !ana.account) throw new Error('nobody');
@@ -73,15 +73,15 @@ test.each([
   ['?since_id=4', all.slice(0, 2)],
   ['?min_id=1&limit=2', ['favourite', 'mention']],
   ['?offset=4', ['mention', 'follow']],
-])('with %s come %j', async (query, told) => {
-  expect(await types(query)).toEqual(told);
+])('notificationRoutes: with %s returns %j', async (query, expected) => {
+  expect(await types(query)).toEqual(expected);
 });
 
-test('one account’s news can be asked for', async () => {
+test('notificationRoutes: filters by account', async () => {
   expect(await types(`?account_id=${ben.account?.id}`)).toEqual(all.slice(1));
 });
 
-test('muted people are left out unless asked for, blocked ones always', async () => {
+test('notificationRoutes: omits muted accounts unless requested, and blocked accounts always', async () => {
   await ana.post(`/api/v1/accounts/${ben.account?.id}/mute`);
   expect(await types()).toEqual(['poll']);
   expect(await types('?with_muted=true')).toEqual(all);
@@ -91,7 +91,7 @@ test('muted people are left out unless asked for, blocked ones always', async ()
   expect(await types('?with_muted=true')).toEqual(['poll']);
 });
 
-test('news are read one by one or up to one, and the marker goes along', async () => {
+test('notificationRoutes: marks one or all up to an id as seen, and updates the marker', async () => {
   const one = await ana.post('/api/v1/pleroma/notifications/read', 'id=2');
   expect(one.body).toMatchObject({ id: '2', pleroma: { is_seen: true } });
   const some = await ana.post('/api/v1/pleroma/notifications/read', { max_id: '4' });
@@ -114,7 +114,7 @@ test('news are read one by one or up to one, and the marker goes along', async (
   expect([unknown.status, unknown.body.error]).toEqual([400, 'Cannot get notification']);
 });
 
-test('news are dismissed one by one, several at once, or all', async () => {
+test('notificationRoutes: dismisses one, several or all', async () => {
   expect((await ana.post('/api/v1/notifications/1/dismiss')).body).toEqual({});
   expect(await types()).toEqual(all.slice(0, 5));
   await ana.delete('/api/v1/notifications/destroy_multiple?ids[]=2&ids[]=3&ids[]=999');
@@ -123,14 +123,14 @@ test('news are dismissed one by one, several at once, or all', async () => {
   expect(await types()).toEqual([]);
 });
 
-test('what is undone is no longer told', async () => {
+test('notificationRoutes: removes the notification of an undone action', async () => {
   await ben.post(`/api/v1/statuses/${id}/unfavourite`);
   await ben.post(`/api/v1/statuses/${id}/unreblog`);
   await ben.delete(`/api/v1/pleroma/statuses/${id}/reactions/%F0%9F%94%A5`);
   expect(await types()).toEqual(['poll', 'mention', 'follow']);
 });
 
-test('news of what one may no longer read are gone, and never make a page the last one', async () => {
+test('notificationRoutes: omits statuses that are no longer readable, without ending the pages early', async () => {
   await ana.post(`/api/v1/accounts/${ben.account?.id}/follow`);
   await ana.post(`/api/v1/pleroma/accounts/${ben.account?.id}/subscribe`);
   for (const status of ['one', 'two', 'three'])
@@ -142,7 +142,7 @@ test('news of what one may no longer read are gone, and never make a page the la
   expect(hidden).toBe(403);
 });
 
-test('nobody touches the news of others', async () => {
+test('notificationRoutes: refuses access to notifications of other members', async () => {
   for (const [answer, error] of [
     [await ben.get('/api/v1/notifications/1'), 'Cannot get notification'],
     [await ana.get('/api/v1/notifications/999'), 'Cannot get notification'],
@@ -155,7 +155,7 @@ test('nobody touches the news of others', async () => {
   expect(await types()).toEqual(all);
 });
 
-test('the news are for members who may read them', async () => {
+test('notificationRoutes: requires a member with read:notifications', async () => {
   const writer = await instance.as('ana', {}, 'write');
   for (const [client, error] of [
     [instance.visitor, /^Invalid credentials\.$/],

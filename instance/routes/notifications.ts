@@ -22,11 +22,16 @@ import { notificationView } from '#instance/views/notification-view.ts';
 import { unfilteredPage } from '#instance/views/unfiltered-page.ts';
 import type { View } from '#instance/views/view.ts';
 
-function show(view: View, rows: readonly NotificationRow[]): Notification[] {
+function notificationViews(view: View, rows: readonly NotificationRow[]): Notification[] {
   return rows.flatMap((row) => notificationView(view, row) ?? []);
 }
 
-function required(view: View, id: string, status: number, error: string): NotificationRow {
+function requiredNotification(
+  view: View,
+  id: string,
+  status: number,
+  error: string,
+): NotificationRow {
   const viewer = view.viewer?.id ?? '';
   const row = /^\d{1,15}$/.test(id)
     ? ownNotification(view.instance.database, viewer, Number(id))
@@ -49,8 +54,8 @@ function markersView(view: View, accountId: string): Markers {
   };
 }
 
-/** Ids of any server are far shorter. */
-const longestId = 100;
+/** Limits stored ids; those of all known servers are far shorter. */
+const maxIdLength = 100;
 
 export const notificationRoutes = [
   route(calls.getNotifications, ({ view, query, url, member, instance }) => {
@@ -62,7 +67,7 @@ export const notificationRoutes = [
       ...(query.account_id === undefined ? {} : { fromId: query.account_id }),
       now: instance.now(),
     });
-    return listReply(show(view, rows), {
+    return listReply(notificationViews(view, rows), {
       row: calls.getNotifications,
       url,
       origin: view.origin,
@@ -73,13 +78,16 @@ export const notificationRoutes = [
   }),
 
   route(calls.getNotification, ({ view, path }) => {
-    const shown = notificationView(view, required(view, path.id, 403, 'Cannot get notification'));
+    const shown = notificationView(
+      view,
+      requiredNotification(view, path.id, 403, 'Cannot get notification'),
+    );
     if (!shown) throw new Refusal(403, 'Cannot get notification');
     return shown;
   }),
 
   route(calls.dismissNotification, ({ view, path, instance }) => {
-    const { id } = required(view, path.id, 403, 'Cannot dismiss notification');
+    const { id } = requiredNotification(view, path.id, 403, 'Cannot dismiss notification');
     deleteNotification(instance.database, id);
     return empty;
   }),
@@ -107,9 +115,9 @@ export const notificationRoutes = [
         member.id,
         upTo,
       );
-      return show(view, rows.toReversed());
+      return notificationViews(view, rows.toReversed());
     }
-    const row = required(view, body.id ?? '', 400, 'Cannot get notification');
+    const row = requiredNotification(view, body.id ?? '', 400, 'Cannot get notification');
     markOneSeen(database, row.id);
     const shown = notificationView(view, { ...row, seen: 1 });
     if (!shown) throw new Refusal(400, 'Cannot get notification');
@@ -120,11 +128,11 @@ export const notificationRoutes = [
     (query.timeline ?? []).includes('notifications') ? markersView(view, member.id) : {},
   ),
 
-  // The real server keeps the marker of notifications alone, and drops any other in silence.
+  // Akkoma stores only the marker of notifications and ignores all others.
   route(saveMarkers, ({ view, body, member, instance }) => {
     const lastRead = body.notifications?.last_read_id;
     if (lastRead === undefined) return {};
-    if (lastRead.length > longestId)
+    if (lastRead.length > maxIdLength)
       throw invalidParameters([{ field: 'notifications/last_read_id', message: 'Invalid id' }]);
     setMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
     return markersView(view, member.id);

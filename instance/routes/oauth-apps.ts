@@ -5,18 +5,18 @@ import { readRedirectUris } from '#instance/rules/redirect-uris.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { appById, registerApp } from '#instance/store/apps.ts';
 
-const usualScopes = 'read';
-const longest = { name: 255, redirectUris: 4096, scopes: 1024, website: 2048 } as const;
+const defaultScopes = 'read';
+const maxLengths = { name: 255, redirectUris: 4096, scopes: 1024, website: 2048 } as const;
 
 export const oauthAppRoutes = [
   route(createApplication, ({ instance, body }) => {
     const { client_name: name, redirect_uris: redirectUris, website = null } = body;
-    const scopes = body.scopes ?? usualScopes;
+    const scopes = body.scopes ?? defaultScopes;
     const isTooLong =
-      textLength(name) > longest.name ||
-      redirectUris.length > longest.redirectUris ||
-      scopes.length > longest.scopes ||
-      (website?.length ?? 0) > longest.website;
+      textLength(name) > maxLengths.name ||
+      redirectUris.length > maxLengths.redirectUris ||
+      scopes.length > maxLengths.scopes ||
+      (website?.length ?? 0) > maxLengths.website;
     if (isTooLong || !readRedirectUris(redirectUris)) throw new Refusal(422, 'Invalid request');
     const createdAt = instance.now();
     const app = registerApp(instance.database, { name, redirectUris, scopes, website, createdAt });

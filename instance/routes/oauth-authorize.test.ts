@@ -30,7 +30,7 @@ beforeEach(async () => {
   client = { client_id: body.client_id, client_secret: body.client_secret };
 });
 
-function ask(fields: Record<string, string> = {}): Promise<TestAnswer> {
+function getAuthorizePage(fields: Record<string, string> = {}): Promise<TestAnswer> {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: client.client_id,
@@ -74,8 +74,8 @@ function leadsTo(answer: TestAnswer): URL {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-test('the page asks who one is and what the app may do, without a script [R-INST-003]', async () => {
-  const page = await ask({ scope: 'read write', state: '"><script>' });
+test('oauthAuthorizeRoutes: the page requests credentials and consent without a script [R-INST-003]', async () => {
+  const page = await getAuthorizePage({ scope: 'read write', state: '"><script>' });
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
   const policy = page.headers.get('content-security-policy') ?? '';
@@ -85,7 +85,7 @@ test('the page asks who one is and what the app may do, without a script [R-INST
   expect(page.body).toContain('A &lt;b&gt;bold&lt;/b&gt; client');
   expect(page.body).not.toContain('<script');
   expect(page.body.match(/type="checkbox"/g)).toHaveLength(2);
-  expect((await ask()).body.match(/type="checkbox"/g)).toHaveLength(3);
+  expect((await getAuthorizePage()).body.match(/type="checkbox"/g)).toHaveLength(3);
 });
 
 test.each([
@@ -94,15 +94,15 @@ test.each([
   ['there is no address', { redirect_uri: '' }],
   ['another kind of answer is wanted', { response_type: 'token' }],
   ['the state is endless', { state: 'x'.repeat(5000) }],
-])('nobody is sent anywhere when %s', async (_what, fields) => {
-  for (const answer of [await ask(fields), await send(fields)]) {
+])('oauthAuthorizeRoutes: does not redirect when %s', async (_what, fields) => {
+  for (const answer of [await getAuthorizePage(fields), await send(fields)]) {
     expect(answer.status).toBe(400);
     expect(answer.headers.get('location')).toBeNull();
     expect(answer.body).not.toContain('type="password"');
   }
 });
 
-test('a code comes back with the state, and is good for one token [R-INST-003]', async () => {
+test('oauthAuthorizeRoutes: returns a code and the state; the code is valid for one token [R-INST-003]', async () => {
   const back = leadsTo(await send({ state: 'a&b' }));
   expect(back.origin + back.pathname).toBe('https://client.example/back');
   expect(back.searchParams.get('from')).toBe('here');
@@ -121,7 +121,7 @@ async function codeOf(): Promise<string | null> {
   return leadsTo(await send()).searchParams.get('code');
 }
 
-test('a code is the app’s and the address’s it was made for, and ages', async () => {
+test('oauthAuthorizeRoutes: a code is bound to its app and redirect URI, and expires', async () => {
   const { body: other } = await instance.visitor.post('/api/v1/apps', {
     client_name: 'other',
     redirect_uris: redirect,
@@ -136,21 +136,21 @@ test('a code is the app’s and the address’s it was made for, and ages', asyn
   expect((await redeem('')).status).toBe(400);
 });
 
-test('an app without an address has its code shown', async () => {
+test('oauthAuthorizeRoutes: shows the code of an app without a redirect URI', async () => {
   const page = await send({ redirect_uri: outOfBand });
   expect(page.status).toBe(200);
   const code = /<code>([\w-]+)<\/code>/.exec(page.body)?.[1] ?? '';
   expect((await redeem(code, { redirect_uri: outOfBand })).status).toBe(200);
 });
 
-test('a refusal reaches the app', async () => {
+test('oauthAuthorizeRoutes: redirects a denial to the app', async () => {
   const back = leadsTo(await send({ deny: 'true', state: 's', password: '' }));
   expect(back.searchParams.get('error')).toBe('access_denied');
   expect(back.searchParams.get('state')).toBe('s');
   expect((await send({ deny: 'true', redirect_uri: outOfBand })).status).toBe(403);
 });
 
-test('what is wrong is said on the page, and the password is not repeated', async () => {
+test('oauthAuthorizeRoutes: shows errors on the page without repeating the password', async () => {
   const wrong = await send({ password: 'secret words' });
   expect(wrong.status).toBe(401);
   expect(wrong.body).toContain('role="alert"');
@@ -166,7 +166,7 @@ test('what is wrong is said on the page, and the password is not repeated', asyn
   expect(waiting.body).toContain('Your account is awaiting approval.');
 });
 
-test('the page has its second step [R-INST-004]', async () => {
+test('oauthAuthorizeRoutes: the page supports the second factor [R-INST-004]', async () => {
   const { database } = instance.instance;
   const { account } = await instance.as('mira');
   proposeSecret(database, account?.id ?? '', secret);
@@ -185,7 +185,7 @@ test('the page has its second step [R-INST-004]', async () => {
       }).toString(),
     );
   const code = totpCode(secret, now);
-  // A token of the page is not one of the app's own calls.
+  // A token of the page must not work in the app's own calls.
   const asApp = await instance.visitor.post('/oauth/mfa/challenge', {
     ...client,
     mfa_token: token,
@@ -214,8 +214,8 @@ function codeIn({ headers }: TestAnswer): string {
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
-test('a code that was asked for with a challenge is good for who can prove it', async () => {
-  const page = await ask({ code_challenge: challenge, code_challenge_method: 'S256' });
+test('oauthAuthorizeRoutes: a code with a challenge requires its verifier', async () => {
+  const page = await getAuthorizePage({ code_challenge: challenge, code_challenge_method: 'S256' });
   expect(page.body).toContain(`name="authorization[code_challenge]" value="${challenge}"`);
   const asked = { code_challenge: challenge };
   expect(await proven(codeIn(await send(asked)), {})).toBe(400);
@@ -227,7 +227,7 @@ test('a code that was asked for with a challenge is good for who can prove it', 
   expect(await proven(codeIn(await send()), { code_verifier: verifier })).toBe(200);
 });
 
-test('the challenge holds through the second step', async () => {
+test('oauthAuthorizeRoutes: keeps the challenge through the second factor', async () => {
   const { database } = instance.instance;
   const mira = accountByAcct(database, 'mira')?.id ?? '';
   proposeSecret(database, mira, secret);
@@ -246,6 +246,6 @@ test('the challenge holds through the second step', async () => {
 test.each([
   { code_challenge: 'short', code_challenge_method: 'S256' },
   { code_challenge: verifier, code_challenge_method: 'plain' },
-])('%j is no way to prove anything', async (fields) => {
-  expect((await ask(fields)).status).toBe(400);
+])('oauthAuthorizeRoutes: refuses the challenge %j', async (fields) => {
+  expect((await getAuthorizePage(fields)).status).toBe(400);
 });

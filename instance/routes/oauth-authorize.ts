@@ -25,10 +25,10 @@ import { issueCode } from '#instance/store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
 import { hasSecondFactor } from '#instance/store/second-factors.ts';
 
-const tenMinutes = 600_000;
-const longestState = 4096;
+const codeLifetimeMs = 600_000;
+const maxStateLength = 4096;
 
-/* A browser stands before these: what is wrong is said on a page, so no parameter is required here. */
+/* These are pages in a browser, where errors must be readable, so no parameter is required here. */
 const pageRow = {
   ...authorizePageCall,
   query: {
@@ -39,7 +39,7 @@ const pageRow = {
   },
 } as const;
 
-interface Sent {
+interface AuthorizationParameters {
   readonly response_type?: string;
   readonly client_id?: string;
   readonly redirect_uri?: string;
@@ -48,10 +48,10 @@ interface Sent {
   readonly code_challenge_method?: string;
 }
 
-/** Nobody is sent on to an address that the app did not register. */
-function readAsked(
+/** Validates an authorization request. Never redirects to a URL that the app did not register. */
+function readAuthorization(
   instance: Instance,
-  sent: Sent,
+  sent: AuthorizationParameters,
   scopes: readonly string[],
 ): AskedAuthorization | Reply {
   const app = appByClientId(instance.database, sent.client_id ?? '');
@@ -63,7 +63,7 @@ function readAsked(
     );
   if (sent.response_type !== 'code')
     return authorizeTrouble('The application asks for an answer of a kind that is not given here.');
-  if ((sent.state?.length ?? 0) > longestState)
+  if ((sent.state?.length ?? 0) > maxStateLength)
     return authorizeTrouble('The application sent too much along.');
   const codeChallenge = sent.code_challenge || undefined;
   const method = sent.code_challenge_method || proofMethod;
@@ -71,11 +71,13 @@ function readAsked(
     return authorizeTrouble(
       'The application wants to prove itself in a way that is not known here.',
     );
-  const wanted = scopes.flatMap((scope) => scope.split(/\s+/)).filter((scope) => scope !== '');
-  return { app, redirectUri, scopes: wanted, state: sent.state, codeChallenge };
+  const requestedScopes = scopes
+    .flatMap((scope) => scope.split(/\s+/))
+    .filter((scope) => scope !== '');
+  return { app, redirectUri, scopes: requestedScopes, state: sent.state, codeChallenge };
 }
 
-function answerApp(
+function redirectToApp(
   redirectUri: string,
   state: string | undefined,
   answer: Readonly<Record<string, string>>,
@@ -97,7 +99,7 @@ interface Consent {
   readonly codeChallenge: string | null;
 }
 
-function giveCode(instance: Instance, consent: Consent): Reply {
+function redirectWithCode(instance: Instance, consent: Consent): Reply {
   const { address, member } = consent;
   rememberSignIn(instance.database, member.id, { address }, instance.now());
   const code = issueCode(instance.database, {
@@ -105,55 +107,58 @@ function giveCode(instance: Instance, consent: Consent): Reply {
     accountId: consent.member.id,
     redirectUri: consent.redirectUri,
     scopes: consent.scopes,
-    expiresAt: instance.now() + tenMinutes,
+    expiresAt: instance.now() + codeLifetimeMs,
     codeChallenge: consent.codeChallenge,
   });
   if (consent.redirectUri === outOfBand) return codePage(code);
-  return answerApp(consent.redirectUri, consent.state, { code });
+  return redirectToApp(consent.redirectUri, consent.state, { code });
 }
 
-async function decide(
+async function authorize(
   instance: Instance,
-  asked: AskedAuthorization,
+  authorization: AskedAuthorization,
   { name, password, address }: Readonly<Record<'name' | 'password' | 'address', string>>,
 ): Promise<Reply> {
-  const again = (says: string, status: number): Reply =>
-    authorizePage(asked, name, { says, status });
+  const retryPage = (says: string, status: number): Reply =>
+    authorizePage(authorization, name, { says, status });
   const member = await memberByPassword(instance, name, password);
-  if (!member) return again('The name or the password is wrong.', 401);
-  const wanted = asked.scopes.join(' ');
-  const scopes = scopesWithin(wanted, asked.app.scopes)
-    ? grantScopes(wanted, member.role !== null)
+  if (!member) return retryPage('The name or the password is wrong.', 401);
+  const requestedScopes = authorization.scopes.join(' ');
+  const scopes = scopesWithin(requestedScopes, authorization.app.scopes)
+    ? grantScopes(requestedScopes, member.role !== null)
     : undefined;
-  if (scopes === undefined) return again('Nothing that can be allowed was chosen.', 400);
+  if (scopes === undefined) return retryPage('Nothing that can be allowed was chosen.', 400);
   const trouble = stateTrouble(member);
-  if (trouble) return again(trouble.error, 403);
-  const { app, redirectUri, state, codeChallenge } = asked;
-  const given = { app, member, scopes, redirectUri, codeChallenge, address };
+  if (trouble) return retryPage(trouble.error, 403);
+  const { app, redirectUri, state, codeChallenge } = authorization;
+  const consent = { app, member, scopes, redirectUri, codeChallenge, address };
   if (hasSecondFactor(instance.database, member.id))
-    return secondStepPage({ token: askSecondStep(instance, given), state, redirectUri });
-  return giveCode(instance, { ...given, state, codeChallenge: codeChallenge ?? null });
+    return secondStepPage({ token: askSecondStep(instance, consent), state, redirectUri });
+  return redirectWithCode(instance, { ...consent, state, codeChallenge: codeChallenge ?? null });
 }
 
-/** Signing in through the instance's own page, by which an app never sees the password. */
+/** Signing in on the instance's own page, on which the app does not see the password. */
 export const oauthAuthorizeRoutes = [
   route(pageRow, ({ instance, query }) => {
-    const asked = readAsked(instance, query, [query.scope ?? '']);
-    if (asked instanceof Reply) return asked;
-    const scopes = asked.scopes.length > 0 ? asked.scopes : asked.app.scopes.split(/\s+/);
-    return authorizePage({ ...asked, scopes });
+    const authorization = readAuthorization(instance, query, [query.scope ?? '']);
+    if (authorization instanceof Reply) return authorization;
+    const scopes =
+      authorization.scopes.length > 0
+        ? authorization.scopes
+        : authorization.app.scopes.split(/\s+/);
+    return authorizePage({ ...authorization, scopes });
   }),
 
   route(submitAuthorization, ({ instance, body, caller }) => {
     const sent = body.authorization ?? {};
-    const asked = readAsked(instance, sent, sent.scope ?? []);
-    if (asked instanceof Reply) return asked;
-    const { redirectUri, state } = asked;
+    const authorization = readAuthorization(instance, sent, sent.scope ?? []);
+    if (authorization instanceof Reply) return authorization;
+    const { redirectUri, state } = authorization;
     if (sent.deny !== undefined)
       return redirectUri === outOfBand
         ? authorizeTrouble('You did not let the application in.', 403)
-        : answerApp(redirectUri, state, { error: 'access_denied' });
-    return decide(instance, asked, {
+        : redirectToApp(redirectUri, state, { error: 'access_denied' });
+    return authorize(instance, authorization, {
       name: sent.name ?? '',
       password: sent.password ?? '',
       address: caller.address,
@@ -162,7 +167,7 @@ export const oauthAuthorizeRoutes = [
 
   route(submitSecondFactor, ({ instance, body, caller }) => {
     const { mfa_token: token = '', code = '', challenge_type: type = '', state } = body.mfa ?? {};
-    if ((state?.length ?? 0) > longestState)
+    if ((state?.length ?? 0) > maxStateLength)
       return authorizeTrouble('The application sent too much along.');
     const passed = takeSecondStep(
       instance,
@@ -179,7 +184,7 @@ export const oauthAuthorizeRoutes = [
       });
     const trouble = stateTrouble(passed.member);
     if (trouble) return authorizeTrouble(trouble.error, 403);
-    return giveCode(instance, {
+    return redirectWithCode(instance, {
       address: caller.address,
       app: { id: passed.challenge.app_id },
       member: passed.member,

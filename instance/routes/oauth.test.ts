@@ -49,7 +49,7 @@ function verify(token: string, who = 'accounts'): Promise<TestAnswer> {
   });
 }
 
-test('an app gets a token of its own, for no member [R-INST-003]', async () => {
+test('oauthRoutes: issues an app token without a member [R-INST-003]', async () => {
   const { status, body } = await grant({ grant_type: 'client_credentials' });
   expect(status).toBe(200);
   expect(body).toMatchObject({ scope: 'read write follow push admin', token_type: 'Bearer' });
@@ -62,7 +62,7 @@ test.each([
   ['a name', 'mira'],
   ['a name with its host', 'mira@localhost'],
   ['an address', 'MIRA@example.org'],
-])('a member signs in by %s', async (_what, username) => {
+])('oauthRoutes: a member signs in by %s', async (_what, username) => {
   expect(await signIn({ username })).toMatchObject({
     status: 200,
     body: { me: 'http://instance.test/users/mira', scope: 'read write follow push' },
@@ -77,7 +77,7 @@ test.each([
   ['the app does not prove itself', { client_secret: 'x' }],
   ['a scope is unknown', { scope: 'bogus' }],
   ['nothing but an admin’s scope is asked for', { scope: 'admin' }],
-])('there is no token when %s', async (_what, fields) => {
+])('oauthRoutes: issues no token when %s', async (_what, fields) => {
   expect(await signIn(fields)).toMatchObject({
     status: 400,
     body: { error: 'Invalid credentials' },
@@ -85,19 +85,19 @@ test.each([
 });
 
 test.each([{}, { grant_type: 'magic' }, { grant_type: 'toString' }])(
-  'there is no token for the grant %j',
+  'oauthRoutes: issues no token for the grant %j',
   async (fields) => {
     expect(await grant(fields)).toMatchObject({ status: 400, body: { error: 'Bad request' } });
   },
 );
 
-test('an admin’s scope is for admins, and dropped in silence for others', async () => {
+test('oauthRoutes: grants the admin scope to admins and silently drops it for others', async () => {
   const scope = 'read admin:read admin:read';
   expect((await signIn({ scope })).body.scope).toBe('read');
   expect((await signIn({ scope, username: 'root' })).body.scope).toBe('read admin:read');
 });
 
-test('an app gets no scope that it did not register for', async () => {
+test('oauthRoutes: an app gets only scopes that it registered', async () => {
   const reader = await registerClient('read');
   const fields = { grant_type: 'password', username: 'mira', password: 'correct horse' };
   expect((await grant({ ...fields, scope: 'read:accounts' }, reader)).status).toBe(200);
@@ -117,7 +117,7 @@ test.each([
     'password_reset_required',
   ],
 ])(
-  'a member who is %s is told so, but only for the right password',
+  'oauthRoutes: reveals to a member that they are %s only with the right password',
   async (_what, columns, says) => {
     const { account } = await instance.as('mira');
     updateAccount(instance.instance.database, account?.id ?? '', columns);
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a refreshed token takes the old one’s place', async () => {
+test('oauthRoutes: a refreshed token replaces the old one', async () => {
   const { body: first } = await signIn({ scope: 'read' });
   const fields = { grant_type: 'refresh_token', refresh_token: first.refresh_token };
   const other = await registerClient('read');
@@ -138,7 +138,7 @@ test('a refreshed token takes the old one’s place', async () => {
   expect((await grant({ ...fields, refresh_token: 'x' })).status).toBe(400);
 });
 
-test('revoking answers the same whatever it is asked to revoke', async () => {
+test('oauthRoutes: revoking always has the same response', async () => {
   const { body } = await signIn();
   const other = await registerClient('read');
   for (const fields of [
@@ -159,7 +159,7 @@ test.each([
   [{ client_name: 'x' }, 400],
   [{ client_name: 'x', redirect_uris: 'javascript:alert(1)' }, 422],
   [{ client_name: 'x'.repeat(256), redirect_uris: 'https://a.example' }, 422],
-])('an app is not registered with %j', async (fields, status) => {
+])('oauthAppRoutes: refuses to register an app with %j', async (fields, status) => {
   expect((await instance.visitor.post('/api/v1/apps', fields)).status).toBe(status);
 });
 
@@ -183,7 +183,7 @@ function answer(fields: Record<string, string>): Promise<TestAnswer> {
 
 const codeNow = (): string => totpCode(secret, now);
 
-test('a second factor is asked for, and its code signs in once [R-INST-004]', async () => {
+test('oauthRoutes: requests a second factor, whose code is valid once [R-INST-004]', async () => {
   await withSecondFactor();
   const first = await signIn({ scope: 'read admin' });
   expect(first).toMatchObject({
@@ -211,7 +211,7 @@ test('a second factor is asked for, and its code signs in once [R-INST-004]', as
   expect((await answer({ ...replayed, code: codeNow() })).status).toBe(200);
 });
 
-test('a recovery code stands in once [R-INST-004]', async () => {
+test('oauthRoutes: accepts a recovery code once [R-INST-004]', async () => {
   await withSecondFactor();
   const type = { challenge_type: 'recovery' };
   const code = 'ABCD-efgh jkmnpqrs';
@@ -222,7 +222,7 @@ test('a recovery code stands in once [R-INST-004]', async () => {
   expect((await answer({ ...type, mfa_token: body.mfa_token, code })).status).toBe(400);
 });
 
-test('a challenge ends after five minutes, after ten tries, and with a new password', async () => {
+test('oauthRoutes: a challenge ends after five minutes, ten attempts or a new password', async () => {
   const id = await withSecondFactor();
   const late = (await signIn()).body.mfa_token;
   now += 300_001;

@@ -20,9 +20,9 @@ import type { AccountRow, AppRow } from '#instance/store/rows.ts';
 import { hasSecondFactor } from '#instance/store/second-factors.ts';
 import { tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
 
-const wrong = (): Refusal => new Refusal(400, 'Invalid credentials');
+const invalidCredentials = (): Refusal => new Refusal(400, 'Invalid credentials');
 
-interface Asking {
+interface TokenRequest {
   readonly instance: Instance;
   readonly origin: string;
   readonly address: string;
@@ -38,19 +38,22 @@ interface Asking {
   };
 }
 
-/** Those asked for, as far as the app registered for them and its member may have them. */
-function scopesFor({ app, sent }: Asking, isStaff: boolean): string {
-  const asked = sent.scope || app.scopes;
-  const scopes = scopesWithin(asked, app.scopes) ? grantScopes(asked, isStaff) : undefined;
-  if (scopes === undefined) throw wrong();
+/**
+ * Returns the requested scopes, if the app registered for them and the member may have them. Throws
+ * 400 otherwise.
+ */
+function scopesFor({ app, sent }: TokenRequest, isStaff: boolean): string {
+  const requested = sent.scope || app.scopes;
+  const scopes = scopesWithin(requested, app.scopes) ? grantScopes(requested, isStaff) : undefined;
+  if (scopes === undefined) throw invalidCredentials();
   return scopes;
 }
 
-async function byPassword(asking: Asking): Promise<Token> {
-  const { instance, origin, address, app, sent } = asking;
+async function grantByPassword(tokenRequest: TokenRequest): Promise<Token> {
+  const { instance, origin, address, app, sent } = tokenRequest;
   const member = await memberByPassword(instance, sent.username ?? '', sent.password ?? '');
-  if (!member) throw wrong();
-  const scopes = scopesFor(asking, member.role !== null);
+  if (!member) throw invalidCredentials();
+  const scopes = scopesFor(tokenRequest, member.role !== null);
   refuseByState(member);
   if (hasSecondFactor(instance.database, member.id))
     throw new Refusal(403, {
@@ -62,47 +65,50 @@ async function byPassword(asking: Asking): Promise<Token> {
   return grantToken(instance, origin, { app, scopes, member });
 }
 
-/** The code is good once, for the app and the address it was made for. */
-function byCode({ instance, origin, app, sent }: Asking): Token {
+/** Redeems a code, which is valid once, for the app and redirect URI that it was issued for. */
+function grantByCode({ instance, origin, app, sent }: TokenRequest): Token {
   const { database } = instance;
   const code = redeemCode(database, app.id, sent.code ?? '', instance.now());
-  if (!code || code.redirect_uri !== sent.redirect_uri) throw wrong();
-  if (!isProved(code.code_challenge, sent.code_verifier)) throw wrong();
+  if (!code || code.redirect_uri !== sent.redirect_uri) throw invalidCredentials();
+  if (!isProved(code.code_challenge, sent.code_verifier)) throw invalidCredentials();
   const member = accountById(database, code.account_id);
-  if (!member) throw wrong();
+  if (!member) throw invalidCredentials();
   refuseByState(member);
   return grantToken(instance, origin, { app, scopes: code.scopes, member });
 }
 
-/** The new token takes the old one's place. */
-function byRefresh({ instance, origin, app, sent }: Asking): Token {
+/** Replaces a token by a new one. */
+function grantByRefresh({ instance, origin, app, sent }: TokenRequest): Token {
   const { database } = instance;
   const refresh = sent.refresh_token ?? '';
   return database.transaction(() => {
     const old = tokenByRefresh(database, refresh);
-    if (!old || old.app_id !== app.id) throw wrong();
+    if (!old || old.app_id !== app.id) throw invalidCredentials();
     let member: AccountRow | undefined;
     if (old.account_id !== null) {
       member = accountById(database, old.account_id);
-      if (!member?.active) throw wrong();
+      if (!member?.active) throw invalidCredentials();
     }
     endSignIn(instance, old.id);
     return grantToken(instance, origin, { app, scopes: old.scopes, member, refresh });
   });
 }
 
-const grants: Readonly<Record<string, (asking: Asking) => Token | Promise<Token>>> = {
-  client_credentials: (asking) =>
-    grantToken(asking.instance, asking.origin, {
-      app: asking.app,
-      scopes: scopesFor(asking, true),
+const grants: Readonly<Record<string, (tokenRequest: TokenRequest) => Token | Promise<Token>>> = {
+  client_credentials: (tokenRequest) =>
+    grantToken(tokenRequest.instance, tokenRequest.origin, {
+      app: tokenRequest.app,
+      scopes: scopesFor(tokenRequest, true),
     }),
-  password: byPassword,
-  authorization_code: byCode,
-  refresh_token: byRefresh,
+  password: grantByPassword,
+  authorization_code: grantByCode,
+  refresh_token: grantByRefresh,
 };
 
-/* Without a grant the real server says no more than that the request is bad. */
+/*
+ * Without a grant type, Akkoma responds only that the request is bad, so the field is not required
+ * here.
+ */
 const tokenRow = {
   ...requestToken,
   body: {
@@ -114,7 +120,7 @@ const tokenRow = {
 export const oauthRoutes = [
   route(tokenRow, async ({ instance, body, view, request, caller }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
-    if (!app) throw wrong();
+    if (!app) throw invalidCredentials();
     const kind = body.grant_type ?? '';
     const grant = Object.hasOwn(grants, kind) ? grants[kind] : undefined;
     if (!grant) throw new Refusal(400, 'Bad request');
@@ -126,21 +132,21 @@ export const oauthRoutes = [
   route(answerMfaChallenge, ({ instance, body, view, request, caller }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
     const { mfa_token: token, code, challenge_type: type } = body;
-    const passed =
+    const result =
       app &&
       takeSecondStep(
         instance,
         { token, code, type },
         (challenge) => challenge.app_id === app.id && challenge.redirect_uri === null,
       );
-    if (!passed) throw new Refusal(400, 'Invalid code');
-    refuseByState(passed.member);
+    if (!result) throw new Refusal(400, 'Invalid code');
+    refuseByState(result.member);
     const marks = { address: caller.address, appId: app.id };
-    rememberSignIn(instance.database, passed.member.id, marks, instance.now());
+    rememberSignIn(instance.database, result.member.id, marks, instance.now());
     const granted = grantToken(instance, view.origin, {
       app,
-      scopes: passed.challenge.scopes,
-      member: passed.member,
+      scopes: result.challenge.scopes,
+      member: result.member,
     });
     return withSessionCookie(instance, request, granted);
   }),

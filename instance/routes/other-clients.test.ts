@@ -17,22 +17,25 @@ beforeEach(async () => {
   cleo = await instance.as('cleo');
 });
 
-test.each(['🔥', '🐦‍⬛', 'custom'])('emoji_reactions: adds %s', async (given) => {
-  const [custom] = (await ana.get('/api/v1/custom_emojis')).body;
-  const emoji = given === 'custom' ? custom.shortcode : given;
-  const { body: post } = await ana.post('/api/v1/statuses', { status: 'hello' });
-  const path = `/api/v1/statuses/${post.id}/emoji_reactions/${encodeURIComponent(emoji)}`;
-  const { status, body } = await ben.put(path);
-  expect([status, body.emoji_reactions]).toMatchObject([
-    200,
-    [{ name: emoji, count: 1, me: true }],
-  ]);
-  expect((await instance.visitor.put(path)).status).toBe(403);
-  expect((await ben.put('/api/v1/statuses/x/emoji_reactions/x')).status).toBe(404);
-});
+test.each(['🔥', '🐦‍⬛', 'custom'])(
+  'PUT /api/v1/statuses/:id/emoji_reactions/:emoji: adds %s',
+  async (given) => {
+    const [custom] = (await ana.get('/api/v1/custom_emojis')).body;
+    const emoji = given === 'custom' ? custom.shortcode : given;
+    const { body: post } = await ana.post('/api/v1/statuses', { status: 'hello' });
+    const path = `/api/v1/statuses/${post.id}/emoji_reactions/${encodeURIComponent(emoji)}`;
+    const { status, body } = await ben.put(path);
+    expect([status, body.emoji_reactions]).toMatchObject([
+      200,
+      [{ name: emoji, count: 1, me: true }],
+    ]);
+    expect((await instance.visitor.put(path)).status).toBe(403);
+    expect((await ben.put('/api/v1/statuses/x/emoji_reactions/x')).status).toBe(404);
+  },
+);
 
 test.each(['ben', '@ben', 'ben@localhost', '@ben@localhost', ' ben '])(
-  'follows: follows %j',
+  'POST /api/v1/follows: follows %j',
   async (uri) => {
     const { status, body } = await ana.post('/api/v1/follows', { uri });
     expect([status, body]).toMatchObject([200, { id: ben.account?.id, following: true }]);
@@ -44,7 +47,7 @@ test.each([
   ['ben@elsewhere.example', 404],
   ['ana', 400],
   [undefined, 400],
-])('follows: %j is answered with %i', async (uri, status) => {
+])('POST /api/v1/follows: responds to %j with %i', async (uri, status) => {
   expect((await ana.post('/api/v1/follows', { uri })).status).toBe(status);
 });
 
@@ -54,34 +57,34 @@ interface Conversation {
   accounts: { acct: string }[];
 }
 
-async function write(who: TestClient, status: string, more: object = {}) {
-  const { body } = await who.post('/api/v1/statuses', { status, visibility: 'direct', ...more });
+async function write(client: TestClient, status: string, more: object = {}) {
+  const { body } = await client.post('/api/v1/statuses', { status, visibility: 'direct', ...more });
   return body;
 }
 
-async function talks(who: TestClient): Promise<Conversation[]> {
-  return (await who.get('/api/v1/conversations')).body;
+async function conversationsOf(client: TestClient): Promise<Conversation[]> {
+  return (await client.get('/api/v1/conversations')).body;
 }
 
-test('conversations: all are marked as read at once', async () => {
+test('POST /api/v1/pleroma/conversations/read: marks all conversations as read', async () => {
   await write(ben, '@ana one');
   await write(cleo, '@ana two');
   await write(ana, '@ben own');
   const read = await ana.post('/api/v1/pleroma/conversations/read');
   expect(read.body.map(({ unread }: Conversation) => unread)).toEqual([false, false]);
-  expect((await talks(ana)).some(({ unread }) => unread)).toBe(false);
+  expect((await conversationsOf(ana)).some(({ unread }) => unread)).toBe(false);
   expect((await ana.post('/api/v1/pleroma/conversations/read')).body).toEqual([]);
 });
 
-test('conversations: the chosen recipients get what is posted to it', async () => {
+test('PATCH /api/v1/pleroma/conversations/:id: later statuses reach the chosen recipients', async () => {
   await write(ana, '@ben hello');
-  const [talk] = await talks(ana);
+  const [talk] = await conversationsOf(ana);
   const path = `/api/v1/pleroma/conversations/${talk?.id}`;
   const changed = await ana.patch(path, { recipients: [ben.account?.id, cleo.account?.id] });
   const names = changed.body.accounts.map(({ acct }: { acct: string }) => acct);
   expect(names).toEqual(['ben', 'cleo']);
   await write(ana, 'to both', { in_reply_to_conversation_id: talk?.id });
-  expect(await talks(cleo)).toHaveLength(1);
+  expect(await conversationsOf(cleo)).toHaveLength(1);
   await ana.patch(`${path}?recipients[]=${ben.account?.id}`);
   const third = await write(ana, 'to ben', { in_reply_to_conversation_id: talk?.id });
   expect((await cleo.get(`/api/v1/statuses/${third.id}`)).status).toBe(404);
@@ -91,7 +94,7 @@ test('conversations: the chosen recipients get what is posted to it', async () =
   expect((await ana.patch(path, {})).status).toBe(400);
 });
 
-test('preferred front end: the choice is answered and kept in a cookie', async () => {
+test('PUT /api/v1/akkoma/preferred_frontend: returns the choice and saves it in a cookie', async () => {
   const path = '/api/v1/akkoma/preferred_frontend';
   const { status, body, headers } = await ana.put(path, { frontend_name: 'pleroma-fe/stable' });
   expect([status, body]).toEqual([200, { frontend_name: 'pleroma-fe/stable' }]);

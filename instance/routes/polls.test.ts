@@ -19,7 +19,10 @@ beforeEach(async () => {
   cleo = await instance.as('cleo');
 });
 
-async function ask(more: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) {
+async function createPoll(
+  more: Record<string, unknown> = {},
+  fields: Record<string, unknown> = {},
+) {
   const { body } = await ana.post('/api/v1/statuses', {
     status: 'Which?',
     poll: { options: ['a', 'b', 'c'], expires_in: 600, ...more },
@@ -28,8 +31,8 @@ async function ask(more: Record<string, unknown> = {}, fields: Record<string, un
   return { path: `/api/v1/polls/${body.poll.id}`, status: body };
 }
 
-test('votes are counted, by option and by voter [R-INST-024]', async () => {
-  const { path } = await ask({ multiple: true });
+test('pollRoutes: counts votes by option and by voter [R-INST-024]', async () => {
+  const { path } = await createPoll({ multiple: true });
   await ben.post(`${path}/votes`, { choices: [0, 2] });
   const voted = await cleo.post(`${path}/votes`, 'choices[]=0');
   expect(voted.body).toMatchObject({
@@ -57,15 +60,15 @@ test.each([
   [[-1], 422, 'Invalid indices'],
   ['abc', 400, 'choices - Invalid array. Got: string.'],
   [undefined, 400, 'Missing field: choices.'],
-])('the choices %j are refused with %i [R-INST-024]', async (choices, status, error) => {
-  const { path } = await ask();
+])('pollRoutes: refuses the choices %j with %i [R-INST-024]', async (choices, status, error) => {
+  const { path } = await createPoll();
   const answer = await ben.post(`${path}/votes`, { choices });
   expect([answer.status, answer.body.error]).toEqual([status, error]);
   expect((await ana.get(path)).body.votes_count).toBe(0);
 });
 
-test('one votes once, never in one’s own poll, and not for nothing [R-INST-024]', async () => {
-  const { path } = await ask();
+test('pollRoutes: accepts one vote per member, except from the author or without choices [R-INST-024]', async () => {
+  const { path } = await createPoll();
   expect((await ana.post(`${path}/votes`, { choices: [0] })).body.error).toBe(
     "Poll's author can't vote",
   );
@@ -77,8 +80,8 @@ test('one votes once, never in one’s own poll, and not for nothing [R-INST-024
   }
 });
 
-test('when it ends, its author and those who voted are told, once [R-INST-024]', async () => {
-  const { path } = await ask();
+test('tick: notifies the author and the voters once when a poll ends [R-INST-024]', async () => {
+  const { path } = await createPoll();
   await ben.post(`${path}/votes`, { choices: [1] });
   clock += 599_000;
   instance.tick();
@@ -95,8 +98,8 @@ test('when it ends, its author and those who voted are told, once [R-INST-024]',
   expect((await cleo.post(`${path}/votes`, { choices: [1] })).body.votes_count).toBe(2);
 });
 
-test('a poll is there for those who may read its status alone', async () => {
-  const { path } = await ask({}, { visibility: 'private' });
+test('pollRoutes: shows a poll only to readers of its status', async () => {
+  const { path } = await createPoll({}, { visibility: 'private' });
   for (const client of [ben, instance.visitor]) {
     const answer = await client.get(path);
     expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
@@ -106,8 +109,8 @@ test('a poll is there for those who may read its status alone', async () => {
     expect((await ana.get(`/api/v1/polls/${id}`)).status).toBe(404);
 });
 
-test('visitors do not vote, nor those who may only read', async () => {
-  const { path } = await ask();
+test('pollRoutes: refuses votes of visitors and read-only tokens', async () => {
+  const { path } = await createPoll();
   const visitor = await instance.visitor.post(`${path}/votes`, { choices: [0] });
   expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
   const reader = await instance.as('ben', {}, 'read');
@@ -118,9 +121,9 @@ test.each([
   [false, null],
   [true, 1],
 ])(
-  'polls: multiple %j counts voters as %j, as Akkoma 2025.10 [R-INST-024]',
+  'pollRoutes: multiple %j counts voters as %j, as Akkoma 2025.10 [R-INST-024]',
   async (multiple, voters) => {
-    const { path, status } = await ask({ multiple });
+    const { path, status } = await createPoll({ multiple });
     expect(status.poll.voters_count).toBe(multiple ? 0 : null);
     expect((await ben.post(`${path}/votes`, { choices: [1] })).body).toMatchObject({
       votes_count: 1,
@@ -130,9 +133,9 @@ test.each([
   },
 );
 
-test('polls: list the custom emoji of their options [R-INST-024]', async () => {
+test('pollRoutes: lists the custom emoji of the options [R-INST-024]', async () => {
   const [one, other] = (await ana.get('/api/v1/custom_emojis')).body;
-  const { path } = await ask({
+  const { path } = await createPoll({
     options: [
       `:${one.shortcode}: yes`,
       `no :${other.shortcode}::${one.shortcode}:`,

@@ -8,7 +8,7 @@ import { maySee } from '#instance/views/may-see.ts';
 import { pollView } from '#instance/views/poll-view.ts';
 import type { View } from '#instance/views/view.ts';
 
-/** A poll is seen by those who see its status. */
+/** Returns a poll if the viewer may see its status. Throws 404 otherwise. */
 function requiredPoll(view: View, id: string): PollRow {
   const { database } = view.instance;
   const poll = /^\d{1,15}$/.test(id) ? pollById(database, Number(id)) : undefined;
@@ -21,7 +21,7 @@ function requiredPoll(view: View, id: string): PollRow {
 export const pollRoutes = [
   route(getPoll, ({ view, path }) => pollView(view, requiredPoll(view, path.id))),
 
-  // The real server counts votes that come after the end as well; so does this one.
+  // Like Akkoma, counts votes after the end of the poll.
   route(votePoll, ({ view, path, body, member, instance }) => {
     const { database } = instance;
     const poll = requiredPoll(view, path.id);
@@ -29,7 +29,8 @@ export const pollRoutes = [
     const choices = [...new Set(body.choices)];
     if (poll.account_id === member.id) throw new Refusal(422, "Poll's author can't vote");
     if (choices.length === 0) return pollView(view, poll);
-    // As Akkoma 2025.10 answers a second vote that comes soon; later ones it refuses with 422.
+    // Akkoma 2025.10 responds like this to a second vote shortly after the first; later votes get
+    // 422.
     if (ownVotes(database, poll.id, member.id).length > 0) return pollView(view, poll);
     if (choices.some((choice) => options[choice] === undefined))
       throw new Refusal(422, 'Invalid indices');

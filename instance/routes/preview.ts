@@ -1,8 +1,8 @@
 import type { Status } from '#contract/schemas/status.ts';
 import type { Instance } from '#instance/context.ts';
 
-/** Carries a preview out of the transaction that is rolled back behind it. */
-class PreviewDone extends Error {
+/** Carries the preview out of the transaction, which the error rolls back. */
+class PreviewResult extends Error {
   readonly status: Status;
 
   constructor(status: Status) {
@@ -11,14 +11,14 @@ class PreviewDone extends Error {
   }
 }
 
-/** What would come of writing a status, and nothing left of it. */
+/** Returns the status that `write` would create, without persisting anything. */
 export function preview(instance: Instance, write: () => Status): Status {
   try {
     return instance.database.transaction(() => {
-      throw new PreviewDone(write());
+      throw new PreviewResult(write());
     });
   } catch (error) {
-    if (error instanceof PreviewDone) return error.status;
+    if (error instanceof PreviewResult) return error.status;
     throw error;
   }
 }

@@ -12,27 +12,31 @@ import type { View } from '#instance/views/view.ts';
 import { requiredProfile } from './required.ts';
 import { timelineReply } from './timelines.ts';
 
-type Kept = StatusRow & { readonly cursor: string | number };
+type MarkedStatus = StatusRow & { readonly cursor: string | number };
 
-/** Statuses in the order in which somebody kept them, paged by when that was. */
-function keptPage(
+/**
+ * Returns favourites or bookmarks in the order in which they were added, with that order as the
+ * cursor.
+ */
+function markedPage(
   view: View,
   table: 'favourites' | 'bookmarks',
   accountId: string,
   page: Page,
-): Kept[] {
+): MarkedStatus[] {
   const bound = (id: string | undefined): string | number | null => {
     if (id === undefined) return null;
     return table === 'bookmarks' ? Number(id) || 0 : id;
   };
   const upwards = page.minId !== undefined;
-  const kept: Kept[] = [];
+  const kept: MarkedStatus[] = [];
   let above = bound(page.minId ?? page.sinceId);
   let below = bound(page.maxId);
   let skip = page.offset;
-  // On until the page is full: what is no longer to be read must not make it look like the last.
+  // Reads on until the page is full: statuses that are no longer readable must not make a page look
+  // like the last one.
   for (;;) {
-    const rows = view.instance.database.all<Kept>(
+    const rows = view.instance.database.all<MarkedStatus>(
       `SELECT statuses.*, kept.id AS cursor FROM ${table} AS kept
        JOIN statuses ON statuses.id = kept.status_id
        WHERE kept.account_id = ? AND (? IS NULL OR kept.id < ?) AND (? IS NULL OR kept.id > ?)
@@ -58,9 +62,9 @@ function keptPage(
   return upwards ? kept.toReversed() : kept;
 }
 
-function keptReply(
+function markedResponse(
   view: View,
-  kept: readonly Kept[],
+  kept: readonly MarkedStatus[],
   row: typeof calls.getFavourites | typeof calls.getBookmarks | typeof calls.getAccountFavourites,
   url: URL,
 ): Reply {
@@ -106,9 +110,9 @@ export const profileTimelineRoutes = [
   }),
 
   route(calls.getFavourites, ({ view, url, query, member }) =>
-    keptReply(
+    markedResponse(
       view,
-      keptPage(view, 'favourites', member.id, readPage(query)),
+      markedPage(view, 'favourites', member.id, readPage(query)),
       calls.getFavourites,
       url,
     ),
@@ -118,18 +122,18 @@ export const profileTimelineRoutes = [
     const account = requiredProfile(view, path.id);
     if (readSettings(account).hide_favorites && view.viewer?.id !== account.id)
       throw new Refusal(403, "Can't get favorites");
-    return keptReply(
+    return markedResponse(
       view,
-      keptPage(view, 'favourites', account.id, readPage(query)),
+      markedPage(view, 'favourites', account.id, readPage(query)),
       calls.getAccountFavourites,
       url,
     );
   }),
 
   route(calls.getBookmarks, ({ view, url, query, member }) =>
-    keptReply(
+    markedResponse(
       view,
-      keptPage(view, 'bookmarks', member.id, readPage(query)),
+      markedPage(view, 'bookmarks', member.id, readPage(query)),
       calls.getBookmarks,
       url,
     ),

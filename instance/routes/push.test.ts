@@ -32,7 +32,7 @@ function subscribe(alerts: Readonly<Record<string, boolean>>): Promise<unknown> 
   return ana.post(path, { subscription: { endpoint, keys: own }, data: { alerts } });
 }
 
-test('a subscription is made, read, changed and ended, and belongs to its sign-in', async () => {
+test('pushRoutes: creates, returns, changes and deletes the subscription of a sign-in', async () => {
   const alerts = { mention: true, follow: true, 'pleroma:emoji_reaction': true };
   const made = await ana.post(path, { ...somewhere, data: { alerts } });
   expect(made.status).toBe(200);
@@ -54,7 +54,7 @@ test('a subscription is made, read, changed and ended, and belongs to its sign-i
   expect((await ana.delete(path)).status).toBe(200);
 });
 
-test('a subscription needs a member, the permission, and where to send', async () => {
+test('pushRoutes: requires a member, the push scope and an endpoint', async () => {
   expect((await instance.visitor.get(path)).status).toBe(403);
   expect((await instance.visitor.post(path, somewhere)).status).toBe(403);
   const reader = await instance.as('ana', {}, 'read write');
@@ -71,7 +71,7 @@ test('a subscription needs a member, the permission, and where to send', async (
   ).toBe(400);
 });
 
-test('a message comes encrypted, signed with the key of the instance, in the shape of the family', async () => {
+test("startPush: sends an encrypted message that is signed with the instance's key, in Akkoma's format", async () => {
   await subscribe({ mention: true });
   const posted = await ben.post('/api/v1/statuses', { status: '@ana look, a heron' });
   const { content, serverKey, claims } = await service.next();
@@ -90,7 +90,7 @@ test('a message comes encrypted, signed with the key of the instance, in the sha
   expect(claims.aud).toBe(new URL(service.endpoint).origin);
 });
 
-test('only what the alerts allow is sent', async () => {
+test('startPush: sends only types that the alerts enable', async () => {
   await subscribe({ mention: false, follow: true });
   await ben.post('/api/v1/statuses', { status: '@ana this stays in the application' });
   await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
@@ -100,7 +100,7 @@ test('only what the alerts allow is sent', async () => {
   });
 });
 
-test('those who hide the contents are told of the kind alone', async () => {
+test('startPush: sends only the type to members who hide notification contents', async () => {
   await ana.put('/api/pleroma/notification_settings?hide_notification_contents=true');
   await subscribe({ mention: true });
   await ben.post('/api/v1/statuses', { status: '@ana a secret', visibility: 'direct' });
@@ -109,17 +109,20 @@ test('those who hide the contents are told of the kind alone', async () => {
   expect(JSON.stringify(content)).not.toContain('secret');
 });
 
-test.each([404, 410])('a service that answers %i hears no more', async (status) => {
-  service.answer(status);
-  await subscribe({ mention: true });
-  await ben.post('/api/v1/statuses', { status: '@ana hello' });
-  await service.next();
-  await vi.waitFor(async () => {
-    expect((await ana.get(path)).status).toBe(404);
-  });
-});
+test.each([404, 410])(
+  'startPush: deletes the subscription when the service responds %i',
+  async (status) => {
+    service.answer(status);
+    await subscribe({ mention: true });
+    await ben.post('/api/v1/statuses', { status: '@ana hello' });
+    await service.next();
+    await vi.waitFor(async () => {
+      expect((await ana.get(path)).status).toBe(404);
+    });
+  },
+);
 
-test('a service that is only ill keeps its subscription', async () => {
+test('startPush: keeps the subscription on temporary errors', async () => {
   service.answer(500);
   await subscribe({ mention: true });
   await ben.post('/api/v1/statuses', { status: '@ana hello' });
@@ -138,7 +141,7 @@ test.each([
   'https://me:pass@push.example/abc',
   'file:///etc/passwd',
   'nowhere',
-])('nothing is sent to %s', async (endpoint) => {
+])('pushRoutes: refuses the endpoint %s', async (endpoint) => {
   const strict = await startTestInstance();
   const client = await strict.as('ana');
   const answer = await client.post(path, { subscription: { endpoint, keys } });
@@ -147,7 +150,7 @@ test.each([
   await strict.close();
 });
 
-test('push can be switched off', async () => {
+test('pushRoutes: the config can disable push', async () => {
   const off = await startTestInstance({ config: { push: { enabled: false } } });
   const client = await off.as('ana');
   expect((await client.post(path, somewhere)).status).toBe(403);

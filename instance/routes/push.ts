@@ -27,13 +27,13 @@ function tokenId(instance: Instance, caller: Caller): number {
   return caller.token.id;
 }
 
-function required(instance: Instance, caller: Caller): PushSubscriptionRow {
+function requiredSubscription(instance: Instance, caller: Caller): PushSubscriptionRow {
   const found = pushSubscriptionOf(instance.database, tokenId(instance, caller));
   if (!found) throw notFound();
   return found;
 }
 
-function answer(instance: Instance, subscription: PushSubscriptionRow): PushSubscription {
+function subscriptionView(instance: Instance, subscription: PushSubscriptionRow): PushSubscription {
   return {
     alerts: { ...alertsOf(subscription) },
     endpoint: subscription.endpoint,
@@ -42,24 +42,24 @@ function answer(instance: Instance, subscription: PushSubscriptionRow): PushSubs
   };
 }
 
-/** Real ones have 87 and 22 characters. */
-const longestKey = 500;
-const longestEndpoint = 2048;
+/** Real keys have 87 and 22 characters. */
+const maxKeyLength = 500;
+const maxEndpointLength = 2048;
 
-/** Each sign-in has a subscription of its own. */
+/** Each sign-in has its own subscription. */
 export const pushRoutes = [
   route(getPushSubscription, ({ instance, caller }) =>
-    answer(instance, required(instance, caller)),
+    subscriptionView(instance, requiredSubscription(instance, caller)),
   ),
 
   route(createPushSubscription, ({ instance, caller, member, body }) => {
     const { endpoint, keys } = body.subscription ?? {};
     if (endpoint === undefined || keys === undefined)
       throw invalidParameters([{ field: 'subscription', message: 'Missing field: subscription' }]);
-    const isKept =
-      endpoint.length <= longestEndpoint &&
-      [keys.p256dh, keys.auth].every((key) => key.length <= longestKey);
-    if (!isKept || !mayPushTo(endpoint, instance.config.push.privateAddresses))
+    const isWithinLimits =
+      endpoint.length <= maxEndpointLength &&
+      [keys.p256dh, keys.auth].every((key) => key.length <= maxKeyLength);
+    if (!isWithinLimits || !mayPushTo(endpoint, instance.config.push.privateAddresses))
       throw new Refusal(422, 'Push messages cannot be sent to this endpoint');
     insertPushSubscription(instance.database, {
       tokenId: tokenId(instance, caller),
@@ -70,12 +70,16 @@ export const pushRoutes = [
       alerts: body.data?.alerts ?? {},
       createdAt: instance.now(),
     });
-    return answer(instance, required(instance, caller));
+    return subscriptionView(instance, requiredSubscription(instance, caller));
   }),
 
   route(updatePushSubscription, ({ instance, caller, body }) => {
-    setPushAlerts(instance.database, required(instance, caller).id, body.data?.alerts ?? {});
-    return answer(instance, required(instance, caller));
+    setPushAlerts(
+      instance.database,
+      requiredSubscription(instance, caller).id,
+      body.data?.alerts ?? {},
+    );
+    return subscriptionView(instance, requiredSubscription(instance, caller));
   }),
 
   route(deletePushSubscriptionCall, ({ instance, caller }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => instance.close());
 
 test.each(['👍spam', '👍👍', '👍 ', '❤️buy.example', '1️⃣x', '🇫🇮🇸🇪', '👍\u0301', '👍\u202Ex'])(
-  'reactions: %j is no emoji [R-INST-036]',
+  'react: refuses %j, which is not an emoji [R-INST-036]',
   async (emoji) => {
     const { body: post } = await ana.post('/api/v1/statuses', { status: 'hello' });
     const path = `/api/v1/pleroma/statuses/${post.id}/reactions/${encodeURIComponent(emoji)}`;
@@ -24,7 +24,7 @@ test.each(['👍spam', '👍👍', '👍 ', '❤️buy.example', '1️⃣x', '�
 );
 
 test.each(['👍', '👍🏽', '❤', '❤️', '1️⃣', '🇫🇮', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🐦‍⬛'])(
-  'reactions: %s is an emoji',
+  'react: accepts the emoji %s',
   async (emoji) => {
     const { body: post } = await ana.post('/api/v1/statuses', { status: 'hello' });
     const path = `/api/v1/pleroma/statuses/${post.id}/reactions/${encodeURIComponent(emoji)}`;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const follow = (fields: Readonly<Record<string, string>>) =>
   instance.visitor.post('/main/ostatus', new URLSearchParams(fields).toString());
 
-test('[R-INST-037] the page of remote follow asks for one’s own account and leads there', async () => {
+test("remoteInteractionRoutes: the follow page requests the visitor's account and redirects to its host [R-INST-037]", async () => {
   const page = await instance.visitor.get('/main/ostatus?nickname=bob');
   expect(page.status).toBe(200);
   expect(page.body).toContain('Remotely follow bob');
@@ -37,7 +37,7 @@ test('[R-INST-037] the page of remote follow asks for one’s own account and le
   );
 });
 
-test('a post can be answered from elsewhere, but only one that visitors may read', async () => {
+test('remoteInteractionRoutes: allows replies to statuses that visitors may read', async () => {
   const page = await instance.visitor.get(`/main/ostatus?status_id=${publicId}`);
   expect(page.body).toContain('Interact with a post of bob');
   expect((await instance.visitor.get(`/main/ostatus?status_id=${privateId}`)).status).toBe(404);
@@ -48,7 +48,7 @@ test('a post can be answered from elsewhere, but only one that visitors may read
   expect(sent.headers.get('location')).toContain(encodeURIComponent(`/notice/${publicId}`));
 });
 
-test('whoever is not known gets the form again', async () => {
+test('remoteInteractionRoutes: shows the form again for an unknown account', async () => {
   const answer = await follow({
     'user[nickname]': 'bob',
     'user[profile]': 'someone@nowhere.invalid',
@@ -59,7 +59,7 @@ test('whoever is not known gets the form again', async () => {
   expect((await instance.visitor.get('/main/ostatus')).status).toBe(404);
 });
 
-test('whoever comes from elsewhere to act here is led to a search for it', async () => {
+test('remoteInteractionRoutes: redirects visitors from other hosts to a search', async () => {
   const answer = await instance.visitor.get('/ostatus_subscribe?acct=https%3A%2F%2Fa.example%2F1');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     302,
@@ -67,7 +67,7 @@ test('whoever comes from elsewhere to act here is led to a search for it', async
   ]);
 });
 
-test('the call of the interface gives the address or says that there is nobody', async () => {
+test('remoteInteractionRoutes: the API call returns the URL or an error', async () => {
   const path = '/api/v1/pleroma/remote_interaction';
   const ap_id = 'http://instance.test/users/bob';
   const known = await instance.visitor.post(path, { ap_id, profile: 'rita@remote.example' });
@@ -77,11 +77,11 @@ test('the call of the interface gives the address or says that there is nobody',
   expect((await instance.visitor.post(path, { ap_id })).status).toBe(400);
 });
 
-test('[R-INST-029] peers are the hosts that the instance knows somebody of', async () => {
+test('GET /api/v1/instance/peers: returns the hosts of known accounts [R-INST-029]', async () => {
   expect((await instance.visitor.get('/api/v1/instance/peers')).body).toEqual(['remote.example']);
 });
 
-test('[R-INST-029] a blocked domain is listed, and open again afterwards', async () => {
+test('muteAndBlockRoutes: lists a blocked domain until it is unblocked [R-INST-029]', async () => {
   const bob = await instance.as('bob');
   const path = '/api/v1/domain_blocks';
   expect((await bob.post(path, { domain: 'Remote.Example' })).body).toEqual({});
@@ -94,7 +94,7 @@ test('[R-INST-029] a blocked domain is listed, and open again afterwards', async
   expect((await instance.visitor.get(path)).status).toBe(403);
 });
 
-test('what another page sends shows the form, filled, and no error', async () => {
+test('remoteInteractionRoutes: a form sent by another page shows the filled form without an error', async () => {
   const answer = await follow({ nickname: 'bob', profile: 'rita@remote.example' });
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('value="rita@remote.example"');

@@ -17,8 +17,8 @@ import { statusById } from '#instance/store/statuses.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
 
-/** Where other hosts send those who live here; webfinger names it. */
-const arrive = defineCall({
+/** The page to which other hosts send members of this instance; WebFinger announces it. */
+const subscribePage = defineCall({
   method: 'GET',
   path: '/ostatus_subscribe',
   who: 'anyone',
@@ -26,7 +26,7 @@ const arrive = defineCall({
   answer: v.string(),
 });
 
-/** What a visitor wants to do something with from elsewhere. */
+/** The account or status that a visitor wants to interact with. */
 interface Subject {
   readonly title: string;
   readonly uri: string;
@@ -34,7 +34,7 @@ interface Subject {
   readonly value: string;
 }
 
-function personSubject(view: View, nickname: string): Subject | undefined {
+function accountSubject(view: View, nickname: string): Subject | undefined {
   const account = accountByAcct(view.instance.database, localAcct(view.instance, nickname));
   if (!account || !isAdmitted(account) || account.host !== null) return undefined;
   return {
@@ -57,27 +57,27 @@ function statusSubject(view: View, id: string): Subject | undefined {
   };
 }
 
-interface Named {
+interface SubjectParameters {
   readonly nickname?: string;
   readonly status_id?: string;
 }
 
-function subjectOf(view: View, { nickname, status_id }: Named): Subject | undefined {
-  return status_id ? statusSubject(view, status_id) : personSubject(view, nickname ?? '');
+function subjectOf(view: View, { nickname, status_id }: SubjectParameters): Subject | undefined {
+  return status_id ? statusSubject(view, status_id) : accountSubject(view, nickname ?? '');
 }
 
 /**
- * The page on somebody's own host where they may act. Nothing is asked of other hosts: one that is
- * known here is taken to be of this family.
+ * Returns the URL on the profile's host where its owner can interact. No request is made to that
+ * host: any known host is assumed to run Akkoma or Pleroma.
  */
-function wayHome(instance: Instance, profile: string, uri: string): string | undefined {
+function interactionUrl(instance: Instance, profile: string, uri: string): string | undefined {
   const account = accountByAcct(instance.database, localAcct(instance, profile.trim()));
   if (!account?.active) return undefined;
   if (account.host === null) return uri;
   return `https://${account.host}/ostatus_subscribe?acct=${encodeURIComponent(uri)}`;
 }
 
-const unknown = "Couldn't find user";
+const unknownUser = "Couldn't find user";
 
 const submitRow = {
   ...submitRemoteFollow,
@@ -93,14 +93,14 @@ const submitRow = {
   },
 } as const;
 
-function formPage(subject: Subject | undefined, trouble?: string, profile = ''): Reply {
+function formPage(subject: Subject | undefined, error?: string, profile = ''): Reply {
   if (!subject)
     return simplePage({
       title: 'Not found',
-      content: markup`<p role="alert">${unknown}</p>`,
+      content: markup`<p role="alert">${unknownUser}</p>`,
       status: 404,
     });
-  const alert = trouble === undefined ? undefined : markup`<p role="alert">${trouble}</p>`;
+  const alert = error === undefined ? undefined : markup`<p role="alert">${error}</p>`;
   const group = subject.field === 'nickname' ? 'user' : 'status';
   return simplePage({
     title: subject.title,
@@ -112,27 +112,28 @@ function formPage(subject: Subject | undefined, trouble?: string, profile = ''):
   });
 }
 
-/** From here to one's own host, to follow or to answer there. */
+/** Sends visitors to their own host, to follow or reply there. */
 export const remoteInteractionRoutes = [
   route(remoteInteractionPage, ({ view, query }) => formPage(subjectOf(view, query))),
 
-  // As on the real server: what another page sends shows the form, which is submitted from there.
+  // Like on Akkoma, a form sent by another page shows the instance's form, which the visitor then
+  // submits.
   route(submitRow, ({ view, body, instance }) => {
     const sent = body.user ?? body.status;
     const subject = subjectOf(view, sent ?? body);
     if (!sent) return formPage(subject, undefined, body.profile);
-    const target = subject && wayHome(instance, sent.profile ?? '', subject.uri);
-    if (target === undefined) return formPage(subject, unknown, sent.profile);
+    const target = subject && interactionUrl(instance, sent.profile ?? '', subject.uri);
+    if (target === undefined) return formPage(subject, unknownUser, sent.profile);
     return new Reply(null, { status: 302, headers: { location: target } });
   }),
 
-  route(arrive, ({ query }) => {
+  route(subscribePage, ({ query }) => {
     const location = `/search?query=${encodeURIComponent(query.acct ?? '')}`;
     return new Reply(null, { status: 302, headers: { location } });
   }),
 
   route(startRemoteInteraction, ({ body, instance }) => {
-    const url = wayHome(instance, body.profile, body.ap_id);
-    return url === undefined ? { error: unknown } : { url };
+    const url = interactionUrl(instance, body.profile, body.ap_id);
+    return url === undefined ? { error: unknownUser } : { url };
   }),
 ];

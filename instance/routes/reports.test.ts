@@ -14,7 +14,7 @@ let carol: TestClient;
 
 const reports = '/api/v1/pleroma/admin/reports';
 const unknown = 'AbCdEfGhIjKlMnOpQr';
-/** What an administrator is told of every account, and what only a full nodeinfo has. */
+/** Fields of accounts that only admins receive, and fields of a complete nodeinfo. */
 const spared = ['nodeinfo.software.repository', '.deactivated'];
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ async function file(by: TestClient, about: TestClient, more: object = {}): Promi
   return answer.body.id;
 }
 
-test('a report with statuses reaches the staff, and only those of whom is reported stay in it [R-INST-027]', async () => {
+test('reportRoutes: a report reaches the staff with the statuses of the reported account only [R-INST-027]', async () => {
   const bad = await bob.post('/api/v1/statuses', { status: 'buy now' });
   const mine = await carol.post('/api/v1/statuses', { status: 'innocent' });
   const id = await file(carol, bob, { status_ids: [bad.body.id, mine.body.id, unknown] });
@@ -57,7 +57,7 @@ test('a report with statuses reaches the staff, and only those of whom is report
   expect((await mod.get(`${reports}?state=resolved`)).body).toEqual({ reports: [], total: 0 });
 });
 
-test('staff are told of a report as of nothing else, but for whoever filed it', async () => {
+test('reportRoutes: notifies staff of a report, except its author', async () => {
   const id = await file(mod, bob);
   const told = await admin.get('/api/v1/notifications');
   expect(told.body).toMatchObject([
@@ -70,7 +70,7 @@ test('staff are told of a report as of nothing else, but for whoever filed it', 
   expect((await admin.get('/api/v1/notifications')).body).toEqual([]);
 });
 
-test('a report that cannot be is refused', async () => {
+test('reportRoutes: refuses an invalid report', async () => {
   const account_id = bob.account?.id;
   expectRecorded(await send({ comment: 'x' }), '600_report_no_account');
   const long = await send({ account_id, comment: 'x'.repeat(1001) });
@@ -81,7 +81,7 @@ test('a report that cannot be is refused', async () => {
   expect((await instance.visitor.post('/api/v1/reports', { account_id })).status).toBe(403);
 });
 
-test('a report is resolved and annotated [R-INST-032]', async () => {
+test('reportRoutes: staff resolve and annotate a report [R-INST-032]', async () => {
   const id = await file(carol, bob);
   expectRecorded(
     await mod.patch(reports, { reports: [{ id, state: 'resolved' }] }),
@@ -101,14 +101,14 @@ test('a report is resolved and annotated [R-INST-032]', async () => {
   expect((await mod.delete(path)).status).toBe(404);
 });
 
-test('changes that cannot be are told one by one, and none of their batch is made', async () => {
+test('reportRoutes: reports invalid changes one by one and applies none of the batch', async () => {
   const id = await file(carol, bob);
   const bogus = await mod.patch(reports, { reports: [{ id, state: 'bogus' }] });
   expectRecorded(bogus, '605_admin_report_bad_state');
   expect(bogus.body).toEqual([{ id, error: 'Unsupported state' }]);
   const missing = await mod.patch(reports, { reports: [{ id: unknown, state: 'closed' }] });
   expectRecorded(missing, '605_admin_report_unknown');
-  // Recorded as 500.
+  // Akkoma's recorded status is 500.
   const mixed = await mod.patch(reports, {
     reports: [
       { id, state: 'closed' },
@@ -121,14 +121,14 @@ test('changes that cannot be are told one by one, and none of their batch is mad
   expect((await mod.patch(reports, {})).status).toBe(400);
 });
 
-test('an unknown report is nowhere', async () => {
+test('reportRoutes: responds 404 to an unknown report', async () => {
   expect((await mod.get(`${reports}/${unknown}`)).status).toBe(404);
   expect((await mod.post(`${reports}/${unknown}/notes`, { content: 'x' })).status).toBe(404);
   expect((await mod.post(`${reports}/${unknown}/notes`, {})).status).toBe(400);
   expect((await mod.delete(`${reports}/${unknown}/notes/x`)).status).toBe(404);
 });
 
-test('who is not of the staff reads and changes no reports', async () => {
+test('reportRoutes: refuses members who are not staff', async () => {
   const id = await file(carol, bob);
   const calls = (client: TestClient) => [
     client.get(reports),

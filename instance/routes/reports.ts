@@ -25,9 +25,9 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { reportView } from '#instance/views/report-view.ts';
 import { requireRank } from './required.ts';
 
-const longestComment = 1000;
-const longestNote = 5000;
-const done = new Reply(null, { status: 204 });
+const maxCommentLength = 1000;
+const maxNoteLength = 5000;
+const noContent = new Reply(null, { status: 204 });
 
 function requiredReport(instance: Instance, id: string): ReportRow {
   const found = reportById(instance.database, id);
@@ -68,8 +68,8 @@ export const reportRoutes = [
     const target = accountById(instance.database, body.account_id);
     if (!target) throw new Refusal(400, 'Account not found');
     const comment = body.comment ?? '';
-    if (textLength(comment) > longestComment)
-      throw new Refusal(400, `Comment must be up to ${longestComment} characters`);
+    if (textLength(comment) > maxCommentLength)
+      throw new Refusal(400, `Comment must be up to ${maxCommentLength} characters`);
     const id = report(instance, member, target, {
       comment,
       statusIds: body.status_ids ?? [],
@@ -96,7 +96,7 @@ export const reportRoutes = [
     reportView(view, requiredReport(instance, path.id)),
   ),
 
-  // All or none: where one cannot be changed, the others stay as they are.
+  // Applies all changes or none.
   route(admin.updateReports, ({ instance, member, body, view }) => {
     const { database } = instance;
     const { changes, troubles } = readReportChanges(
@@ -119,12 +119,12 @@ export const reportRoutes = [
         });
       }
     });
-    return done;
+    return noContent;
   }),
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
     const found = requiredReport(instance, path.id);
-    if (textLength(body.content) > longestNote) throw new Refusal(400, 'The note is too long');
+    if (textLength(body.content) > maxNoteLength) throw new Refusal(400, 'The note is too long');
     const content = withoutOriginMark(body.content);
     addNote(instance.database, {
       reportId: found.id,
@@ -133,7 +133,7 @@ export const reportRoutes = [
       createdAt: instance.now(),
     });
     logNote(instance, member, found, { action: 'report_note', text: content });
-    return done;
+    return noContent;
   }),
 
   route(admin.deleteReportNote, ({ instance, member, path, view }) => {
@@ -143,6 +143,6 @@ export const reportRoutes = [
     if (!note || !deleteNote(instance.database, path.id, number)) throw notFound('Not found');
     const found = requiredReport(instance, path.id);
     logNote(instance, member, found, { action: 'report_note_delete', text: note.content });
-    return done;
+    return noContent;
   }),
 ];

@@ -10,43 +10,46 @@ import { statusById } from '#instance/store/statuses.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
 
-/** The status that a path names; absent for those who may not read it. */
+/** Returns a status by id. Throws 404 if the viewer may not read it. */
 export function requiredStatus(view: View, id: string): StatusRow {
   const status = statusById(view.instance.database, id);
   if (!status || !maySee(view, status)) throw notFound();
   return status;
 }
 
-/** The same, and the original where a repeat was named. */
+/** Like requiredStatus, but returns the original of a reblog. */
 export function requiredOriginal(view: View, id: string): StatusRow {
   const status = requiredStatus(view, id);
   return status.reblog_of === null ? status : requiredStatus(view, status.reblog_of);
 }
 
-function isShown(view: View, account: AccountRow): boolean {
+function isVisible(view: View, account: AccountRow): boolean {
   if (view.viewer?.role) return true;
   return isAdmitted(account);
 }
 
-/** An account by id alone, for calls that change something. */
+/**
+ * Returns an account by id, for calls that change something. Throws 404 if it is unknown or hidden
+ * from the viewer.
+ */
 export function requiredAccount(view: View, id: string): AccountRow {
   const account = accountById(view.instance.database, id);
-  if (!account || !isShown(view, account)) throw notFound();
+  if (!account || !isVisible(view, account)) throw notFound();
   return account;
 }
 
-/** An account by id or name, for reading. Visitors find remote people by id only. */
+/** Returns an account by id or name, for reading. Visitors can find remote accounts only by id. */
 export function requiredProfile(view: View, idOrName: string): AccountRow {
   const { database } = view.instance;
   const account = isId(idOrName) ? accountById(database, idOrName) : undefined;
-  if (account && isShown(view, account)) return account;
-  const named = accountByAcct(database, localAcct(view.instance, idOrName));
-  if (!named || !isShown(view, named) || (named.host !== null && !view.viewer))
+  if (account && isVisible(view, account)) return account;
+  const byName = accountByAcct(database, localAcct(view.instance, idOrName));
+  if (!byName || !isVisible(view, byName) || (byName.host !== null && !view.viewer))
     throw notFound("Can't find user");
-  return named;
+  return byName;
 }
 
-/** The account that a call of staff names, by name or id, whatever its state. */
+/** Returns the account of a staff call by name or id, whatever its state. */
 export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
   const { database } = instance;
   const account =
@@ -56,7 +59,10 @@ export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
   return account;
 }
 
-/** Throws 403 where one of the accounts ranks above the viewer. For every staff action on an account. */
+/**
+ * Throws 403 if one of the accounts ranks above the viewer. Required in every staff action on
+ * accounts.
+ */
 export function requireRank({ viewer }: View, accounts: readonly (AccountRow | undefined)[]): void {
   if (accounts.some((account) => account && !mayActOn(viewer?.role ?? null, account.role)))
     throw new Refusal(403, 'User is not an admin.');

@@ -21,14 +21,14 @@ beforeEach(async () => {
   bob = await instance.as('bob');
 });
 
-function after(minutes: number): string {
+function timeAfter(minutes: number): string {
   return new Date(now + minutes * 60_000).toISOString();
 }
 
-function plan(more: object = {}, headers: Record<string, string> = {}) {
+function scheduleStatus(more: object = {}, headers: Record<string, string> = {}) {
   return ana.post(
     '/api/v1/statuses',
-    { status: 'later', scheduled_at: after(60), ...more },
+    { status: 'later', scheduled_at: timeAfter(60), ...more },
     headers,
   );
 }
@@ -36,12 +36,12 @@ function plan(more: object = {}, headers: Record<string, string> = {}) {
 function calls(client: TestClient, number: string) {
   return [
     client.get(`${plans}/${number}`),
-    client.put(`${plans}/${number}`, { scheduled_at: after(90) }),
+    client.put(`${plans}/${number}`, { scheduled_at: timeAfter(90) }),
     client.delete(`${plans}/${number}`),
   ];
 }
 
-test('a status waits for its time, and is then posted with all that was said of it', async () => {
+test('scheduledStatusRoutes: posts a status at its time with all its fields', async () => {
   const parent = await bob.post('/api/v1/statuses', { status: 'when?' });
   const planned = await ana.post(
     '/api/v1/statuses',
@@ -50,7 +50,7 @@ test('a status waits for its time, and is then posted with all that was said of 
   expectRecorded(planned, '155_post_scheduled');
   expect(planned.body.scheduled_at).toBe('2030-01-01T00:00:00.000Z');
   expectRecorded(await ana.get(plans), '672_scheduled_statuses');
-  await plan({
+  await scheduleStatus({
     status: '@bob **soon**',
     content_type: 'text/markdown',
     spoiler_text: 'time',
@@ -79,13 +79,13 @@ test('a status waits for its time, and is then posted with all that was said of 
   expect((await ana.get(plans)).body).toHaveLength(1);
 });
 
-test('media wait with their status', async () => {
+test('scheduledStatusRoutes: keeps the media of a scheduled status', async () => {
   const upload = new FormData();
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   upload.set('file', new File([Buffer.from(pixel, 'base64')], 'a.png', { type: 'image/png' }));
   const media = await ana.post('/api/v1/media', upload);
-  const planned = await plan({ media_ids: [media.body.id] });
+  const planned = await scheduleStatus({ media_ids: [media.body.id] });
   expect(planned.body).toMatchObject({
     media_attachments: [{ id: media.body.id }],
     params: { media_ids: [media.body.id] },
@@ -97,24 +97,24 @@ test('media wait with their status', async () => {
   ]);
   const stolen = await bob.post('/api/v1/statuses', {
     status: 'x',
-    scheduled_at: after(60),
+    scheduled_at: timeAfter(60),
     media_ids: [media.body.id],
   });
   expect([stolen.status, stolen.body.error]).toEqual([422, 'forbidden']);
 });
 
-test('less than five minutes ahead is now', async () => {
-  expect((await plan({ scheduled_at: after(4) })).body.content).toBe('later');
-  expect((await plan({ scheduled_at: after(5) })).body.params.text).toBe('later');
+test('scheduledStatusRoutes: posts at once if the time is less than five minutes ahead', async () => {
+  expect((await scheduleStatus({ scheduled_at: timeAfter(4) })).body.content).toBe('later');
+  expect((await scheduleStatus({ scheduled_at: timeAfter(5) })).body.params.text).toBe('later');
   expect((await ana.get(home)).body).toHaveLength(1);
 });
 
-test('another time is kept, but none too soon', async () => {
-  const { id } = (await plan()).body;
-  const moved = await ana.put(`${plans}/${id}`, { scheduled_at: after(120) });
-  expect(moved.body).toMatchObject({ id, scheduled_at: after(120) });
+test('scheduledStatusRoutes: changes the time, and refuses one that is too near', async () => {
+  const { id } = (await scheduleStatus()).body;
+  const moved = await ana.put(`${plans}/${id}`, { scheduled_at: timeAfter(120) });
+  expect(moved.body).toMatchObject({ id, scheduled_at: timeAfter(120) });
   expect((await ana.get(`${plans}/${id}`)).body).toEqual(moved.body);
-  const soon = await ana.put(`${plans}/${id}`, { scheduled_at: after(1) });
+  const soon = await ana.put(`${plans}/${id}`, { scheduled_at: timeAfter(1) });
   expect([soon.status, soon.body.error]).toEqual([422, 'must be at least 5 minutes from now']);
   expect((await ana.put(`${plans}/${id}`, { scheduled_at: 'soon' })).status).toBe(400);
   expect((await ana.put(`${plans}/${id}`, {})).status).toBe(400);
@@ -125,32 +125,32 @@ test('another time is kept, but none too soon', async () => {
   expect((await ana.get(home)).body).toEqual([]);
 });
 
-test('what may not be posted is not kept', async () => {
-  expect((await plan({ status: '' })).status).toBe(422);
-  expect((await plan({ scheduled_at: 'tomorrow' })).status).toBe(400);
+test('scheduledStatusRoutes: refuses a status that could not be posted now', async () => {
+  expect((await scheduleStatus({ status: '' })).status).toBe(422);
+  expect((await scheduleStatus({ scheduled_at: 'tomorrow' })).status).toBe(400);
   expect((await ana.get(plans)).body).toEqual([]);
   expect((await ana.get(home)).body).toEqual([]);
 });
 
-test('an idempotency key keeps one plan', async () => {
+test('scheduledStatusRoutes: an idempotency key creates one scheduled status', async () => {
   const key = { 'idempotency-key': 'once' };
-  const first = await plan({}, key);
-  expect((await plan({}, key)).body).toEqual(first.body);
+  const first = await scheduleStatus({}, key);
+  expect((await scheduleStatus({}, key)).body).toEqual(first.body);
   expect((await ana.get(plans)).body).toHaveLength(1);
 });
 
-test('a member plans so many for a day', async () => {
-  for (let count = 0; count < 25; count += 1) expect((await plan()).status).toBe(200);
-  const refused = await plan();
+test('scheduledStatusRoutes: limits the scheduled statuses per day', async () => {
+  for (let count = 0; count < 25; count += 1) expect((await scheduleStatus()).status).toBe(200);
+  const refused = await scheduleStatus();
   expect([refused.status, refused.body.error]).toEqual([422, 'daily limit exceeded']);
-  expect((await plan({ scheduled_at: after(24 * 60) })).status).toBe(200);
+  expect((await scheduleStatus({ scheduled_at: timeAfter(24 * 60) })).status).toBe(200);
   const page = await ana.get(`${plans}?limit=20`);
   expect(page.body).toHaveLength(20);
   expect((await ana.get(`${plans}?max_id=${page.body.at(-1).id}`)).body).toHaveLength(6);
 });
 
-test('who is deactivated posts nothing any more', async () => {
-  await plan();
+test('scheduledStatusRoutes: does not post for a deactivated account', async () => {
+  await scheduleStatus();
   const admin = await instance.as('root', { role: 'admin' });
   await admin.patch('/api/v1/pleroma/admin/users/deactivate', { nicknames: ['ana'] });
   now += 61 * 60_000;
@@ -160,8 +160,8 @@ test('who is deactivated posts nothing any more', async () => {
   expect((await ana.get(home)).body).toEqual([]);
 });
 
-test('nobody reaches a plan of somebody else', async () => {
-  const { id } = (await plan()).body;
+test('scheduledStatusRoutes: refuses access to scheduled statuses of other members', async () => {
+  const { id } = (await scheduleStatus()).body;
   for (const answer of await Promise.all([...calls(bob, id), ...calls(ana, 'x')]))
     expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
   const { visitor } = instance;

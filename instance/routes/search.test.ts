@@ -42,7 +42,7 @@ async function people(client: TestClient, query: string): Promise<string[]> {
   return body.accounts.map(({ acct }: { acct: string }) => acct);
 }
 
-test('[R-INST-028] posts are found by their words, the newest first, page by page', async () => {
+test('searchRoutes: finds statuses by words, newest first, by page [R-INST-028]', async () => {
   const ids = [await post(ben, 'A bittern booms'), await post(ben, 'Bitterns <b>boom</b> twice')];
   expect(await found(ana, 'q=bittern')).toEqual(ids.toReversed());
   expect(await found(ana, 'q=bittern+twice')).toEqual([ids[1]]);
@@ -52,7 +52,7 @@ test('[R-INST-028] posts are found by their words, the newest first, page by pag
   expect(await found(ana, 'q=class')).toEqual([]);
 });
 
-test('subjects, words without gaps, and hashtags are found as well', async () => {
+test('searchRoutes: finds content warnings, words without spaces, and hashtags', async () => {
   const subject = await post(ben, 'no more', { spoiler_text: 'Wallcreepers' });
   expect(await found(ana, 'q=wallcreeper')).toEqual([subject]);
   const gapless = await post(ben, '今日は鷺を見ました');
@@ -62,7 +62,7 @@ test('subjects, words without gaps, and hashtags are found as well', async () =>
   expect(await found(ana, 'q=%23avocet')).toEqual([tagged]);
 });
 
-test('an edited post is found by its new words, and a deleted one no more', async () => {
+test('searchRoutes: finds the current text of an edited status, and no deleted status', async () => {
   const id = await post(ben, 'A whimbrel');
   await ben.put(`/api/v1/statuses/${id}`, { status: 'A curlew' });
   expect(await found(ana, 'q=whimbrel')).toEqual([]);
@@ -71,7 +71,7 @@ test('an edited post is found by its new words, and a deleted one no more', asyn
   expect(await found(ana, 'q=curlew')).toEqual([]);
 });
 
-test('nobody finds what is not public, but their own', async () => {
+test("searchRoutes: finds only public statuses and the viewer's own", async () => {
   const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'];
   const ids = new Map<string, string>();
   for (const visibility of visibilities)
@@ -84,7 +84,7 @@ test('nobody finds what is not public, but their own', async () => {
   await ana.post(`/api/v1/accounts/${ben.account?.id}/unfollow`);
 });
 
-test('those who are blocked are not found, nor what they write', async () => {
+test('searchRoutes: omits blocked accounts and their statuses', async () => {
   const carla = await instance.as('carla');
   const id = await post(carla, 'A godwit');
   expect(await found(ana, 'q=godwit')).toEqual([id]);
@@ -94,7 +94,7 @@ test('those who are blocked are not found, nor what they write', async () => {
   expect(await people(ben, 'q=carla')).toEqual(['carla']);
 });
 
-test('[R-INST-028] people are found by a part of either name, the named one first', async () => {
+test('searchRoutes: finds accounts by a part of either name, the exact match first [R-INST-028]', async () => {
   expect(await people(ana, 'q=ben')).toEqual(['ben', 'benedict']);
   expect(await people(ana, 'q=enedi')).toEqual(['benedict']);
   expect(await people(ben, 'q=the%20reeds')).toEqual(['ana']);
@@ -104,14 +104,14 @@ test('[R-INST-028] people are found by a part of either name, the named one firs
   expect(await people(ana, 'q=%22%27')).toEqual([]);
 });
 
-test('visitors find people of this instance only', async () => {
+test('searchRoutes: visitors find only local accounts', async () => {
   expect(await people(ana, 'q=rita')).toEqual(['rita@remote.example']);
   expect(await people(ana, 'q=remote.example')).toEqual(['rita@remote.example']);
   expect(await people(instance.visitor, 'q=rita')).toEqual([]);
   expect(await people(instance.visitor, 'q=ana')).toEqual(['ana']);
 });
 
-test('the search of people alone gives the same, and following keeps to those one follows', async () => {
+test('searchRoutes: the account search returns the same, and `following` limits it to followed accounts', async () => {
   const path = '/api/v1/accounts/search';
   const { body } = await ana.get(`${path}?q=bene&resolve=true`);
   expect(body.map(({ acct }: { acct: string }) => acct)).toEqual(['benedict']);
@@ -123,7 +123,7 @@ test('the search of people alone gives the same, and following keeps to those on
 
 const at = (id: string): string => `q=${encodeURIComponent(`http://instance.test/notice/${id}`)}`;
 
-test('an address finds what lies there, for those who may read it', async () => {
+test('searchRoutes: finds a status or account by URL if the viewer may read it', async () => {
   const open = await post(ben, 'Here');
   const hidden = await post(ben, 'Not here', { visibility: 'private' });
   expect(await found(ana, `${at(open)}&resolve=true`)).toEqual([open]);
@@ -140,14 +140,17 @@ test.each([
   ['#intro', ['intro']],
   ['someone@nowhere.invalid', ['someone', 'nowhere', 'invalid', 'SomeoneNowhereInvalid']],
   ['http://instance.test/notice/BCfnIC0gypRxVAlA5Q', ['BCfnIC0gypRxVAlA5Q']],
-])('[R-INST-028] %j is offered as the hashtags %j, as on the real server', async (text, names) => {
-  const { body } = await ana.get(`/api/v2/search?q=${encodeURIComponent(text)}`);
-  expect(body.hashtags).toEqual(
-    names.map((name) => ({ name, url: `http://instance.test/tag/${name}` })),
-  );
-});
+])(
+  '[R-INST-028] searchRoutes: returns for %j the hashtags %j, like Akkoma',
+  async (text, names) => {
+    const { body } = await ana.get(`/api/v2/search?q=${encodeURIComponent(text)}`);
+    expect(body.hashtags).toEqual(
+      names.map((name) => ({ name, url: `http://instance.test/tag/${name}` })),
+    );
+  },
+);
 
-test('a search without words is refused, and so is one of a visitor of a private instance', async () => {
+test('searchRoutes: refuses a search without text, and visitors of a private instance', async () => {
   const answer = await ana.get('/api/v2/search');
   expect([answer.status, answer.body.error]).toEqual([400, 'Missing field: q.']);
   const closed = await startTestInstance({ config: { private: true } });
@@ -158,7 +161,7 @@ test('a search without words is refused, and so is one of a visitor of a private
   ]);
 });
 
-test('people who are gone, and people who wait, are not found', async () => {
+test('searchRoutes: omits deleted and unapproved accounts', async () => {
   const { database } = instance.instance;
   await instance.as('zelda');
   expect(await people(ana, 'q=zelda')).toEqual(['zelda']);
@@ -180,7 +183,7 @@ test.each([
   'bob OR',
   "'; --",
   '\uD800ob',
-])('nothing typed is taken for more than letters: %j', async (text) => {
+])('searchRoutes: treats %j as plain text', async (text) => {
   for (const path of ['/api/v1/accounts/search', '/api/v2/search'])
     expect((await ana.get(`${path}?q=${encodeURIComponent(text.toWellFormed())}`)).status).toBe(
       200,

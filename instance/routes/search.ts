@@ -26,13 +26,13 @@ interface Search {
   readonly offset: number;
 }
 
-interface Asked {
+interface SearchParameters {
   readonly q: string;
   readonly limit?: number;
   readonly offset?: number;
 }
 
-function readSearch({ q, limit, offset }: Asked): Search {
+function readSearch({ q, limit, offset }: SearchParameters): Search {
   return {
     text: q.trim().slice(0, 500),
     limit: Math.min(Math.max(limit ?? 20, 1), 40),
@@ -40,35 +40,37 @@ function readSearch({ q, limit, offset }: Asked): Search {
   };
 }
 
-function isAddress(text: string): boolean {
+function isUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text);
 }
 
-/** The name of somebody on this instance whose profile has this address. */
-function ownName(view: View, address: string): string | undefined {
+/** Returns the username in a profile URL of this instance. */
+function localUsername(view: View, address: string): string | undefined {
   const path = address.startsWith(`${view.origin}/`) ? address.slice(view.origin.length) : '';
   return /^\/(?:users\/|@)?([\w-]+)$/.exec(path)?.[1];
 }
 
-function findAccounts(view: View, wanted: Search, followedOnly: boolean): AccountRow[] {
+function findAccounts(view: View, searchRequest: Search, followedOnly: boolean): AccountRow[] {
   const { database } = view.instance;
-  if (isAddress(wanted.text)) {
-    const name = ownName(view, wanted.text);
+  if (isUrl(searchRequest.text)) {
+    const name = localUsername(view, searchRequest.text);
     const found =
-      name === undefined ? accountByAddress(database, wanted.text) : accountByAcct(database, name);
-    if (!found || !isAdmitted(found) || wanted.offset > 0) return [];
+      name === undefined
+        ? accountByAddress(database, searchRequest.text)
+        : accountByAcct(database, name);
+    if (!found || !isAdmitted(found) || searchRequest.offset > 0) return [];
     return found.host === null || view.viewer ? [found] : [];
   }
   return searchAccounts(database, {
-    ...wanted,
-    text: localAcct(view.instance, wanted.text),
+    ...searchRequest,
+    text: localAcct(view.instance, searchRequest.text),
     localOnly: !view.viewer,
     viewerId: view.viewer?.id,
     followedOnly: followedOnly && view.viewer !== undefined,
   });
 }
 
-function statusAt(view: View, address: string): StatusRow | undefined {
+function statusByUrl(view: View, address: string): StatusRow | undefined {
   const { database } = view.instance;
   const { origin } = view;
   const notice = `${origin}/notice/`;
@@ -77,20 +79,24 @@ function statusAt(view: View, address: string): StatusRow | undefined {
   return statusByAddress(database, isOwn ? originMark + address.slice(origin.length) : address);
 }
 
-function findStatuses(view: View, wanted: Search, accountId: string | undefined): StatusRow[] {
-  if (isAddress(wanted.text)) {
-    const status = statusAt(view, wanted.text);
+function findStatuses(
+  view: View,
+  searchRequest: Search,
+  accountId: string | undefined,
+): StatusRow[] {
+  if (isUrl(searchRequest.text)) {
+    const status = statusByUrl(view, searchRequest.text);
     const isShown = status && maySee(view, status) && (status.local || view.viewer);
-    return isShown && wanted.offset === 0 ? [status] : [];
+    return isShown && searchRequest.offset === 0 ? [status] : [];
   }
-  const query = matchQuery(wanted.text);
+  const query = matchQuery(searchRequest.text);
   if (query === undefined) return [];
   return searchStatuses(
     view.instance.database,
     {
       query,
-      limit: wanted.limit,
-      offset: wanted.offset,
+      limit: searchRequest.limit,
+      offset: searchRequest.offset,
       localOnly: !view.viewer,
       viewerId: view.viewer?.id,
       accountId,
@@ -99,10 +105,13 @@ function findStatuses(view: View, wanted: Search, accountId: string | undefined)
   );
 }
 
-/** What was typed is always offered as a tag, and each of its words when there are several; of an address, its end. */
+/**
+ * Returns hashtags for a text: each of its words, and the joined words if there are several; for a
+ * URL, its last segment.
+ */
 function findTags(view: View, { text, limit, offset }: Search): { name: string; url: string }[] {
-  const given = isAddress(text) ? text.slice(text.lastIndexOf('/') + 1) : text;
-  const words = given.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '');
+  const source = isUrl(text) ? text.slice(text.lastIndexOf('/') + 1) : text;
+  const words = source.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '');
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   const names = words.length > 1 ? [...words, joined] : [words[0] ?? ''];
   return [...new Set(names)].slice(offset, offset + limit).map((name) => ({
@@ -113,14 +122,18 @@ function findTags(view: View, { text, limit, offset }: Search): { name: string; 
 
 export const searchRoutes = [
   route(search, ({ view, query }) => {
-    const wanted = readSearch(query);
-    const wants = (type: string): boolean => query.type === undefined || query.type === type;
+    const searchRequest = readSearch(query);
+    const includesType = (type: string): boolean => query.type === undefined || query.type === type;
     const withRelationship = query.with_relationships ?? false;
-    const accounts = wants('accounts') ? findAccounts(view, wanted, query.following ?? false) : [];
-    const statuses = wants('statuses') ? findStatuses(view, wanted, query.account_id) : [];
+    const accounts = includesType('accounts')
+      ? findAccounts(view, searchRequest, query.following ?? false)
+      : [];
+    const statuses = includesType('statuses')
+      ? findStatuses(view, searchRequest, query.account_id)
+      : [];
     return {
       accounts: accounts.map((account) => accountView(view, account, { withRelationship })),
-      hashtags: wants('hashtags') ? findTags(view, wanted) : [],
+      hashtags: includesType('hashtags') ? findTags(view, searchRequest) : [],
       statuses: statuses.map((status) => statusView(view, status)),
     };
   }),

@@ -17,10 +17,10 @@ beforeEach(async () => {
   mira = await instance.as('mira', { password, email: 'mira@example.org' });
 });
 
-const isIn = async (who: TestClient): Promise<boolean> =>
-  (await who.get('/api/v1/accounts/verify_credentials')).status === 200;
+const isIn = async (client: TestClient): Promise<boolean> =>
+  (await client.get('/api/v1/accounts/verify_credentials')).status === 200;
 
-test('sign-ins are listed and ended one by one, by their member alone [R-INST-012]', async () => {
+test('securityRoutes: lists sign-ins, which only their member can end [R-INST-012]', async () => {
   const again = await instance.as('mira');
   const jun = await instance.as('jun');
   const listed = await mira.get('/api/oauth_tokens.json');
@@ -59,12 +59,12 @@ test.each([
     { new_password: weak, new_password_confirmation: weak },
     'New password should be at least 8 character(s).',
   ]),
-])('a password is not changed with %j [R-INST-039]', async (fields, error) => {
+])('securityRoutes: does not change the password with %j [R-INST-039]', async (fields, error) => {
   expect(await change(fields)).toMatchObject({ status: 200, body: { error } });
   expect(await isIn(mira)).toBe(true);
 });
 
-test('a new password ends every sign-in, the one in use too [R-INST-012]', async () => {
+test('securityRoutes: a new password ends every sign-in, including the current one [R-INST-012]', async () => {
   const again = await instance.as('mira');
   expect(await change({})).toMatchObject({ status: 200, body: { status: 'success' } });
   expect([await isIn(again), await isIn(mira)]).toEqual([false, false]);
@@ -76,7 +76,7 @@ const email = (fields: Record<string, string>): Promise<TestAnswer> =>
 const address = async (): Promise<string> =>
   (await mira.get('/api/v1/accounts/verify_credentials')).body.pleroma.email;
 
-test('an address is changed, or taken away [R-INST-012]', async () => {
+test('accountSettingsEmailRoutes: changes or removes the address [R-INST-012]', async () => {
   await instance.as('jun', { email: 'jun@example.org' });
   for (const [given, error] of [
     ['zzz', 'Email has invalid format.'],
@@ -95,7 +95,7 @@ test('an address is changed, or taken away [R-INST-012]', async () => {
   expect(await address()).toBeNull();
 });
 
-test('where addresses are confirmed, a new one waits for its link', async () => {
+test('accountSettingsEmailRoutes: a new address takes effect after its link was opened, if confirmation is required', async () => {
   instance = await startTestInstance({
     world: 'empty',
     config: { registration: { confirmation: true } },
@@ -112,7 +112,7 @@ test('where addresses are confirmed, a new one waits for its link', async () => 
   expect((await instance.visitor.get(path)).status).toBe(404);
 });
 
-test('an account is deleted with all it wrote, and its name stays taken [R-INST-012]', async () => {
+test('securityRoutes: deletes an account with its statuses and reserves its name [R-INST-012]', async () => {
   const jun = await instance.as('jun');
   const posted = await mira.post('/api/v1/statuses', { status: 'A heron' });
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
@@ -127,7 +127,7 @@ test('an account is deleted with all it wrote, and its name stays taken [R-INST-
   expect(me.body.followers_count).toBe(0);
 });
 
-test('notification settings are kept, by form', async () => {
+test('securityRoutes: saves notification settings from a form', async () => {
   const changed = await mira.put(
     '/api/pleroma/notification_settings',
     'block_from_strangers=true&hide_notification_contents=1',
@@ -166,17 +166,20 @@ const calls = [
   ['patch', '/api/v1/accounts/update_credentials', 'write:accounts'],
 ] as const;
 
-test.each(calls)('%s %s is for members, with the scope %s', async (method, path, scope) => {
-  expect(await instance.visitor[method](path)).toMatchObject({
-    status: 403,
-    body: { error: 'Invalid credentials.' },
-  });
-  const limited = await instance.as('mira', {}, 'push');
-  expect(await limited[method](path)).toMatchObject({
-    status: 403,
-    body: { error: `Insufficient permissions: ${scope}.` },
-  });
-});
+test.each(calls)(
+  'securityRoutes: %s %s requires a member with the scope %s',
+  async (method, path, scope) => {
+    expect(await instance.visitor[method](path)).toMatchObject({
+      status: 403,
+      body: { error: 'Invalid credentials.' },
+    });
+    const limited = await instance.as('mira', {}, 'push');
+    expect(await limited[method](path)).toMatchObject({
+      status: 403,
+      body: { error: `Insufficient permissions: ${scope}.` },
+    });
+  },
+);
 
 const passwordCalls = [
   ['post', '/api/pleroma/change_email', { email: 'a@b.example' }],
@@ -184,13 +187,16 @@ const passwordCalls = [
   ['post', '/api/pleroma/move_account', { target_account: 'jun' }],
 ] as const;
 
-test.each(passwordCalls)('%s %s says which field is missing', async (method, path, fields) => {
-  const answer = await mira[method](path, fields);
-  expect(answer.status).toBe(400);
-  expect(answer.body.error).toContain('Missing field: password');
-});
+test.each(passwordCalls)(
+  'securityRoutes: %s %s names the missing field',
+  async (method, path, fields) => {
+    const answer = await mira[method](path, fields);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toContain('Missing field: password');
+  },
+);
 
-test('a member who has no password cannot be proven by an empty one', async () => {
+test('securityRoutes: an empty password does not match a member without a password', async () => {
   updateAccount(instance.instance.database, mira.account?.id ?? '', { password_hash: null });
   const answer = await mira.post('/api/pleroma/delete_account', { password: '' });
   expect(answer.body).toEqual({ error: 'Invalid password.' });

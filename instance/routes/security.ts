@@ -15,15 +15,15 @@ import { updateAccount } from '#instance/store/accounts.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 import { tokensOf } from '#instance/store/tokens.ts';
 
-const hundredYears = 3_153_600_000_000;
+const tokenLifetimeMs = 3_153_600_000_000;
 
-/** Troubles of these calls come as a 200 with an error in it, as from the real server. */
+/** Errors of these calls are sent with status 200 and an `error` field, like on Akkoma. */
 export const securityRoutes = [
   route(getTokens, ({ instance, member }) =>
     tokensOf(instance.database, member.id).map((token) => ({
       app_name: token.name,
       id: token.id,
-      valid_until: new Date(token.created_at + hundredYears).toISOString().slice(0, 23),
+      valid_until: new Date(token.created_at + tokenLifetimeMs).toISOString().slice(0, 23),
     })),
   ),
   route(deleteTokenCall, ({ instance, member, path }) => {

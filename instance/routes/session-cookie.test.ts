@@ -21,7 +21,9 @@ async function start(sessionCookie: boolean): Promise<void> {
 beforeEach(() => start(true));
 afterEach(() => instance.close());
 
-/** Signs in from a page; gives the app, the token and the cookie, as a browser would send it again. */
+/**
+ * Signs in from a page. Resolves to the app, the token and the cookie as a browser would send it.
+ */
 async function signIn(scope = 'read write', headers: Record<string, string> = own) {
   const sent = { client_name: 'x', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: scope };
   const app = (await visitor.post('/api/v1/apps', sent)).body;
@@ -32,17 +34,17 @@ async function signIn(scope = 'read write', headers: Record<string, string> = ow
   return { app, token: answer.body.access_token, set, cookie: set?.split(';')[0] ?? '' };
 }
 
-async function whoIs(headers: Record<string, string>): Promise<unknown> {
+async function verifiedAccount(headers: Record<string, string>): Promise<unknown> {
   const { status, body } = await visitor.get(me, headers);
   return status === 200 ? body.acct : status;
 }
 
-test('a page of the same origin reads as the member by the cookie alone', async () => {
+test('tokenByCookie: a page of the same origin reads as the member with the cookie alone', async () => {
   const { cookie, set, token } = await signIn();
   expect(set).toMatch(/; path=\/; HttpOnly; SameSite=Lax$/);
   expect(set).not.toContain(token);
-  expect(await whoIs({ ...own, cookie })).toBe('bob');
-  expect(await whoIs({ ...own, cookie: `a=1; ${cookie}; b=2` })).toBe('bob');
+  expect(await verifiedAccount({ ...own, cookie })).toBe('bob');
+  expect(await verifiedAccount({ ...own, cookie: `a=1; ${cookie}; b=2` })).toBe('bob');
 });
 
 test.each([
@@ -51,12 +53,12 @@ test.each([
   ['the address bar', { 'sec-fetch-site': 'none' }],
   ['who does not say from where', {}],
   ['who says two things', { 'sec-fetch-site': 'same-origin, cross-site' }],
-] as const)('%s reads nothing by the cookie', async (_, headers) => {
+] as const)('tokenByCookie: ignores the cookie of a request from %s', async (_, headers) => {
   const { cookie } = await signIn();
-  expect(await whoIs({ ...headers, cookie })).toBe(403);
+  expect(await verifiedAccount({ ...headers, cookie })).toBe(403);
 });
 
-test('the cookie writes nothing, and makes no secrets', async () => {
+test('tokenByCookie: the cookie permits no writing and creates no secrets', async () => {
   const { cookie } = await signIn();
   const headers = { ...own, cookie };
   expect((await visitor.post('/api/v1/statuses', { status: 'hello' }, headers)).status).toBe(403);
@@ -64,37 +66,37 @@ test('the cookie writes nothing, and makes no secrets', async () => {
     expect((await visitor.get(`/api/pleroma${path}`, headers)).status).toBe(403);
 });
 
-test('it reads what its token may read, and no more', async () => {
+test('tokenByCookie: the cookie is limited to the scopes of its token', async () => {
   const { cookie } = await signIn('read:accounts');
   const bob = await instance.as('bob');
   const { body } = await bob.post('/api/v1/statuses', { status: 'psst', visibility: 'private' });
   const headers = { ...own, cookie };
-  expect(await whoIs(headers)).toBe('bob');
+  expect(await verifiedAccount(headers)).toBe('bob');
   expect((await visitor.get(`/api/v1/statuses/${body.id}`, headers)).status).toBe(404);
   expect((await visitor.get('/api/v1/notifications', headers)).status).toBe(403);
 });
 
-test('a wrong token is not made up for by the cookie', async () => {
+test('tokenByCookie: the cookie does not replace an invalid token', async () => {
   const { cookie } = await signIn();
   for (const authorization of ['Bearer wrong', 'Bearer ', 'Basic eDp5', ''])
-    expect(await whoIs({ ...own, cookie, authorization })).toBe(403);
+    expect(await verifiedAccount({ ...own, cookie, authorization })).toBe(403);
 });
 
-test('it ends with its token, whoever is given the number of the token next', async () => {
+test("tokenByCookie: the cookie ends with its token, even if the token's id is used again", async () => {
   const { app, cookie, token } = await signIn();
   const { client_id, client_secret } = app;
   await visitor.post('/oauth/revoke', { client_id, client_secret, token });
   await instance.as('ana');
-  expect(await whoIs({ ...own, cookie })).toBe(403);
+  expect(await verifiedAccount({ ...own, cookie })).toBe(403);
 });
 
-test('it ends when the account is locked out', async () => {
+test('tokenByCookie: the cookie ends when the account is deactivated', async () => {
   const { cookie } = await signIn();
   instance.instance.database.run('UPDATE accounts SET active = 0');
-  expect(await whoIs({ ...own, cookie })).toBe(403);
+  expect(await verifiedAccount({ ...own, cookie })).toBe(403);
 });
 
-test('a cookie that was changed is nobody’s', async () => {
+test('tokenByCookie: ignores a modified cookie', async () => {
   const { cookie, token } = await signIn();
   const [name = '', value = ''] = cookie.split('=');
   const [id = '', proof = ''] = value.split('.');
@@ -105,10 +107,11 @@ test('a cookie that was changed is nobody’s', async () => {
     `${id}.${proof}A`,
     token,
   ];
-  for (const each of wrong) expect(await whoIs({ ...own, cookie: `${name}=${each}` })).toBe(403);
+  for (const each of wrong)
+    expect(await verifiedAccount({ ...own, cookie: `${name}=${each}` })).toBe(403);
 });
 
-test('another site signs nobody in as itself, and an app has no cookie', async () => {
+test('withSessionCookie: sets no cookie for other sites or for apps', async () => {
   for (const site of ['cross-site', 'same-site', 'none'])
     expect((await signIn('read', { 'sec-fetch-site': site })).set).toBeNull();
   const { client_id, client_secret } = (await signIn()).app;
@@ -117,10 +120,10 @@ test('another site signs nobody in as itself, and an app has no cookie', async (
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
 });
 
-test('usually there is no cookie, and none signs in', async () => {
+test('tokenByCookie: is disabled by default', async () => {
   const { cookie } = await signIn();
   await instance.close();
   await start(false);
   expect((await signIn()).set).toBeNull();
-  expect(await whoIs({ ...own, cookie })).toBe(403);
+  expect(await verifiedAccount({ ...own, cookie })).toBe(403);
 });

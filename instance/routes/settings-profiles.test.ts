@@ -17,7 +17,7 @@ beforeEach(async () => {
   bob = await instance.as('bob');
 });
 
-test('a profile is written by whoever knows its last version [R-INST-014]', async () => {
+test('settingsProfileRoutes: saves a profile with the version after the stored one [R-INST-014]', async () => {
   expectRecorded(await bob.get(profiles), '510_frontend_settings_list_empty');
   expectRecorded(await bob.get(path), '511_frontend_settings_get_missing');
   const first = await bob.put(path, { settings: { theme: 'dark', streaming: true }, version: 1 });
@@ -50,7 +50,7 @@ test.each([
   ['a skipped version', { theme: 'b' }, 4, 422],
   ['the next version', { theme: 'b' }, 3, 200],
 ])(
-  'settings profiles: %s is answered as by Akkoma 2025.10',
+  'settingsProfileRoutes: responds to %s like Akkoma 2025.10',
   async (_, settings, version, status) => {
     await bob.put(path, { settings: { theme: 'z' }, version: 1 });
     await bob.put(path, { settings: { theme: 'a', wide: [1] }, version: 2 });
@@ -67,14 +67,14 @@ test.each([
   },
 );
 
-test('profiles are each member’s and each front end’s own', async () => {
+test('settingsProfileRoutes: stores profiles per member and front end', async () => {
   await bob.put(path, { settings: { mine: true }, version: 1 });
   const ana = await instance.as('ana');
   expect((await ana.get(path)).status).toBe(404);
   expect((await bob.get('/api/v1/akkoma/frontend_settings/other-fe')).body).toEqual([]);
 });
 
-test('bad input and visitors are refused', async () => {
+test('settingsProfileRoutes: refuses bad input and visitors', async () => {
   expect((await bob.put(path, { version: 1 })).status).toBe(400);
   expect((await bob.put(path, { settings: {} })).status).toBe(400);
   expect((await bob.put(path, { settings: 'dark', version: 1 })).status).toBe(400);

@@ -13,7 +13,7 @@ interface ProfileRow {
   readonly settings: string;
 }
 
-const most = 100_000;
+const maxLength = 100_000;
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,15 +48,16 @@ export const settingsProfileRoutes = [
       version: profile.version,
     };
   }),
-  // A profile is written only by whoever knows its last version.
+  // A profile can be saved only with the version after the stored one, so that devices do not
+  // overwrite each other.
   route(calls.saveSettingsProfile, ({ instance, member, path, body }) => {
     if (!isRecord(body.settings))
       throw invalidParameters([{ field: 'settings', message: 'Invalid object' }]);
     const settings = JSON.stringify(body.settings);
-    if (settings.length > most) throw new Refusal(422, 'is too long');
+    if (settings.length > maxLength) throw new Refusal(422, 'is too long');
     const before = find(instance.database, member.id, path);
-    // As Akkoma: 500 for the stored version, which is what two devices that race send, and for
-    // unchanged settings.
+    // Like Akkoma, responds 500 to the stored version, which the slower of two devices sends, and
+    // to unchanged settings.
     const isRace = before !== undefined && body.version === before.version;
     const isNext = body.version === (before?.version ?? 0) + 1;
     const isSame =

@@ -26,7 +26,7 @@ interface SignUpScene {
   signIn(): Promise<TestAnswer>;
 }
 
-/** An instance of some mode, and an app that signs people up. */
+/** Starts an instance with a registration mode and registers an app for sign-up. */
 async function sceneOf(
   registration: NonNullable<ConfigChanges['registration']> = {},
   config: ConfigChanges = {},
@@ -64,7 +64,7 @@ async function linkInMail({ instance }: SignUpScene): Promise<string> {
   return /http:\/\/instance\.test(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-test('[R-INST-007] an open instance gives a token at once, without the powers of staff', async () => {
+test('signUpRoutes: an open instance returns a token without staff scopes [R-INST-007]', async () => {
   const scene = await sceneOf();
   const answer = await scene.signUp();
   expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ test.each([
   [{ password: '', confirm: '' }, { password: ["can't be blank"] }],
   [{ password: 'a', confirm: 'a' }, { password: ['should be at least 8 character(s)'] }],
   [{ bio: 'x'.repeat(5001) }, { bio: ['should be at most 5000 character(s)'] }],
-])('a sign-up with %j is refused with JSON in the text of the error', async (changes, troubles) => {
+])('signUpRoutes: refuses %j with JSON in the error text', async (changes, troubles) => {
   const scene = await sceneOf();
   await scene.instance.as('taken', { email: 'taken@instance.test' });
   const answer = await scene.signUp(changes);
@@ -98,7 +98,7 @@ test.each([
   expect(JSON.parse(answer.body.error)).toEqual(troubles);
 });
 
-test('a sign-up without what it needs, or without an app, is refused', async () => {
+test('signUpRoutes: refuses a sign-up without required fields or an app', async () => {
   const scene = await sceneOf();
   const answer = await scene.signUp({ password: undefined, agreement: undefined });
   expect(answer.status).toBe(400);
@@ -108,7 +108,7 @@ test('a sign-up without what it needs, or without an app, is refused', async () 
   expect(visitor.body).toEqual({ error: 'Invalid credentials' });
 });
 
-test('of two who want one name at the same moment one gets it', async () => {
+test('signUpRoutes: of two simultaneous sign-ups with one name, only one succeeds', async () => {
   const scene = await sceneOf();
   const answers = await Promise.all([
     scene.signUp({ email: 'one@instance.test' }),
@@ -117,7 +117,7 @@ test('of two who want one name at the same moment one gets it', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
 });
 
-test('[R-INST-007] by approval: the reason is kept, staff are told, and nobody comes in before', async () => {
+test('signUpRoutes: with approval, saves the reason, notifies staff and refuses sign-in until approved [R-INST-007]', async () => {
   const scene = await sceneOf({ approval: true });
   await scene.instance.as('boss', { role: 'admin', email: 'boss@instance.test' });
   const answer = await scene.signUp({ reason: 'I like herons' });
@@ -136,7 +136,7 @@ test('[R-INST-007] by approval: the reason is kept, staff are told, and nobody c
   expect((await scene.signIn()).status).toBe(200);
 });
 
-test('[R-INST-007] by confirmation: the link of the mail lets in, and only that', async () => {
+test('signUpRoutes: with confirmation, the mailed link is required to sign in [R-INST-007]', async () => {
   const scene = await sceneOf({ confirmation: true });
   const answer = await scene.signUp();
   expect(answer.body.identifier).toBe('missing_confirmed_email');
@@ -151,7 +151,7 @@ test('[R-INST-007] by confirmation: the link of the mail lets in, and only that'
   expect((await scene.signIn()).status).toBe(200);
 });
 
-test('an address is wanted only where it must be confirmed', async () => {
+test('signUpRoutes: requires an email address only if it must be confirmed', async () => {
   const open = await sceneOf();
   expect((await open.signUp({ email: '' })).status).toBe(200);
   expect((await open.signUp({ email: '', username: 'otto' })).status).toBe(200);
@@ -160,7 +160,7 @@ test('an address is wanted only where it must be confirmed', async () => {
   expect(JSON.parse(answer.body.error)).toEqual({ email: ["can't be blank"] });
 });
 
-test('the confirmation is sent again, the older link ends, and strangers learn nothing', async () => {
+test('signUpRoutes: resends the confirmation, which invalidates the older link, without revealing accounts', async () => {
   const scene = await sceneOf({ confirmation: true });
   await scene.signUp();
   const first = await linkInMail(scene);
@@ -174,7 +174,7 @@ test('the confirmation is sent again, the older link ends, and strangers learn n
   expect((await scene.instance.visitor.get(second)).status).toBe(200);
 });
 
-test('[R-INST-007] a closed instance lets in by invitation, each as often as it says', async () => {
+test('signUpRoutes: a closed instance accepts invites within their limits [R-INST-007]', async () => {
   const scene = await sceneOf({ open: false, invites: true });
   const { database } = scene.instance.instance;
   const now = Date.now();
@@ -196,7 +196,7 @@ test('[R-INST-007] a closed instance lets in by invitation, each as often as it 
   expect([again.status, again.body.error]).toEqual([400, 'Expired token']);
 });
 
-test('[R-INST-008] a native captcha comes as a picture, and its solution works once', async () => {
+test('signUpRoutes: the solution of a native captcha is valid once [R-INST-008]', async () => {
   const scene = await sceneOf({ captcha: 'native' });
   const missing = await scene.signUp();
   expect(JSON.parse(missing.body.error)).toEqual({
@@ -224,7 +224,7 @@ function solutionOf(instance: TestInstance, sealed: string): string {
   return openAnswer(Buffer.from(key?.value ?? '', 'hex'), sealed)?.answer ?? '';
 }
 
-test('[R-INST-008] the picture of a kocaptcha lies under its address until it is too late', async () => {
+test('signUpRoutes: serves the image of a kocaptcha until it expires [R-INST-008]', async () => {
   let now = Date.now();
   const instance = await startTestInstance({
     now: () => now,
@@ -241,7 +241,7 @@ test('[R-INST-008] the picture of a kocaptcha lies under its address until it is
   expect((await instance.visitor.get(path)).status).toBe(404);
 });
 
-test('without captchas the call says so', async () => {
+test('signUpRoutes: reports that captchas are disabled', async () => {
   const { instance } = await sceneOf();
   expect((await instance.visitor.get('/api/v1/pleroma/captcha')).body).toEqual({ type: 'none' });
 });

@@ -18,8 +18,9 @@ export const signUpRoutes = [
   route(registerAccount, async ({ instance, body, caller, view, request }) => {
     const app = caller.token && appById(instance.database, caller.token.app_id);
     if (!app) throw new Refusal(403, 'Invalid credentials');
-    const trouble = captchaTrouble(instance, body);
-    if (trouble !== undefined) throw new Refusal(400, JSON.stringify({ captcha: [trouble] }));
+    const captchaError = captchaTrouble(instance, body);
+    if (captchaError !== undefined)
+      throw new Refusal(400, JSON.stringify({ captcha: [captchaError] }));
     const member = await signUp(
       instance,
       {
@@ -56,7 +57,7 @@ export const signUpRoutes = [
     return withSessionCookie(instance, request, token);
   }),
 
-  // Nobody learns here who has an account.
+  // The response does not reveal whether the account exists.
   route(resendConfirmation, async ({ instance, query, view }) => {
     const member = memberByNameOrEmail(instance, query);
     if (member && !member.confirmed) await askConfirmation(instance, member, view.origin);

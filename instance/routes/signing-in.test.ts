@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-test('a token says whose it is until it is revoked [R-INST-005 R-INST-009]', async () => {
+test('oauthRoutes: a token identifies its member until it is revoked [R-INST-005 R-INST-009]', async () => {
   const person = { username: 'mira', password: 'correct horse', displayName: 'Mira' };
   const instance = await startTestInstance({ world: 'empty', people: [person] });
   const { visitor } = instance;
@@ -31,7 +31,7 @@ test('a token says whose it is until it is revoked [R-INST-005 R-INST-009]', asy
   await instance.close();
 });
 
-test('notifications are listed, read and dismissed [R-INST-017]', async () => {
+test('notificationRoutes: lists, reads and dismisses notifications [R-INST-017]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');

@@ -22,12 +22,12 @@ test.each([
   ['/api/v1/accounts/1/identity_proofs', []],
   ['/api/v1/pleroma/apps', []],
   ['/api/v0/pleroma/reports', { reports: [], total: 0 }],
-])('%s answers a member as the real server does', async (path, body) => {
+])('GET %s: responds to a member like Akkoma', async (path, body) => {
   expect(await bob.get(path)).toMatchObject({ status: 200, body });
   expect((await instance.visitor.get(path)).status).toBe(403);
 });
 
-test('a member reads their own reports, without the notes of staff', async () => {
+test("GET /api/v0/pleroma/reports: returns the member's reports without notes of staff", async () => {
   const ana = await instance.as('ana');
   const mod = await instance.as('mod', { role: 'moderator' });
   const sent = { account_id: ana.account?.id, comment: 'too loud' };
@@ -41,7 +41,7 @@ test('a member reads their own reports, without the notes of staff', async () =>
   expect((await ana.get('/api/v0/pleroma/reports')).body.total).toBe(0);
 });
 
-test('a report shows its author no post that they may not read', async () => {
+test('GET /api/v0/pleroma/reports: omits statuses that the author may not read', async () => {
   const ana = await instance.as('ana');
   const secret = { status: 'for my followers', visibility: 'private' };
   const { body: hidden } = await ana.post('/api/v1/statuses', secret);
@@ -53,7 +53,7 @@ test('a report shows its author no post that they may not read', async () => {
   expect(JSON.stringify(body)).not.toContain('for my followers');
 });
 
-test('who disables their account is signed out', async () => {
+test('POST /api/pleroma/disable_account: signs the member out', async () => {
   const path = '/api/pleroma/disable_account';
   expect((await bob.post(path, { password: 'guess' })).body).toEqual({
     error: 'Invalid password.',
@@ -62,29 +62,29 @@ test('who disables their account is signed out', async () => {
   expect((await bob.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
 });
 
-test('a call that is not there says so as JSON, with its charset', async () => {
+test('instance: responds to an unknown call with a JSON error and its charset', async () => {
   const { status, headers } = await instance.visitor.get('/api/v1/nothing');
   expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-test('nodeinfo names its profile', async () => {
+test('GET /nodeinfo/2.0.json: names its profile in the content type', async () => {
   const { headers } = await instance.visitor.get('/nodeinfo/2.0.json');
   expect(headers.get('content-type')).toContain('profile=http://nodeinfo.diaspora.software/ns');
 });
 
-test('the manifest is JSON', async () => {
+test('GET /manifest.json: returns JSON', async () => {
   const { headers, body } = await instance.visitor.get('/manifest.json');
   expect(headers.get('content-type')).toContain('json');
   expect(body).toMatchObject({ start_url: '/', display: 'standalone' });
 });
 
-test('ending a sign-in without saying for which app is no error', async () => {
+test('POST /oauth/revoke: accepts a request without an app', async () => {
   const answer = await instance.visitor.post('/oauth/revoke', { token: 'x' });
   expect(answer.status).toBe(200);
 });
 
 test.each(['bob@localhost', 'bob@127.0.0.1', '@bob@127.0.0.1:4000', 'BOB@LOCALHOST'])(
-  'the address that people see in the browser is this host: %s',
+  "localAcct: treats the browser's address as this host: %s",
   async (acct) => {
     const found = await instance.visitor.get(
       `/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`,
@@ -93,18 +93,18 @@ test.each(['bob@localhost', 'bob@127.0.0.1', '@bob@127.0.0.1:4000', 'BOB@LOCALHO
   },
 );
 
-test('another host is another host', async () => {
+test('localAcct: does not change another host', async () => {
   const found = await instance.visitor.get('/api/v1/accounts/lookup?acct=bob@localhost.example');
   expect(found.status).toBe(404);
 });
 
-test('the old call of suggestions answers people where nodeinfo promises them', async () => {
+test('GET /api/v1/suggestions: returns accounts if nodeinfo announces suggestions', async () => {
   const ana = await instance.as('ana');
   instance.instance.database.run('UPDATE accounts SET suggested = 1');
   expect((await bob.get('/api/v1/suggestions')).body).toMatchObject([{ id: ana.account?.id }]);
 });
 
-test('people of another host have that host’s favicon', async () => {
+test('accountView: remote accounts have the favicon of their host', async () => {
   const id = instance.instance.newId();
   const name = {
     username: 'rita',
@@ -123,7 +123,7 @@ test('people of another host have that host’s favicon', async () => {
 });
 
 test.each(['public?local=true&only_media=false', 'tag/a?any[]=b&local=true'])(
-  'the links of the timeline %s repeat its query, and where from at the end',
+  'listResponse: the links of the timeline %s repeat its query and end with the cursor',
   async (path) => {
     await bob.post('/api/v1/statuses', { status: '#a #b' });
     const { headers } = await bob.get(`/api/v1/timelines/${path}&limit=1`);

@@ -47,7 +47,7 @@ const getManifest = defineCall({
   answer,
 });
 
-/** Calls of the real server that this client does not make, and other clients do. */
+/** Calls of Akkoma that Rookery does not use, but other clients do. */
 export const smallCallRoutes = [
   route(getEndorsements, () => []),
   route(getIdentityProofs, () => []),

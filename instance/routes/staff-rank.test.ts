@@ -12,14 +12,14 @@ const staff = '/api/v1/pleroma/admin';
 interface Scene {
   readonly instance: TestInstance;
   readonly mod: TestClient;
-  /** Whom the moderator tries to act on. */
+  /** The account that the moderator tries to act on. */
   readonly target: TestClient;
   readonly name: string;
   readonly reportId: string;
   readonly noteId: number;
 }
 
-/** Every call by which staff change something, tried on an account. */
+/** Every call by which staff change an account. */
 const actions: Readonly<Record<string, (scene: Scene) => Promise<TestAnswer>>> = {
   [`PUT ${staff}/users/tag`]: ({ mod, name }) =>
     mod.put(`${staff}/users/tag`, { nicknames: ['bob', name], tags: ['mrf_tag:sandbox'] }),
@@ -49,7 +49,7 @@ const actions: Readonly<Record<string, (scene: Scene) => Promise<TestAnswer>>> =
   },
 };
 
-/** Those that act on no account. */
+/** Staff calls that do not act on an account. */
 const harmless: ReadonlySet<string> = new Set([`POST ${staff}/reports/:id/notes`]);
 
 let instance: TestInstance;
@@ -73,7 +73,7 @@ async function sceneOf(name: string, role?: 'admin' | 'moderator'): Promise<Scen
 }
 
 test.each(Object.entries(actions))(
-  'staff calls: a moderator cannot use %s on an administrator [R-INST-040]',
+  'requireRank: a moderator cannot use %s on an administrator [R-INST-040]',
   async (_name, act) => {
     const answer = await act(await sceneOf('alice', 'admin'));
     expect([answer.status, answer.body.error]).toEqual([403, 'User is not an admin.']);
@@ -84,7 +84,7 @@ test.each(Object.entries(actions))(
 );
 
 test.each(Object.entries(actions))(
-  'staff calls: a moderator can use %s on a member and on another moderator [R-INST-040]',
+  'requireRank: a moderator can use %s on a member and on another moderator [R-INST-040]',
   async (_name, act) => {
     for (const answer of [
       await act(await sceneOf('gina')),
@@ -94,7 +94,7 @@ test.each(Object.entries(actions))(
   },
 );
 
-test('staff calls: each that changes something is tried on an administrator', () => {
+test('requireRank: this test covers every staff call that changes something', () => {
   const changing = allRoutes
     .filter(({ row }) => row.who === 'staff' && row.method !== 'GET')
     .map(({ row }) => `${row.method} ${row.path}`);

@@ -15,7 +15,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('[R-INST-001] static documents come from the operator first, then from the client', async () => {
+test("staticDocumentRoutes: serves the operator's documents first, then the client's [R-INST-001]", async () => {
   const instance = await startTestInstance({
     clientDir: folderWith({
       'static/config.json': '{"theme":"client"}',
@@ -33,7 +33,7 @@ test('[R-INST-001] static documents come from the operator first, then from the 
 });
 
 test.each(['config', 'styles', 'emoji', 'nosuch'])(
-  'where there is no %s document the page comes with 200, as from the real server',
+  'staticDocumentRoutes: without a %s document, serves the page with 200 like Akkoma',
   async (name) => {
     const instance = await startTestInstance();
     const answer = await instance.visitor.get(`/static/${name}.json`);
@@ -42,7 +42,7 @@ test.each(['config', 'styles', 'emoji', 'nosuch'])(
   },
 );
 
-test('terms and panel are those of the configuration, unless a file takes their place', async () => {
+test('staticDocumentRoutes: terms and panel come from the config unless a file replaces them', async () => {
   const config = { terms: '<p>Be kind</p>', panel: '<p>Panel</p>' };
   const instance = await startTestInstance({ config });
   const terms = await instance.visitor.get('/static/terms-of-service.html');
@@ -56,7 +56,7 @@ test('terms and panel are those of the configuration, unless a file takes their 
   expect((await replaced.visitor.get('/instance/panel.html')).body).toBe('<p>File</p>');
 });
 
-test('[R-INST-001] each sticker pack is listed, described, and served picture by picture', async () => {
+test('staticDocumentRoutes: lists, describes and serves each sticker pack [R-INST-001]', async () => {
   const instance = await startTestInstance();
   const listed = await instance.visitor.get('/static/stickers.json');
   const folders = Object.values(v.parse(stickerPacks, listed.body));
@@ -74,7 +74,7 @@ test('[R-INST-001] each sticker pack is listed, described, and served picture by
   }
 });
 
-test('a pack that is not there comes as the page', async () => {
+test('staticDocumentRoutes: serves the page for an unknown pack', async () => {
   const instance = await startTestInstance();
   const answer = await instance.visitor.get('/static/stickers/none/pack.json');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -83,7 +83,7 @@ test('a pack that is not there comes as the page', async () => {
   ]);
 });
 
-test('the overlay of blurred pictures is a picture', async () => {
+test('staticDocumentRoutes: the blurhash overlay is an image', async () => {
   const instance = await startTestInstance();
   const answer = await instance.visitor.get('/static/blurhash-overlay.png');
   expect(answer.headers.get('content-type')).toBe('image/png');

@@ -17,15 +17,18 @@ import { route } from '#instance/http/route.ts';
 import { customFile, pageResponse } from '#instance/pages/page-response.ts';
 import { documentText } from '#instance/views/document-text.ts';
 
-/** The contract's row names one folder; packs lie deeper. */
-const getPackBelow = defineCall({
+/** The contract's call has one folder in its path; the packs are in subfolders. */
+const getNestedStickerPack = defineCall({
   method: 'GET',
   path: '/static/stickers/:name/pack.json',
   who: 'anyone',
   answer: v.unknown(),
 });
 
-/** The operator's file, or the instance's own words, or what the client has there: its page where it has nothing. */
+/**
+ * Returns the operator's file, the instance's own document or the client's file, whichever exists
+ * first; otherwise the client's page.
+ */
 async function document(
   instance: Instance,
   request: Request,
@@ -34,20 +37,20 @@ async function document(
   return (await customFile(instance, request)) ?? own ?? (await pageResponse(instance, request));
 }
 
-const unchecked = { 'cache-control': 'public, no-cache' };
+const noCacheHeaders = { 'cache-control': 'public, no-cache' };
 
-function htmlReply(text: string): Reply | undefined {
+function htmlResponse(text: string): Reply | undefined {
   if (text === '') return undefined;
-  return new Reply(text, { headers: { ...unchecked, 'content-type': 'text/html' } });
+  return new Reply(text, { headers: { ...noCacheHeaders, 'content-type': 'text/html' } });
 }
 
-function jsonReply(value: unknown): Reply {
-  return new Reply(value, { headers: unchecked });
+function jsonResponse(value: unknown): Reply {
+  return new Reply(value, { headers: noCacheHeaders });
 }
 
-function packReply(instance: Instance, folder: string): Reply | undefined {
+function packResponse(instance: Instance, folder: string): Reply | undefined {
   const pack = instance.stickers.pack(folder);
-  return pack && jsonReply(pack);
+  return pack && jsonResponse(pack);
 }
 
 export const staticDocumentRoutes = [
@@ -57,18 +60,18 @@ export const staticDocumentRoutes = [
   route(getUnicodeEmoji, ({ instance, request }) => pageResponse(instance, request)),
   route(getBlurhashOverlay, ({ instance, request }) => pageResponse(instance, request)),
   route(getTermsOfService, ({ instance, request }) =>
-    document(instance, request, htmlReply(documentText(instance, 'terms-of-service'))),
+    document(instance, request, htmlResponse(documentText(instance, 'terms-of-service'))),
   ),
   route(getInstancePanel, ({ instance, request }) =>
-    document(instance, request, htmlReply(documentText(instance, 'instance-panel'))),
+    document(instance, request, htmlResponse(documentText(instance, 'instance-panel'))),
   ),
   route(getStickerPacks, ({ instance, request }) =>
-    document(instance, request, jsonReply(instance.stickers.folders)),
+    document(instance, request, jsonResponse(instance.stickers.folders)),
   ),
   route(getStickerPack, ({ instance, request, path }) =>
-    document(instance, request, packReply(instance, path.folder)),
+    document(instance, request, packResponse(instance, path.folder)),
   ),
-  route(getPackBelow, ({ instance, request, path }) =>
-    document(instance, request, packReply(instance, `static/stickers/${path.name}`)),
+  route(getNestedStickerPack, ({ instance, request, path }) =>
+    document(instance, request, packResponse(instance, `static/stickers/${path.name}`)),
   ),
 ];

@@ -24,11 +24,13 @@ beforeEach(async () => {
   path = `/api/v1/statuses/${id}`;
 });
 
-async function told(who: TestClient): Promise<string[]> {
-  return (await who.get('/api/v1/notifications')).body.map((each: { type: string }) => each.type);
+async function notificationTypes(client: TestClient): Promise<string[]> {
+  return (await client.get('/api/v1/notifications')).body.map(
+    (each: { type: string }) => each.type,
+  );
 }
 
-test('a repeat is told to its author, shown to followers, and taken back [R-INST-021]', async () => {
+test('statusActionRoutes: a reblog notifies the author, reaches followers and can be undone [R-INST-021]', async () => {
   const cleo = await instance.as('cleo');
   await cleo.post(`/api/v1/accounts/${ben.account?.id}/follow`);
   const repeat = await ben.post(`${path}/reblog`);
@@ -41,21 +43,21 @@ test('a repeat is told to its author, shown to followers, and taken back [R-INST
   expect((await ben.post(`${path}/reblog`)).body.id).toBe(repeat.body.id);
   expect((await cleo.get('/api/v1/timelines/home')).body).toMatchObject([{ reblog: { id } }]);
   expect((await ana.get(`${path}/reblogged_by`)).body).toMatchObject([{ acct: 'ben' }]);
-  expect(await told(ana)).toEqual(['reblog']);
+  expect(await notificationTypes(ana)).toEqual(['reblog']);
   const back = await ben.post(`${path}/unreblog`);
   expect(back.body).toMatchObject({ id, reblog: null, reblogs_count: 0, reblogged: false });
   expect((await cleo.get('/api/v1/timelines/home')).body).toEqual([]);
-  expect(await told(ana)).toEqual([]);
+  expect(await notificationTypes(ana)).toEqual([]);
   expect((await ben.post(`${path}/unreblog`)).body).toEqual({ error: 'Could not unrepeat' });
   const other = (await ben.post(`${path}/reblog`)).body.id;
   await ben.delete(`/api/v1/statuses/${other}`);
-  expect(await told(ana)).toEqual([]);
+  expect(await notificationTypes(ana)).toEqual([]);
   await ben.post(`${path}/reblog`);
   await ana.delete(path);
   expect((await ben.get('/api/v1/accounts/ben')).body.statuses_count).toBe(0);
 });
 
-test('a repeat can be for followers alone; what is for few is repeated by its author only', async () => {
+test('statusActionRoutes: a reblog can be private, and only the author reblogs a private status', async () => {
   const quiet = await ben.post(`${path}/reblog`, { visibility: 'private' });
   expect(quiet.body).toMatchObject({ visibility: 'private', reblog: { visibility: 'public' } });
   const shown = await instance.visitor.get(`/api/v1/accounts/${ben.account?.id}/statuses`);
@@ -66,7 +68,7 @@ test('a repeat can be for followers alone; what is for few is repeated by its au
   expect((await ana.post(`/api/v1/statuses/${few}/reblog`)).body.visibility).toBe('private');
 });
 
-test('a favourite is counted once and listed by when it was given [R-INST-021]', async () => {
+test('statusActionRoutes: counts a favourite once and lists favourites by time [R-INST-021]', async () => {
   const other = (await ana.post('/api/v1/statuses', { status: 'other' })).body.id;
   await ben.post(`/api/v1/statuses/${other}/favourite`);
   await ben.post(`${path}/favourite`);
@@ -83,7 +85,7 @@ test('a favourite is counted once and listed by when it was given [R-INST-021]',
   expect((await ben.post(`${path}/unfavourite`)).status).toBe(400);
 });
 
-test('a bookmark is its owner’s alone, in pages numbered by when it was set [R-INST-021]', async () => {
+test('statusActionRoutes: bookmarks are private and paged by time [R-INST-021]', async () => {
   const ids = [id];
   for (const status of ['two', 'three'])
     ids.push((await ana.post('/api/v1/statuses', { status })).body.id);
@@ -98,7 +100,7 @@ test('a bookmark is its owner’s alone, in pages numbered by when it was set [R
   expect((await ben.get('/api/v1/bookmarks')).body).toHaveLength(2);
 });
 
-test('open statuses of one’s own are pinned, up to the limit [R-INST-021]', async () => {
+test('statusActionRoutes: pins own public statuses up to the limit [R-INST-021]', async () => {
   expect((await ana.post(`${path}/pin`)).body.pinned).toBe(true);
   const pinned = `/api/v1/accounts/${ana.account?.id}/statuses?pinned=true`;
   expect((await instance.visitor.get(pinned)).body).toMatchObject([{ id, pinned: true }]);
@@ -118,17 +120,17 @@ test('open statuses of one’s own are pinned, up to the limit [R-INST-021]', as
   expect((await instance.visitor.get(pinned)).body).toEqual([]);
 });
 
-test('a muted conversation tells nothing more, for as long as it was muted [R-INST-021]', async () => {
+test('statusActionRoutes: a muted conversation sends no notifications until the mute ends [R-INST-021]', async () => {
   const muted = await ana.post(`${path}/mute`, { expires_in: 60 });
   expect(muted.body).toMatchObject({ muted: true, pleroma: { thread_muted: true } });
   expect((await ana.post(`${path}/mute`)).body.error).toBe('conversation is already muted');
   await ben.post('/api/v1/statuses', { status: '@ana so?', in_reply_to_id: id });
-  expect(await told(ana)).toEqual([]);
+  expect(await notificationTypes(ana)).toEqual([]);
   expect((await ana.get('/api/v1/timelines/home')).body).toMatchObject([{ id }]);
   clock += 61_000;
   instance.tick();
   await ben.post('/api/v1/statuses', { status: '@ana and?', in_reply_to_id: id });
-  expect(await told(ana)).toContain('mention');
+  expect(await notificationTypes(ana)).toContain('mention');
   await ana.post(`${path}/mute`);
   expect((await ana.post(`${path}/unmute`)).body.muted).toBe(false);
 });
@@ -155,16 +157,16 @@ test.each([
   expect(listed.map((each) => each.id)).toContain(own);
 });
 
-test('passesTimeline: others’ repeats of own posts pass irreversible filters [R-STATUS-022]', async () => {
+test("passesTimeline: others' reblogs of own statuses pass irreversible filters [R-STATUS-022]", async () => {
   await ana.post('/api/v1/filters', { phrase: 'hello', context: ['home'], irreversible: true });
   await ben.post(`${path}/reblog`);
   const { body } = await ana.get(`/api/v1/accounts/${ben.account?.id}/statuses`);
   expect(body).toMatchObject([{ reblog: { id } }]);
 });
 
-test('reactions are gathered by emoji, of this host and of others [R-INST-021]', async () => {
-  const react = (who: TestClient, emoji: string) =>
-    who.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(emoji)}`);
+test('statusActionRoutes: groups reactions by emoji, local and remote [R-INST-021]', async () => {
+  const react = (client: TestClient, emoji: string) =>
+    client.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(emoji)}`);
   await react(ben, '🔥');
   await react(ben, '🔥');
   await react(ana, '🔥');
@@ -225,7 +227,7 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  '%s %s is for members who may write, on what they may read',
+  'statusActionRoutes: %s %s requires a member with write scope client may read the status',
   async (_m, action) => {
     const visitor = await instance.visitor.post(`${path}/${action}`);
     expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
@@ -242,7 +244,7 @@ test.each(calls)(
   },
 );
 
-test('reacting is for members, on what they may read', async () => {
+test('statusActionRoutes: reacting requires a member client may read the status', async () => {
   const end = 'reactions/%F0%9F%94%A5';
   for (const act of ['put', 'delete'] as const) {
     const visitor = await instance.visitor[act](`/api/v1/pleroma/statuses/${id}/${end}`);

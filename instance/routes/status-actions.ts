@@ -30,8 +30,8 @@ import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
 import { requiredOriginal } from './required.ts';
 
-/** The status as it stands after what was just done to it. */
-function shownAnew(view: View, status: StatusRow): Status {
+/** Returns the view of a status after a change, without cached rows. */
+function updatedStatusView(view: View, status: StatusRow): Status {
   const { instance, origin, viewer } = view;
   const fresh = statusById(instance.database, status.id) ?? status;
   return statusView(createView(instance, origin, viewer), fresh);
@@ -52,62 +52,65 @@ function checkPinnable(view: View, member: AccountRow, status: StatusRow): void 
     throw new Refusal(400, 'You have already pinned the maximum number of statuses');
 }
 
-/** The same under the path that clients of other Mastodon forks use; Akkoma answers both. */
-const addReactionElsewhere = defineCall({
+/** The path of other Mastodon forks, which Akkoma also supports. */
+const addReactionAlternative = defineCall({
   method: 'PUT',
   path: '/api/v1/statuses/:id/emoji_reactions/:emoji',
   who: 'member',
   answer: statusSchema,
 });
 
-function addedReaction({ view, path, member, instance }: Asked<typeof addReaction>): Status {
+function handleAddReaction({ view, path, member, instance }: Asked<typeof addReaction>): Status {
   const status = requiredOriginal(view, path.id);
   react(instance, member, status, path.emoji);
-  return shownAnew(view, status);
+  return updatedStatusView(view, status);
 }
 
 export const statusActionRoutes = [
   route(calls.favouriteStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     favourite(instance, member, status);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.unfavouriteStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     unfavourite(instance, member, status);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.reblogStatus, ({ view, path, member, body, instance }) => {
     const status = requiredOriginal(view, path.id);
-    return shownAnew(view, reblog(instance, member, status, readVisibility(body.visibility)));
+    return updatedStatusView(
+      view,
+      reblog(instance, member, status, readVisibility(body.visibility)),
+    );
   }),
   route(calls.unreblogStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     unreblog(instance, member, status);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.bookmarkStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     addBookmark(instance.database, member.id, status.id);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.unbookmarkStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     removeBookmark(instance.database, member.id, status.id);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.pinStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     checkPinnable(view, member, status);
     updateStatus(instance.database, status.id, { pinned_at: status.pinned_at ?? instance.now() });
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.unpinStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     if (status.account_id !== member.id)
       throw new Refusal(422, "Someone else's status cannot be unpinned");
     updateStatus(instance.database, status.id, { pinned_at: null });
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.muteConversation, ({ view, path, body, member, instance }) => {
     const status = requiredOriginal(view, path.id);
@@ -117,23 +120,23 @@ export const statusActionRoutes = [
     if (!muteContext(instance.database, member.id, status.context, end))
       throw new Refusal(400, 'conversation is already muted');
     markThreadSeen(instance.database, member.id, status.context);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
   route(calls.unmuteConversation, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     unmuteContext(instance.database, member.id, status.context);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
 
   route(getReactions, ({ view, path }) => reactionsView(view, requiredOriginal(view, path.id).id)),
   route(getReaction, ({ view, path }) =>
     reactionsView(view, requiredOriginal(view, path.id).id, path.emoji.replaceAll(/^:|:$/g, '')),
   ),
-  route(addReaction, (asked) => addedReaction(asked)),
-  route(addReactionElsewhere, (asked) => addedReaction(asked)),
+  route(addReaction, (routeRequest) => handleAddReaction(routeRequest)),
+  route(addReactionAlternative, (routeRequest) => handleAddReaction(routeRequest)),
   route(removeReaction, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     unreact(instance, member, status, path.emoji);
-    return shownAnew(view, status);
+    return updatedStatusView(view, status);
   }),
 ];

@@ -23,14 +23,14 @@ beforeEach(async () => {
 
 const unknown = 'AbCdEfGhIjKlMnOpQr';
 
-async function post(who: TestClient, fields: Record<string, unknown>) {
-  const { status, body } = await who.post('/api/v1/statuses', fields);
+async function post(client: TestClient, fields: Record<string, unknown>) {
+  const { status, body } = await client.post('/api/v1/statuses', fields);
   expect([status, body.error]).toEqual([200, undefined]);
   return body;
 }
 
 test.each(['public', 'unlisted', 'private', 'direct', 'local'])(
-  'a %s status is posted as such, and answered so [R-INST-019]',
+  'createStatus: posts and returns a %s status [R-INST-019]',
   async (visibility) => {
     const first = await post(ana, { status: '@ben hello', visibility });
     expect(first).toMatchObject({ visibility, mentions: [{ acct: 'ben' }] });
@@ -45,7 +45,7 @@ test.each(['public', 'unlisted', 'private', 'direct', 'local'])(
   },
 );
 
-test('every field of a post is kept [R-INST-019]', async () => {
+test('createStatus: saves every field [R-INST-019]', async () => {
   const quoted = await post(ben, { status: 'worth quoting' });
   const body = await post(ana, {
     status: '**look** :rook: #Tea https://teapots.example/',
@@ -108,7 +108,7 @@ test.each([
     'Expiration date is too far in the future',
   ],
   [{ status: { nested: 1 } }, 400, 'status - Invalid string. Got: object.'],
-])('the post %j is refused with %i', async (fields, status, error) => {
+])('createStatus: refuses %j with %i', async (fields, status, error) => {
   const answer = await ana.post('/api/v1/statuses', fields);
   expect([answer.status, answer.body.error]).toEqual([status, error]);
   expect((await ana.get('/api/v1/timelines/home')).body).toEqual([]);
@@ -121,11 +121,11 @@ test.each([
   [{ quote_id: unknown }, { quote: null }],
   [{ media_ids: ['99999'] }, { media_attachments: [] }],
   [{ status: '', spoiler_text: 'only a subject' }, { spoiler_text: 'only a subject' }],
-])('what cannot be read in %j is passed over, as on the real server', async (fields, shown) => {
+])('createStatus: ignores invalid values in %j, like Akkoma', async (fields, shown) => {
   expect(await post(ana, { status: 'x', ...fields })).toMatchObject(shown);
 });
 
-test('a letter goes to those it names and no further', async () => {
+test('createStatus: a direct status reaches only mentioned accounts', async () => {
   const cleo = await instance.as('cleo');
   const open = await post(ben, { status: 'anybody there?' });
   const letter = await post(ana, {
@@ -136,7 +136,7 @@ test('a letter goes to those it names and no further', async () => {
   expect(letter.mentions).toMatchObject([{ acct: 'cleo' }]);
   expect((await ben.get(`/api/v1/statuses/${letter.id}`)).status).toBe(404);
   const answer = await post(cleo, {
-    status: 'who?',
+    status: 'client?',
     visibility: 'direct',
     in_reply_to_id: letter.id,
   });
@@ -161,7 +161,7 @@ test('a letter goes to those it names and no further', async () => {
   expect(foreign.visibility).toBe('public');
 });
 
-test('only open statuses are quoted', async () => {
+test('createStatus: only public statuses can be quoted', async () => {
   const mine = await post(ana, { status: 'mine', visibility: 'private' });
   const answer = await ana.post('/api/v1/statuses', { status: 'x', quote_id: mine.id });
   expect([answer.status, answer.body.error]).toEqual([
@@ -170,7 +170,7 @@ test('only open statuses are quoted', async () => {
   ]);
 });
 
-test('a thread 40 deep and 120 wide is told whole and in order, and fast', async () => {
+test('getContext: returns a thread 40 deep and 120 wide completely, in order and fast', async () => {
   const author = ana.account;
   if (!author) throw new Error('nobody');
   const inner = instance.instance;
@@ -200,14 +200,14 @@ test.each([
   ['GET', '/history', 404],
   ['GET', '/favourited_by', 404],
   ['GET', '/reblogged_by', 404],
-] as const)('%s of an unknown status%s is %i', async (_method, end, status) => {
+] as const)('statusRoutes: %s of an unknown status%s responds %i', async (_method, end, status) => {
   for (const id of [unknown, '1', 'abc', '%00', "'--"]) {
     const answer = await ana.get(`/api/v1/statuses/${id}${end}`);
     expect([id, answer.status, answer.body]).toEqual([id, status, { error: 'Record not found' }]);
   }
 });
 
-test('visitors of a private instance read no status', async () => {
+test('statusRoutes: visitors of a private instance cannot read statuses', async () => {
   const closed = await startTestInstance({ config: { private: true } });
   const member = await closed.as('ana');
   const { id, poll } = await post(member, {
@@ -229,7 +229,7 @@ test('visitors of a private instance read no status', async () => {
   expect((await closed.visitor.get(`/api/v1/statuses?ids[]=${id}`)).status).toBe(403);
 });
 
-test('visitors write nothing, and a token only what it may', async () => {
+test('statusRoutes: refuses visitors and tokens without the scope', async () => {
   const { id } = await post(ana, { status: 'mine' });
   const reader = await instance.as('ana', {}, 'read');
   for (const [client, error] of [
@@ -245,7 +245,7 @@ test('visitors write nothing, and a token only what it may', async () => {
   }
 });
 
-test('statuses: name the addresses of the parent and of the quoted status, as Akkoma 2025.10', async () => {
+test('statusView: includes the URIs of the parent and the quoted status, like Akkoma 2025.10', async () => {
   const first = await post(ana, { status: 'hello' });
   expect(first.akkoma).toMatchObject({ in_reply_to_apid: null, quote_apid: null });
   const reply = await post(ben, { status: '@ana yes', in_reply_to_id: first.id });

@@ -55,11 +55,11 @@ export const statusRoutes = [
         !touchesBlocked(view, other) &&
         !isFiltered(view, other),
     );
-    // The real server divides by time alone: what came before counts as an ancestor.
-    const show = (part: typeof others) => part.map((other) => statusView(view, other));
+    // Akkoma splits by id only: every older status of the thread counts as an ancestor.
+    const statusViews = (part: typeof others) => part.map((other) => statusView(view, other));
     return {
-      ancestors: show(others.filter((other) => other.id < status.id)),
-      descendants: show(others.filter((other) => other.id > status.id)),
+      ancestors: statusViews(others.filter((other) => other.id < status.id)),
+      descendants: statusViews(others.filter((other) => other.id > status.id)),
     };
   }),
 
@@ -110,8 +110,8 @@ export const statusRoutes = [
       if (!member.role) throw notFound();
       requireRank(view, [view.account(status.account_id)]);
     }
-    const answer = statusView(view, status, { withText: true });
+    const response = statusView(view, status, { withText: true });
     removeStatus(instance, status);
-    return answer;
+    return response;
   }),
 ];

@@ -26,7 +26,7 @@ function names(answer: TestAnswer): string[] {
   return answer.body.map((each: { account: { acct: string } }) => each.account.acct).toSorted();
 }
 
-test('those whom staff suggest are shown, but for whom one follows, hides or does not want', async () => {
+test('suggestionRoutes: returns accounts suggested by staff, except followed, hidden and dismissed ones', async () => {
   expectRecorded(await bob.get('/api/v2/suggestions'), '316_suggestions_v2');
   const people: TestClient[] = [];
   for (const name of ['ana', 'cleo', 'dan', 'eva', 'fay', 'gus'])
@@ -47,13 +47,13 @@ test('those whom staff suggest are shown, but for whom one follows, hides or doe
   expect(names(await other.get('/api/v2/suggestions'))).toContain('eva');
 });
 
-test('the old call is empty where the instance suggests nobody', async () => {
+test('suggestionRoutes: the v1 call is empty if the config disables suggestions', async () => {
   const quiet = await startTestInstance();
   const reader = await quiet.as('bob');
   expectRecorded(await reader.get('/api/v1/suggestions'), '851_suggestions_v1_nonempty');
 });
 
-test('the unknown cannot be dismissed, and visitors are suggested nobody', async () => {
+test('suggestionRoutes: refuses dismissing an unknown account, and visitors', async () => {
   expect((await bob.delete('/api/v1/suggestions/AbCdEfGhIjKlMnOpQr')).status).toBe(404);
   expect((await bob.get('/api/v2/suggestions?limit=many')).status).toBe(400);
   const { visitor } = instance;
@@ -71,7 +71,7 @@ test.each([
   ['only the member', 1, false],
   ['three people', 3, false],
   ['four people', 4, true],
-])('suggestions: with %s nodeinfo says so', async (_, people, enabled) => {
+])('suggestionRoutes: nodeinfo is correct with %s', async (_, people, enabled) => {
   const small = await startTestInstance({ config: { suggestions: true } });
   const usernames = ['ana', 'ben', 'cleo', 'dan'].slice(0, people);
   for (const name of usernames) await small.as(name, findable);
@@ -81,7 +81,7 @@ test.each([
   expect(names(await ana.get('/api/v2/suggestions'))).toEqual(usernames.slice(1));
 });
 
-test('suggestions: nobody is suggested who does not want to be found, is blocked or was dismissed', async () => {
+test('suggestionRoutes: omits undiscoverable, blocked and dismissed accounts', async () => {
   const open = await startTestInstance({ config: { suggestions: true } });
   const ana = await open.as('ana');
   for (const name of ['ben', 'cleo', 'dan', 'eva', 'fay', 'gus']) await open.as(name, findable);

@@ -16,11 +16,20 @@ interface Suggestion {
   readonly source: 'staff' | 'global';
 }
 
-/** Accounts that staff suggest; where the instance promises suggestions, never fewer than three. */
-function suggested({ database, config }: Instance, member: AccountRow, limit = 40): Suggestion[] {
-  const most = Math.min(Math.max(limit, 1), 80);
-  const byStaff = suggestedByStaff(database, member.id, most);
-  const more = config.suggestions ? moreSuggestions(database, member.id, byStaff.length, most) : [];
+/**
+ * Returns accounts that staff suggest. If the config enables suggestions, fills them up to at least
+ * three.
+ */
+function suggestionsFor(
+  { database, config }: Instance,
+  member: AccountRow,
+  limit = 40,
+): Suggestion[] {
+  const maximum = Math.min(Math.max(limit, 1), 80);
+  const byStaff = suggestedByStaff(database, member.id, maximum);
+  const more = config.suggestions
+    ? moreSuggestions(database, member.id, byStaff.length, maximum)
+    : [];
   return [
     ...byStaff.map((account) => ({ account, source: 'staff' as const })),
     ...more.map((account) => ({ account, source: 'global' as const })),
@@ -28,14 +37,17 @@ function suggested({ database, config }: Instance, member: AccountRow, limit = 4
 }
 
 export const suggestionRoutes = [
-  // Clients that know the old call alone wait for ever where nodeinfo promises people and none come.
+  // Clients that use only the old call wait forever if nodeinfo announces suggestions and none
+  // arrive.
   route(getSuggestionsV1, ({ instance, member, query, view }) =>
     instance.config.suggestions
-      ? suggested(instance, member, query.limit).map(({ account }) => accountView(view, account))
+      ? suggestionsFor(instance, member, query.limit).map(({ account }) =>
+          accountView(view, account),
+        )
       : [],
   ),
   route(getSuggestions, ({ instance, member, query, view }) =>
-    suggested(instance, member, query.limit).map(({ account, source }) => ({
+    suggestionsFor(instance, member, query.limit).map(({ account, source }) => ({
       account: accountView(view, account),
       source,
     })),

@@ -4,14 +4,23 @@ import { invalidParameters } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 
-const open = { method: 'GET', who: 'anyone', answer: v.unknown() } as const;
+const publicCall = { method: 'GET', who: 'anyone', answer: v.unknown() } as const;
 
-const getHealth = defineCall({ path: '/api/v1/pleroma/healthcheck', ...open });
-const getFederationStatus = defineCall({ path: '/api/v1/pleroma/federation_status', ...open });
-const getTrends = defineCall({ path: '/api/v1/trends', ...open });
-const getFrontends = defineCall({ path: '/api/v1/akkoma/preferred_frontend/available', ...open });
+const getHealth = defineCall({ path: '/api/v1/pleroma/healthcheck', ...publicCall });
+const getFederationStatus = defineCall({
+  path: '/api/v1/pleroma/federation_status',
+  ...publicCall,
+});
+const getTrends = defineCall({ path: '/api/v1/trends', ...publicCall });
+const getFrontends = defineCall({
+  path: '/api/v1/akkoma/preferred_frontend/available',
+  ...publicCall,
+});
 
-/** Kept in a cookie, as on Akkoma. There is one front end here, so nothing follows from it. */
+/**
+ * Saves the choice in a cookie, like Akkoma. It has no effect, since the instance has one front
+ * end.
+ */
 const chooseFrontend = defineCall({
   method: 'PUT',
   path: '/api/v1/akkoma/preferred_frontend',
@@ -22,7 +31,7 @@ const chooseFrontend = defineCall({
 
 const frontendName = /^[\w.-]{1,50}\/[\w.-]{1,50}$/;
 
-/** What operators and curious programs ask; nothing of the client needs it. */
+/** Status calls for operators and monitoring; the client does not use them. */
 export const surroundingRoutes = [
   route(getHealth, ({ instance }) => {
     instance.database.get('SELECT 1 AS one');

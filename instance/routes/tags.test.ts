@@ -17,7 +17,7 @@ beforeEach(async () => {
   await ana.post('/api/v1/statuses', { status: 'one #Thread #filler' });
 });
 
-test('the posts of a followed tag come home, until it is unfollowed [R-INST-031]', async () => {
+test('tagRoutes: statuses of a followed tag appear in home until it is unfollowed [R-INST-031]', async () => {
   expectRecorded(await bob.get('/api/v1/tags/thread'), '430_tag_show');
   const followed = await bob.post('/api/v1/tags/Thread/follow');
   expectRecorded(followed, '431_tag_follow');
@@ -40,7 +40,7 @@ test('the posts of a followed tag come home, until it is unfollowed [R-INST-031]
   expect((await bob.get('/api/v1/timelines/home')).body).toEqual([]);
 });
 
-test('a tag never used is unknown, and visitors follow none', async () => {
+test('tagRoutes: responds 404 to an unused tag, and refuses visitors', async () => {
   expectRecorded(await bob.get('/api/v1/tags/neverused'), '430_tag_show_unknown');
   expectRecorded(await bob.post('/api/v1/tags/Brandnew/follow'), '431_tag_follow_new');
   expect((await bob.post('/api/v1/tags/Brandnew/unfollow')).status).toBe(404);
@@ -51,7 +51,7 @@ test('a tag never used is unknown, and visitors follow none', async () => {
   expect((await visitor.get('/api/v1/followed_tags')).status).toBe(403);
 });
 
-test('a timeline narrowed by a thousand tags is empty, and no fault', async () => {
+test('GET /api/v1/timelines/tag/:tag: a thousand additional tags return an empty page', async () => {
   await ana.post('/api/v1/statuses', { status: '#tea' });
   const names = Array.from({ length: 1200 }, (_, index) => `all[]=${index}`).join('&');
   const narrow = await ana.get(`/api/v1/timelines/tag/tea?${names}`);

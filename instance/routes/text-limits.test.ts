@@ -25,7 +25,7 @@ afterAll(() => instance.close());
 
 const admin = '/api/v1/pleroma/admin';
 
-/** Each field with its limit, and how a text gets there. */
+/** Each field with its limit and a function that sends a text. */
 const fields: readonly (readonly [string, number, (text: string) => Promise<TestAnswer>])[] = [
   [
     'phrase of a filter',
@@ -49,16 +49,17 @@ const fields: readonly (readonly [string, number, (text: string) => Promise<Test
 
 const family = '👩‍👩‍👧‍👦';
 
-describe('text limits: count graphemes, and bound the bytes [R-INST-044]', () => {
-  test.each(fields)('%s', async (_, most, send) => {
-    // The longest text that every field takes has fewer UTF-16 units than the largest body.
-    const count = Math.min(most, 5000);
+describe('instance: text limits count graphemes and limit bytes [R-INST-044]', () => {
+  test.each(fields)('%s', async (_, limit, send) => {
+    // The longest text that every field accepts must be shorter in UTF-16 units than the largest
+    // body.
+    const count = Math.min(limit, 5000);
     for (const text of ['क्षि'.repeat(count), '🇫🇮'.repeat(count), family.repeat(count)])
       expect([text.slice(0, 12), (await send(text)).status]).toEqual([
         text.slice(0, 12),
         expect.toBeOneOf([200, 204]),
       ]);
-    for (const text of ['x'.repeat(most + 1), `a${'\u0301'.repeat(200)}`.repeat(count / 5)])
+    for (const text of ['x'.repeat(limit + 1), `a${'\u0301'.repeat(200)}`.repeat(count / 5)])
       expect((await send(text)).status).toBeOneOf([400, 422, 413]);
   });
 });

@@ -36,7 +36,7 @@ function remote(username: string, host: string): AccountRow {
   return account;
 }
 
-/** ana follows ben alone. Every status says who wrote it and what it is. */
+/** ana follows only ben. The text of every status starts with its author and describes it. */
 beforeEach(async () => {
   instance = await startTestInstance({
     config: { bubbleInstances: ['localhost', 'near.example'] },
@@ -52,8 +52,8 @@ function say(author: AccountRow, text: string, more: Partial<StatusDraft> = {}):
   return postStatus(instance.instance, author, { text, ...more }).id;
 }
 
-async function read(path: string, who: TestClient = ana): Promise<string[]> {
-  const answer: TestAnswer = await who.get(path);
+async function read(path: string, client: TestClient = ana): Promise<string[]> {
+  const answer: TestAnswer = await client.get(path);
   expect(answer.status).toBe(200);
   return answer.body.map(
     (status: {
@@ -63,8 +63,8 @@ async function read(path: string, who: TestClient = ana): Promise<string[]> {
   );
 }
 
-async function answersAtHome(wish: string): Promise<string[]> {
-  const texts = await read(`/api/v1/timelines/home?reply_visibility=${wish}`);
+async function repliesInHome(replyVisibility: string): Promise<string[]> {
+  const texts = await read(`/api/v1/timelines/home?reply_visibility=${replyVisibility}`);
   return texts.filter((text) => text.startsWith('to '));
 }
 
@@ -72,13 +72,13 @@ function firstWord(text: string): string {
   return text.split(' ')[0] ?? '';
 }
 
-async function withFile(who: TestClient): Promise<string> {
+async function withFile(client: TestClient): Promise<string> {
   const data = new FormData();
   data.set('file', new Blob(['words'], { type: 'text/plain' }), 'a.txt');
-  return (await who.post('/api/v1/media', data)).body.id;
+  return (await client.post('/api/v1/media', data)).body.id;
 }
 
-test('home holds what one wrote, follows, is named in, or follows by tag [R-INST-016]', async () => {
+test('timelineRoutes: home contains own statuses, followed accounts, mentions and followed tags [R-INST-016]', async () => {
   say(ben, 'followed');
   say(cleo, 'stranger');
   say(cleo, '@ana named');
@@ -95,7 +95,7 @@ test('home holds what one wrote, follows, is named in, or follows by tag [R-INST
   ]);
 });
 
-test('home leaves out whom one muted or blocked, and whose repeats one does not want', async () => {
+test('timelineRoutes: home omits muted and blocked accounts and unwanted reblogs', async () => {
   const named = say(cleo, '@ana named');
   say(cleo, 'worth it');
   await instance.as('ben').then(async (client) => {
@@ -112,16 +112,16 @@ test('home leaves out whom one muted or blocked, and whose repeats one does not 
   expect(await read(`${home}?with_muted=true`)).toEqual([]);
 });
 
-test('home shows answers to all, to those one follows, or to oneself', async () => {
+test('timelineRoutes: home filters replies by reply_visibility', async () => {
   const mine = say(member(ana), 'mine');
   const other = say(cleo, 'other');
   const own = say(ben, 'bens own');
   say(ben, 'to ana', { inReplyToId: mine });
   say(ben, 'to ben', { inReplyToId: own });
   say(ben, 'to cleo', { inReplyToId: other });
-  expect(await answersAtHome('all')).toEqual(['to cleo', 'to ben', 'to ana']);
-  expect(await answersAtHome('following')).toEqual(['to ben', 'to ana']);
-  expect(await answersAtHome('self')).toEqual(['to ana']);
+  expect(await repliesInHome('all')).toEqual(['to cleo', 'to ben', 'to ana']);
+  expect(await repliesInHome('following')).toEqual(['to ben', 'to ana']);
+  expect(await repliesInHome('self')).toEqual(['to ana']);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   ['instance=localhost', ['few here', 'file', 'here']],
   ['exclude_visibilities[]=local', ['far', 'file', 'near', 'here']],
   ['limit=2', ['far', 'few here']],
-])('the public timeline with %j holds %j [R-INST-016]', async (query, texts) => {
+])('timelineRoutes: the public timeline with %j contains %j [R-INST-016]', async (query, texts) => {
   say(ben, 'here');
   say(ben, 'unlisted', { visibility: 'unlisted' });
   say(rita, 'near');
@@ -143,7 +143,7 @@ test.each([
   expect(await read(`/api/v1/timelines/public?${query}`)).toEqual(texts);
 });
 
-test('the bubble holds this instance and its friends [R-INST-016]', async () => {
+test('timelineRoutes: the bubble contains this instance and the bubble instances [R-INST-016]', async () => {
   say(ben, 'here');
   say(rita, 'near');
   say(remote('fay', 'far.example'), 'far');
@@ -156,7 +156,7 @@ test('the bubble holds this instance and its friends [R-INST-016]', async () => 
   ]);
 });
 
-test('direct statuses have a timeline of their own, where the instance still has it [R-INST-016]', async () => {
+test('timelineRoutes: the direct timeline exists if the config enables it [R-INST-016]', async () => {
   say(cleo, '@ana letter', { visibility: 'direct' });
   say(cleo, '@ben letter', { visibility: 'direct' });
   say(member(ana), '@cleo answer', { visibility: 'direct' });
@@ -166,7 +166,7 @@ test('direct statuses have a timeline of their own, where the instance still has
   expect([gone.status, gone.body]).toEqual([404, { error: 'Not implemented' }]);
 });
 
-test('a list shows its members, to its owner [R-INST-016]', async () => {
+test('timelineRoutes: shows the statuses of list members to the owner [R-INST-016]', async () => {
   say(ben, 'from ben');
   say(cleo, 'from cleo');
   const { id } = (await ana.post('/api/v1/lists', { title: 'some' })).body;
@@ -191,7 +191,7 @@ test.each([
   ['tea?local=true', ['both', 'tea']],
   ['tea?remote=true', []],
   ['nothing', []],
-])('the tag timeline %s holds %j [R-INST-016]', async (query, texts) => {
+])('timelineRoutes: the tag timeline %s contains %j [R-INST-016]', async (query, texts) => {
   say(ben, 'tea #tea');
   say(ben, 'cake #cake');
   say(cleo, 'both #Tea #cake');
@@ -209,7 +209,7 @@ test.each([
   ['tagged=tea', ['#tea']],
   ['pinned=true', ['#tea']],
   ['limit=1', ['a repeat']],
-])('a profile with %j holds %j [R-INST-016]', async (query, texts) => {
+])('profileTimelineRoutes: a profile with %j contains %j [R-INST-016]', async (query, texts) => {
   const client = await instance.as('ben');
   const tea = say(ben, '#tea');
   say(ben, 'a file', { mediaIds: [await withFile(client)] });
@@ -222,7 +222,7 @@ test.each([
   expect((await ana.get('/api/v1/accounts/nobody/statuses')).status).toBe(404);
 });
 
-/** Walks by the addresses of the Link header until a page is empty, and fails when it never is. */
+/** Follows the `Link` header until a page is empty. Fails if none is. */
 async function walk(path: string): Promise<string[]> {
   const ids: string[] = [];
   let next: string | undefined = path;
@@ -249,19 +249,22 @@ test.each([
   '/api/v1/favourites',
   '/api/v1/bookmarks',
   '/api/v1/notifications',
-])('%s is walked by its links, and ends with an empty page alone [R-INST-034]', async (path) => {
-  for (let number = 0; number < 7; number += 1) {
-    const id = say(ben, `@ana ${number} #tea`);
-    await ana.post(`/api/v1/statuses/${id}/favourite`);
-    await ana.post(`/api/v1/statuses/${id}/bookmark`);
-    say(ben, 'for few', { visibility: 'direct' });
-  }
-  const ids = await walk(`${path}?limit=3`);
-  expect(ids).toHaveLength(7);
-  expect(new Set(ids).size).toBe(7);
-});
+])(
+  'timelineRoutes: %s ends only with an empty page when its links are followed [R-INST-034]',
+  async (path) => {
+    for (let number = 0; number < 7; number += 1) {
+      const id = say(ben, `@ana ${number} #tea`);
+      await ana.post(`/api/v1/statuses/${id}/favourite`);
+      await ana.post(`/api/v1/statuses/${id}/bookmark`);
+      say(ben, 'for few', { visibility: 'direct' });
+    }
+    const ids = await walk(`${path}?limit=3`);
+    expect(ids).toHaveLength(7);
+    expect(new Set(ids).size).toBe(7);
+  },
+);
 
-test('kept statuses that can no longer be read do not end a page early [R-INST-034]', async () => {
+test('profileTimelineRoutes: unreadable favourites and bookmarks do not end a page early [R-INST-034]', async () => {
   const client = await instance.as('ben');
   for (let number = 0; number < 8; number += 1) {
     const visibility = number % 4 === 0 ? 'public' : 'private';
@@ -280,14 +283,14 @@ test.each([
   '/api/v1/timelines/list/1',
   '/api/v1/favourites',
   '/api/v1/bookmarks',
-])('%s is for members who may read', async (path) => {
+])('timelineRoutes: %s requires a member with read scope', async (path) => {
   const visitor = await instance.visitor.get(path);
   expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
   const writer = await instance.as('ana', {}, 'write');
   expect((await writer.get(path)).body.error).toMatch(/^Insufficient permissions: read:/);
 });
 
-test('closed timelines refuse visitors, and odd parameters everybody', async () => {
+test('timelineRoutes: closed timelines refuse visitors, and invalid parameters are refused', async () => {
   const closed = await startTestInstance({ config: { private: true } });
   for (const path of ['public', 'public?local=true', 'tag/tea', 'bubble'])
     expect((await closed.visitor.get(`/api/v1/timelines/${path}`)).status).toBe(401);

@@ -14,7 +14,7 @@ import { statusView } from '#instance/views/status-view.ts';
 import { passesTimeline, type TimelineFilter } from '#instance/views/timeline-filter.ts';
 import type { View } from '#instance/views/view.ts';
 
-/** The parameters that all timelines share. */
+/** Parameters of all timelines. */
 interface TimelineQuery {
   readonly limit?: number;
   readonly offset?: number;
@@ -40,10 +40,10 @@ interface Timeline {
   readonly again?: string;
 }
 
-/** What the real server repeats in the links of its timelines. */
+/** The parameters that Akkoma repeats in the `Link` header of its timelines. */
 export const timelineLinks = { local: 'false', offset: '0', only_media: 'false', remote: 'false' };
 
-function narrow(source: Source, query: TimelineQuery): Source {
+function withQueryConditions(source: Source, query: TimelineQuery): Source {
   const conditions = [
     `(${source.where})`,
     ...(query.only_media
@@ -57,7 +57,7 @@ function narrow(source: Source, query: TimelineQuery): Source {
 
 export function timelineReply(timeline: Timeline): Reply {
   const { view, row, url, query, source, filter, always, again } = timeline;
-  const wanted: TimelineFilter = {
+  const combinedFilter: TimelineFilter = {
     withMuted: query.with_muted ?? false,
     ...(query.reply_visibility === undefined ? {} : { replyVisibility: query.reply_visibility }),
     ...(query.exclude_visibilities ? { excludeVisibilities: query.exclude_visibilities } : {}),
@@ -65,9 +65,9 @@ export function timelineReply(timeline: Timeline): Reply {
   };
   const statuses = gatherPage(
     view.instance.database,
-    narrow(source, query),
+    withQueryConditions(source, query),
     readPage(query),
-    (status) => passesTimeline(view, status, wanted),
+    (status) => passesTimeline(view, status, combinedFilter),
   );
   return listReply(
     statuses.map((status) => statusView(view, status, { inTimeline: true })),
@@ -86,22 +86,22 @@ function refuseVisitors(view: View, isOpen: boolean): void {
   if (!view.viewer && !isOpen) throw new Refusal(401, 'authorization required for timeline view');
 }
 
-/** Members also read what is for this instance alone. */
-function openTo(view: View): Source {
+/** Selects public statuses, and for members also local ones. */
+function publicSource(view: View): Source {
   return {
     where: `statuses.reblog_of IS NULL AND statuses.visibility ${view.viewer ? "IN ('public', 'local')" : "= 'public'"}`,
     values: [],
   };
 }
 
-/** This instance is one of the hosts only when it is named. */
+/** Selects statuses of hosts. This instance is included only if it is one of them. */
 function fromHosts(view: View, hosts: readonly string[]): Source {
   const withLocal = hosts.includes(view.instance.config.domain);
-  const open = openTo(view);
+  const publicStatuses = publicSource(view);
   const marks = hosts.map(() => '?').join(', ');
   const values: SqlValue[] = [...hosts];
   return {
-    where: `${open.where} AND (${withLocal ? 'statuses.local = 1 OR ' : ''}statuses.account_id IN (SELECT id FROM accounts WHERE host IN (${marks})))`,
+    where: `${publicStatuses.where} AND (${withLocal ? 'statuses.local = 1 OR ' : ''}statuses.account_id IN (SELECT id FROM accounts WHERE host IN (${marks})))`,
     values,
   };
 }
@@ -126,7 +126,7 @@ export const timelineRoutes = [
       url,
       query,
       row: calls.getPublicTimeline,
-      source: query.instance === undefined ? openTo(view) : fromHosts(view, [query.instance]),
+      source: query.instance === undefined ? publicSource(view) : fromHosts(view, [query.instance]),
       again: 'local',
     });
   }),
@@ -180,7 +180,7 @@ export const timelineRoutes = [
       url,
       query,
       row: calls.getTagTimeline,
-      source: tagSource(openTo(view), path.tag, query),
+      source: tagSource(publicSource(view), path.tag, query),
       again: 'local',
     });
   }),

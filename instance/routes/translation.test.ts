@@ -30,7 +30,7 @@ async function scene(options: StandInOptions = {}, apiKey = '', visitors = false
   return { instance, ana, asked, path: `/api/v1/statuses/${body.id}/translations` };
 }
 
-test('a status comes back in another language, from the one that was recognised [R-INST-022]', async () => {
+test('translationRoutes: translates a status from the detected language [R-INST-022]', async () => {
   const { ana, asked, path } = await scene({ apiKey: 'the key' }, 'the key');
   const answer = await ana.get(`${path}/en`);
   expect(answer.status).toBe(200);
@@ -39,14 +39,14 @@ test('a status comes back in another language, from the one that was recognised 
   expect(asked).toMatchObject([{ source: 'auto', target: 'en', format: 'html' }]);
 });
 
-test('the language it is in can be named [R-INST-022]', async () => {
+test('translationRoutes: accepts the source language [R-INST-022]', async () => {
   const { ana, asked, path } = await scene();
   const answer = await ana.get(`${path}/de?from=fr`);
   expect(answer.body.detected_language).toBe('fr');
   expect(asked).toMatchObject([{ source: 'fr', target: 'de' }]);
 });
 
-test('the instance tells that it translates, and between which languages [R-INST-022]', async () => {
+test('translationRoutes: announces translation and its languages [R-INST-022]', async () => {
   const { instance, ana } = await scene();
   const languages = await ana.get('/api/v1/akkoma/translation/languages');
   expect(languages.body.source[1]).toEqual({ code: 'fr', name: 'French' });
@@ -55,7 +55,7 @@ test('the instance tells that it translates, and between which languages [R-INST
   expect(nodeinfo.body.metadata.features).toContain('akkoma:machine_translation');
 });
 
-test('without a service it says so, and offers no language [R-INST-022]', async () => {
+test('translationRoutes: without a service, responds with an error and no languages [R-INST-022]', async () => {
   const instance = await startTestInstance();
   const ana = await instance.as('ana');
   const { body } = await ana.post('/api/v1/statuses', { status: 'hello' });
@@ -66,7 +66,7 @@ test('without a service it says so, and offers no language [R-INST-022]', async 
   expect(nodeinfo.body.metadata.features).not.toContain('akkoma:machine_translation');
 });
 
-test('a language that nobody speaks, and a service that fails, are told as errors', async () => {
+test('translationRoutes: responds with an error to an unknown language or a failing service', async () => {
   const { ana, asked, path } = await scene();
   expect((await ana.get(`${path}/klingonish`)).body).toEqual({ error: 'Invalid language' });
   expect(asked).toEqual([]);
@@ -76,7 +76,7 @@ test('a language that nobody speaks, and a service that fails, are told as error
   expect([answer.status, answer.body]).toEqual([400, { error: 'Could not translate' }]);
 });
 
-test('visitors may not translate, and nobody what they may not read', async () => {
+test('translationRoutes: refuses visitors and unreadable statuses', async () => {
   const { instance, ana, asked, path } = await scene();
   const visitor = await instance.visitor.get(`${path}/en`);
   expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
@@ -87,7 +87,7 @@ test('visitors may not translate, and nobody what they may not read', async () =
 });
 
 test.each(['private', 'direct', 'local', 'unlisted'])(
-  'translation: translates %s posts for those who may read them [R-INST-022 R-TRANS-006]',
+  'translationRoutes: translates %s statuses for those who may read them [R-INST-022 R-TRANS-006]',
   async (visibility) => {
     const { ana } = await scene();
     const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility });
@@ -95,7 +95,7 @@ test.each(['private', 'direct', 'local', 'unlisted'])(
   },
 );
 
-test('translation: with `translation.visitors`, visitors translate what they may read [R-INST-022 R-TRANS-006]', async () => {
+test('translationRoutes: with `translation.visitors`, visitors translate what they may read [R-INST-022 R-TRANS-006]', async () => {
   const { instance, ana, path } = await scene({}, '', true);
   const { visitor } = instance;
   expect((await visitor.get(`${path}/en`)).status).toBe(200);
@@ -107,7 +107,7 @@ test('translation: with `translation.visitors`, visitors translate what they may
   }
 });
 
-test('a service that sends us on is not followed: nobody else is told what is translated', async () => {
+test('translate: does not follow redirects, so that no other host receives the text', async () => {
   standIn = await startTranslationStandIn();
   const { address, asked } = standIn;
   const server = createServer((request, response) => {

@@ -16,12 +16,12 @@ export const translationRoutes = [
   route(translateStatus, async ({ view, path, query, instance }) => {
     refuseVisitors(view);
     const status = requiredOriginal(view, path.id);
-    const answer = await translate(instance.config, {
+    const translation = await translate(instance.config, {
       html: withOrigin(status.content, view.origin),
       to: path.language,
       from: query.from,
     });
-    return { ...answer, text: sanitizeHtml(answer.text ?? '') };
+    return { ...translation, text: sanitizeHtml(translation.text ?? '') };
   }),
   route(getTranslationLanguages, ({ view, instance }) => {
     refuseVisitors(view);

@@ -5,7 +5,7 @@ import type { AccountSettings } from '#instance/rules/account-settings.ts';
 import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 
-type Sent = Omit<
+type OptionsBody = Omit<
   BodyValues<typeof updateCredentials>,
   'avatar' | 'header' | 'pleroma_background_image'
 >;
@@ -24,10 +24,10 @@ const flags = [
   'hide_follows_count',
 ] as const;
 
-const longestLife = 730;
-const mostAliases = 50;
-const longestAddress = 2048;
-const largestStore = 100_000;
+const maxStatusDays = 730;
+const maxAliases = 50;
+const maxUriLength = 2048;
+const maxStoreLength = 100_000;
 const actorTypes = ['Application', 'Group', 'Organization', 'Person', 'Service'];
 const senders = ['everybody', 'nobody', 'people_i_follow'];
 
@@ -38,44 +38,44 @@ function readChoice(field: string, value: string | undefined, of: readonly strin
     throw invalidParameters([{ field, message: 'Invalid value for enum' }]);
 }
 
-function readLife(days: number | undefined): Partial<AccountSettings> {
+function readStatusLifetime(days: number | undefined): Partial<AccountSettings> {
   if (days === undefined) return {};
   if (days === -1) return { status_ttl_days: null };
-  if (days < 1 || days > longestLife) throw invalid();
+  if (days < 1 || days > maxStatusDays) throw invalid();
   return { status_ttl_days: days };
 }
 
 function readLanguage(language: string | undefined): Partial<AccountSettings> {
   if (language === undefined) return {};
-  // Forms of other clients send their empty choice along.
+  // Other clients send an empty value if no language is selected.
   if (language !== '' && !/^[a-z]{2,8}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(language)) throw invalid();
   return { language };
 }
 
-/** Addresses of accounts; those of this instance are kept under its mark. */
+/** Validates account URIs. URIs of this instance are stored with a placeholder for its origin. */
 function readAliases(
-  given: readonly string[] | undefined,
+  value: readonly string[] | undefined,
   origin: string,
 ): Partial<AccountSettings> {
-  if (given === undefined) return {};
-  const areFine = given.every(
-    (uri) => uri.length <= longestAddress && /^https?:\/\//.test(uri) && URL.canParse(uri),
+  if (value === undefined) return {};
+  const areValid = value.every(
+    (uri) => uri.length <= maxUriLength && /^https?:\/\//.test(uri) && URL.canParse(uri),
   );
-  if (!areFine || given.length > mostAliases) throw invalid();
-  const marked = given
+  if (!areValid || value.length > maxAliases) throw invalid();
+  const withPlaceholder = value
     .map(withoutOriginMark)
     .map((uri) => (uri.startsWith(`${origin}/`) ? originMark + uri.slice(origin.length) : uri));
-  return { also_known_as: [...new Set(marked)] };
+  return { also_known_as: [...new Set(withPlaceholder)] };
 }
 
-function readStore(given: unknown): Partial<AccountSettings> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
-  if (JSON.stringify(given).length > largestStore) throw invalid();
-  return { settings_store: { ...given } };
+function readStore(value: unknown): Partial<AccountSettings> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  if (JSON.stringify(value).length > maxStoreLength) throw invalid();
+  return { settings_store: { ...value } };
 }
 
-/** What a member set of the options of their account; refuses what cannot be. */
-export function readAccountOptions(sent: Sent, origin: string): Partial<AccountSettings> {
+/** Validates the account options of an update. Throws 403 or 400 for invalid values. */
+export function readAccountOptions(sent: OptionsBody, origin: string): Partial<AccountSettings> {
   readChoice('actor_type', sent.actor_type, actorTypes);
   readChoice('accepts_direct_messages_from', sent.accepts_direct_messages_from, senders);
   const privacy = readVisibility(sent.source?.privacy ?? sent.default_scope);
@@ -90,7 +90,7 @@ export function readAccountOptions(sent: Sent, origin: string): Partial<AccountS
       : { accepts_direct_messages_from: sent.accepts_direct_messages_from }),
     ...readLanguage(sent.language ?? sent.source?.language),
     ...readAliases(sent.also_known_as, origin),
-    ...readLife(sent.status_ttl_days),
+    ...readStatusLifetime(sent.status_ttl_days),
     ...readStore(sent.pleroma_settings_store),
   };
 }

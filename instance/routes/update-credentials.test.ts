@@ -27,7 +27,7 @@ function pictureForm(bytes: Buffer, type: string, ...names: string[]): FormData 
   return form;
 }
 
-/** Every option of the reference: what is sent, and what the account says then. */
+/** Every option of the API reference: the sent fields and the resulting account fields. */
 const options: readonly (readonly [Record<string, unknown>, Record<string, unknown>])[] = [
   [{ display_name: 'Bob B' }, { display_name: 'Bob B' }],
   [{ note: 'a <b>\nline' }, { source: { note: 'a <b>\nline' } }],
@@ -69,8 +69,8 @@ const options: readonly (readonly [Record<string, unknown>, Record<string, unkno
   ],
 ];
 
-function formOf(given: object, prefix = ''): [string, string][] {
-  return Object.entries(given).flatMap(([key, value]): [string, string][] => {
+function formOf(value: object, prefix = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, value]): [string, string][] => {
     const name = prefix === '' ? key : `${prefix}[${key}]`;
     return typeof value === 'object' && value !== null
       ? formOf(value, name)
@@ -78,26 +78,32 @@ function formOf(given: object, prefix = ''): [string, string][] {
   });
 }
 
-test.each(options)('%j is kept, sent as JSON [R-INST-011]', async (sent, said) => {
-  const answer = await change(sent);
-  expect(answer).toMatchObject({ status: 200, body: said });
-  const again = await bob.get('/api/v1/accounts/verify_credentials');
-  expect(again.body).toEqual(answer.body);
-});
+test.each(options)(
+  'updateCredentialsRoutes: saves %j sent as JSON [R-INST-011]',
+  async (sent, expected) => {
+    const answer = await change(sent);
+    expect(answer).toMatchObject({ status: 200, body: expected });
+    const again = await bob.get('/api/v1/accounts/verify_credentials');
+    expect(again.body).toEqual(answer.body);
+  },
+);
 
 const formOptions = options.filter(
   ([sent]) => !('pleroma_settings_store' in sent || 'also_known_as' in sent),
 );
 
-test.each(formOptions)('%j is kept, sent as a form [R-INST-011]', async (sent, said) => {
-  const text = new URLSearchParams(formOf(sent)).toString();
-  expect(await change(text)).toMatchObject({ status: 200, body: said });
-  const multipart = new FormData();
-  for (const [name, value] of formOf(sent)) multipart.set(name, value);
-  expect(await change(multipart)).toMatchObject({ status: 200, body: said });
-});
+test.each(formOptions)(
+  'updateCredentialsRoutes: saves %j sent as a form [R-INST-011]',
+  async (sent, expected) => {
+    const text = new URLSearchParams(formOf(sent)).toString();
+    expect(await change(text)).toMatchObject({ status: 200, body: expected });
+    const multipart = new FormData();
+    for (const [name, value] of formOf(sent)) multipart.set(name, value);
+    expect(await change(multipart)).toMatchObject({ status: 200, body: expected });
+  },
+);
 
-test('pictures are set by form, with words beside them, and taken away [R-INST-011]', async () => {
+test('updateCredentialsRoutes: sets and removes images and texts in a form [R-INST-011]', async () => {
   const names = ['avatar', 'header', 'pleroma_background_image'];
   const form = pictureForm(png, 'image/png', ...names);
   form.set('display_name', 'Bob with a hat');
@@ -116,7 +122,7 @@ test('pictures are set by form, with words beside them, and taken away [R-INST-0
   });
 });
 
-test('what is not sent stays, and settings stores join', async () => {
+test('updateCredentialsRoutes: keeps absent fields and merges settings stores', async () => {
   await change({ display_name: 'Bob B', pleroma_settings_store: { a: { x: 1 } } });
   await change({ locked: true, pleroma_settings_store: { b: { y: 2 } }, status_ttl_days: 3 });
   const { body } = await change({ status_ttl_days: -1 });
@@ -128,7 +134,7 @@ test('what is not sent stays, and settings stores join', async () => {
   });
 });
 
-test('two changes at once are both kept', async () => {
+test('updateCredentialsRoutes: applies two concurrent changes', async () => {
   await Promise.all([
     change(pictureForm(png, 'image/png', 'avatar')),
     change({ hide_follows: true }),
@@ -139,7 +145,7 @@ test('two changes at once are both kept', async () => {
   expect(body.avatar).toContain('/media/');
 });
 
-test('emoji of the name, the note and the fields come along', async () => {
+test('updateCredentialsRoutes: returns the emoji of the name, note and fields', async () => {
   const { body } = await change({
     display_name: 'Bob :heron:',
     fields_attributes: [{ name: ':heron:', value: 'x' }],
@@ -161,11 +167,11 @@ test.each([
   [{ language: '<script>' }],
   [{ also_known_as: ['javascript:alert(1)'] }],
   [{ pleroma_settings_store: { a: 'x'.repeat(100_001) } }],
-])('%.60j is refused', async (sent) => {
+])('updateCredentialsRoutes: refuses %.60j', async (sent) => {
   expect(await change(sent)).toMatchObject({ status: 403, body: { error: 'Invalid request' } });
 });
 
-test('an empty language says none, and the rest of the profile is saved with it', async () => {
+test('updateCredentialsRoutes: an empty language clears it, and the other fields are saved', async () => {
   expect((await change({ language: 'de' })).status).toBe(200);
   const answer = await change({ language: '', note: 'all of it' });
   expect(answer).toMatchObject({ status: 200, body: { source: { note: 'all of it' } } });
@@ -178,13 +184,13 @@ test.each([
   [{ header: { a: 1 } }, 'header'],
   [{ actor_type: 'Robot' }, 'actor_type'],
   [{ accepts_direct_messages_from: 'cats' }, 'accepts_direct_messages_from'],
-])('%j does not fit, and the answer says which', async (sent, field) => {
+])('updateCredentialsRoutes: refuses %j and names the field', async (sent, field) => {
   const answer = await change(sent);
   expect(answer.status).toBe(400);
   expect(answer.body.errors[0].source.pointer).toBe(`/${field}`);
 });
 
-test('what is no picture, or too large a one, does not become an avatar', async () => {
+test('updateCredentialsRoutes: refuses an avatar that is not an image or is too large', async () => {
   const page = Buffer.from('<script>alert(1)</script>');
   for (const type of ['text/html', 'image/png', 'image/svg+xml'])
     expect((await change(pictureForm(page, type, 'avatar'))).status).toBe(403);

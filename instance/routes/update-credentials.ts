@@ -11,24 +11,24 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list, or in a form a record by number. */
-function readFields(given: unknown): ProfileChange['fields'] {
-  if (given === undefined) return undefined;
-  const entries = Array.isArray(given) ? given : isRecord(given) ? Object.values(given) : [];
+/** Parses profile fields: a list, or in a form a record by index. */
+function readFields(value: unknown): ProfileChange['fields'] {
+  if (value === undefined) return undefined;
+  const entries = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
   return entries.filter(isRecord).map(({ name, value }) => ({
     name: typeof name === 'string' ? name : '',
     value: typeof value === 'string' ? value : '',
   }));
 }
 
-/** A file, or an empty text that takes the picture away. */
-function readPicture(field: string, given: unknown): Blob | '' | undefined {
-  if (given === undefined || given === null) return undefined;
-  if (given instanceof Blob || given === '') return given;
+/** Returns the file, or an empty text that removes the image. */
+function readImageField(field: string, value: unknown): Blob | '' | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (value instanceof Blob || value === '') return value;
   throw invalidParameters([{ field, message: 'Invalid file' }]);
 }
 
-/* The same call takes texts as JSON and pictures as a form, and both in one form. */
+/* Clients send texts as JSON, images as a form, or both in one form. */
 const row = {
   ...updateCredentials,
   body: {
@@ -51,13 +51,13 @@ export const updateCredentialsRoutes = [
       fields: readFields(body.fields_attributes),
       bot: isBot,
       locked: body.locked,
-      avatar: readPicture('avatar', body.avatar),
-      header: readPicture('header', body.header),
-      background: readPicture('pleroma_background_image', body.pleroma_background_image),
+      avatar: readImageField('avatar', body.avatar),
+      header: readImageField('header', body.header),
+      background: readImageField('pleroma_background_image', body.pleroma_background_image),
       settings: readAccountOptions(body, view.origin),
     });
-    const fresh = accountById(instance.database, member.id) ?? member;
-    const anew = createView(instance, view.origin, fresh);
-    return accountView(anew, fresh, { withSettingsStore: true });
+    const updated = accountById(instance.database, member.id) ?? member;
+    const updatedView = createView(instance, view.origin, updated);
+    return accountView(updatedView, updated, { withSettingsStore: true });
   }),
 ];

@@ -22,14 +22,14 @@ test.each([
   ['500_trends', '/api/v1/trends'],
   ['500_federation_status', '/api/v1/pleroma/federation_status'],
   ['500_preferred_frontends', '/api/v1/akkoma/preferred_frontend/available'],
-])('[R-INST-001] %s has the recorded shape', async (name, path) => {
+])('wellKnownRoutes: %s has the recorded shape [R-INST-001]', async (name, path) => {
   const recorded = exchanges.get(name)?.response;
   const answer = await instance.visitor.get(path);
   expect(answer.status).toBe(recorded?.status);
   expect(shapeDifferences(recorded?.body, answer.body)).toEqual([]);
 });
 
-test('nodeinfo has every word of the metadata, and follows the configuration', async () => {
+test('wellKnownRoutes: nodeinfo contains all metadata and follows the config', async () => {
   const other = await startTestInstance({
     config: {
       private: true,
@@ -61,17 +61,17 @@ test.each([
   ['http://instance.test/users/bob', 200],
   ['acct:bob@elsewhere.example', 404],
   ['acct:nobody@localhost', 404],
-])('webfinger for %s answers %i', async (resource, status) => {
+])('wellKnownRoutes: WebFinger for %s responds %i', async (resource, status) => {
   const path = `/.well-known/webfinger?resource=${encodeURIComponent(resource)}`;
   expect((await instance.visitor.get(path)).status).toBe(status);
 });
 
-test('webfinger without a resource, and a version of nodeinfo that nobody knows, are refused', async () => {
+test('wellKnownRoutes: refuses WebFinger without a resource, and unknown nodeinfo versions', async () => {
   expect((await instance.visitor.get('/.well-known/webfinger')).status).toBe(400);
   expect((await instance.visitor.get('/nodeinfo/9.json')).status).toBe(404);
 });
 
-test('host-meta leads to webfinger', async () => {
+test('wellKnownRoutes: host-meta links to WebFinger', async () => {
   const answer = await instance.visitor.get('/.well-known/host-meta');
   expect(answer.headers.get('content-type')).toContain('application/xrd+xml');
   expect(answer.body).toContain('http://instance.test/.well-known/webfinger?resource={uri}');

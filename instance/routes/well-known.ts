@@ -10,39 +10,43 @@ import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import { nodeinfoDocument } from '#instance/views/instance-documents.ts';
 
-const open = { who: 'anyone', answer: v.unknown() } as const;
+const publicCall = { who: 'anyone', answer: v.unknown() } as const;
 
 const getWebfinger = defineCall({
   method: 'GET',
   path: '/.well-known/webfinger',
   query: { resource: 'text' },
-  ...open,
+  ...publicCall,
 });
-const getHostMeta = defineCall({ method: 'GET', path: '/.well-known/host-meta', ...open });
-const getNodeinfoLinks = defineCall({ method: 'GET', path: '/.well-known/nodeinfo', ...open });
-const getNodeinfoVersion = defineCall({ method: 'GET', path: '/nodeinfo/:version', ...open });
+const getHostMeta = defineCall({ method: 'GET', path: '/.well-known/host-meta', ...publicCall });
+const getNodeinfoLinks = defineCall({
+  method: 'GET',
+  path: '/.well-known/nodeinfo',
+  ...publicCall,
+});
+const getNodeinfoVersion = defineCall({ method: 'GET', path: '/nodeinfo/:version', ...publicCall });
 
-/** Where the source of the software lies that this instance passes for. */
+/** The source repository of Akkoma, which this instance claims to run. */
 const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
 
 const schema = 'http://nodeinfo.diaspora.software/ns/schema';
 
-function asNodeinfo(document: unknown, version: string): Reply {
+function nodeinfoResponse(document: unknown, version: string): Reply {
   const type = `application/json; profile=${schema}/${version}#; charset=utf-8`;
   return new Reply(JSON.stringify(document), { headers: { 'content-type': type } });
 }
 
-/** The name that an `acct:` or an address of this instance stands for. */
-function nameIn(resource: string, origin: string): string {
+/** Returns the name in an `acct:` URI or profile URL of this instance. */
+function nameFromResource(resource: string, origin: string): string {
   if (resource.startsWith(`${origin}/users/`)) return resource.slice(`${origin}/users/`.length);
   return resource.replace(/^acct:/, '');
 }
 
-/** What other servers ask for, so that they could find their way here. */
+/** Discovery documents for other servers. */
 export const wellKnownRoutes = [
   route(getWebfinger, ({ instance, query, view }) => {
     if (!query.resource) throw new Refusal(400, 'Bad Request');
-    const name = localAcct(instance, nameIn(query.resource, view.origin));
+    const name = localAcct(instance, nameFromResource(query.resource, view.origin));
     const account = accountByAcct(instance.database, name);
     if (!account || !isAdmitted(account) || account.host !== null)
       throw notFound("Couldn't find user");
@@ -83,15 +87,15 @@ export const wellKnownRoutes = [
   })),
 
   route(getNodeinfo, ({ instance, view }) =>
-    asNodeinfo(nodeinfoDocument(instance, view.origin), '2.0'),
+    nodeinfoResponse(nodeinfoDocument(instance, view.origin), '2.0'),
   ),
 
   route(getNodeinfoVersion, ({ instance, view, path }) => {
     const document = nodeinfoDocument(instance, view.origin);
-    if (path.version === '2.0') return asNodeinfo(document, '2.0');
+    if (path.version === '2.0') return nodeinfoResponse(document, '2.0');
     if (!/^2\.1(?:\.json)?$/.test(path.version))
       throw new Refusal(404, 'Nodeinfo schema version not handled');
-    return asNodeinfo(
+    return nodeinfoResponse(
       { ...document, software: { ...document.software, repository }, version: '2.1' },
       '2.1',
     );
