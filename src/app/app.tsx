@@ -20,7 +20,7 @@ import type { Router } from './router/router.ts';
 
 const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
 
-/** The client: everything that its parts find above them, and the router. */
+/** Renders the client: the context providers and the layout. */
 export function App({ current, router }: { current: CurrentSession; router: Router }) {
   const session = useStore(current.store);
   const [composer] = useState(createComposerStore);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/* A value that no schema lets through, as a bug of ours might: drawing it throws. */
+/* A value that no schema accepts, as after a bug of the client: rendering it throws. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not a text is the point
 const unreadable = { broken: true } as unknown as string;
 
@@ -22,7 +22,7 @@ async function openHome() {
   return { ...app, tables, viewerId, broken: String(body.id) };
 }
 
-test('StatusCard: one that cannot be drawn takes no other with it [R-ERR-008]', async () => {
+test('StatusCard: a render error leaves the other cards in place [R-ERR-008]', async () => {
   const { tables, broken } = await openHome();
   tables.statuses.put({ id: broken, content: unreadable, plainText: unreadable });
   await screen.findByText('This post could not be shown.');
@@ -49,7 +49,7 @@ async function openNotifications() {
   return { ...app, tables, idOf };
 }
 
-test('NotificationsList: one that cannot be rendered takes no other with it [R-ERR-008]', async () => {
+test('NotificationsList: a render error leaves the other notifications in place [R-ERR-008]', async () => {
   const { tables, idOf } = await openNotifications();
   const list = within(await screen.findByRole('list', { name: 'Notifications, newest first' }));
   await list.findByText(/follows you/);
@@ -58,7 +58,7 @@ test('NotificationsList: one that cannot be rendered takes no other with it [R-E
   list.getByText('Hello', { exact: false });
 });
 
-test('InteractionsScreen: one that cannot be rendered takes no other with it [R-ERR-008]', async () => {
+test('InteractionsScreen: a render error leaves the other rows in place [R-ERR-008]', async () => {
   const { tables, idOf, go } = await openNotifications();
   await go('/users/mira/interactions#follows');
   const main = within(await screen.findByRole('main'));
@@ -68,7 +68,7 @@ test('InteractionsScreen: one that cannot be rendered takes no other with it [R-
   main.getByRole('heading', { name: 'Interactions' });
 });
 
-test('Layout: a panel that cannot be drawn leaves the screen and the navigation [R-ERR-008]', async () => {
+test('Layout: a render error in a panel leaves the screen and the navigation in place [R-ERR-008]', async () => {
   const { tables, viewerId } = await openHome();
   tables.accounts.put({ id: viewerId ?? '', displayName: unreadable, acct: unreadable });
   await waitFor(() => screen.getAllByText('This part of the page could not be loaded.'));

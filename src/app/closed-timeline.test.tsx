@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-test('a visitor at a timeline that the server closes is told once, shown the way in, and nothing is asked again', async () => {
+test('TimelineScreen: tells a visitor once that the timeline is closed, offers the login and does not refetch', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     config: { visitorTimelines: { federated: false } },

@@ -15,7 +15,8 @@ import { standInForLayout } from './testing/stand-in-for-layout.ts';
 
 const roots = vi.hoisted((): { unmount(): void }[] => []);
 
-/* The client of one test would draw on through the next: each root is remembered, to be taken down. */
+/* React roots are remembered and unmounted, or the client of one test would render during the
+   next. */
 vi.mock('react-dom/client', async (importOriginal) => {
   const original = await importOriginal<typeof ReactDomClient>();
   return {
@@ -34,11 +35,11 @@ class SilentSocket extends EventTarget {
 }
 
 let instance: TestInstance;
-/** Of whoever is signed in on the page. */
+/** The access token of the signed-in account. */
 let token: string | undefined;
 /** Called before each request goes out. */
 let hold: (path: string) => Promise<void>;
-/** What the page changed, in order: its theme, and what it draws. */
+/** Changes of the page in order: its theme and its content. */
 let steps: string[];
 let observer: MutationObserver;
 
@@ -53,7 +54,7 @@ beforeEach(async () => {
     const { pathname, search } = new URL(address);
     await hold(pathname);
     const sent = new Headers(init?.headers).get('authorization');
-    /* The page of a former test asks on, seconds later: it is not answered. */
+    /* The page of an earlier test may send requests seconds later: they get no response. */
     if (sent !== null && sent !== `Bearer ${token}`) return new Promise<Response>(() => undefined);
     return instance.fetch(nodeRequest(`${testOrigin}${pathname}${search}`, init));
   });
@@ -82,7 +83,7 @@ afterEach(async () => {
   await instance.close();
 });
 
-/** Opens the page at a path, as a browser does: by running the client's first module. */
+/** Opens the page at a path by running the client's first module, like a browser. */
 async function openPage(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.resetModules();
@@ -91,13 +92,13 @@ async function openPage(path: string): Promise<void> {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the first theme is the dark one, and it is there before anything is drawn [R-LOOK-001 R-START-002]', async () => {
+test('entry: applies the dark theme before the first render [R-LOOK-001 R-START-002]', async () => {
   await openPage('/main/all');
   await heading('Federated');
   expect(steps).toEqual(['theme dark', 'drawn']);
 }, 30_000);
 
-test('the chosen theme is there before anything is drawn [R-START-002]', async () => {
+test('entry: applies the chosen theme before the first render [R-START-002]', async () => {
   const preferences = createPreferenceStore({ accountId: undefined, area: localArea() });
   preferences.set('theme', 'light');
   preferences.close();
@@ -106,7 +107,7 @@ test('the chosen theme is there before anything is drawn [R-START-002]', async (
   expect(steps).toEqual(['theme light', 'drawn']);
 }, 30_000);
 
-test('the interface stands once configuration, theme and sign-in are there [R-START-006]', async () => {
+test('entry: renders the interface once configuration, theme and session are loaded [R-START-006]', async () => {
   const frontends = { pleroma_fe: { redirectRootLogin: '/announcements' } };
   instance = await startTestInstance({ world: 'empty', config: { frontends } });
   const mira = await instance.as('mira');
@@ -129,7 +130,7 @@ test('the interface stands once configuration, theme and sign-in are there [R-ST
   screen.getByRole('region', { name: 'You' });
 }, 30_000);
 
-test('without usable storage a notice says what will not be kept [R-START-007 R-STORE-005]', async () => {
+test('entry: shows a notice about what is not saved without usable storage [R-START-007 R-STORE-005]', async () => {
   const mira = await instance.as('mira');
   await mira.post('/api/v1/statuses', { status: 'The heron is back' });
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -4,7 +4,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
 import { renderApp, type AppOptions } from './testing/render-app.tsx';
 
-/** A timeline in which something of each kind stands that a filter may be about; mira reads it. */
+/** The home timeline of @mira with one status for each kind of filter. */
 async function openTimeline(preferences: SomePreferences = {}, options: AppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -47,7 +47,7 @@ const words: SomePreferences = { muteWords: ['politics'] };
 const bots: SomePreferences = { muteBotStatuses: true };
 const threads: SomePreferences = { hideMutedThreads: false };
 
-/** The folded card with this reason. */
+/** Returns the collapsed card with this reason. */
 function folded(reason: string): HTMLElement {
   const line = screen.getByText(
     (_, element) => element?.localName === 'span' && element.textContent === reason,
@@ -55,7 +55,7 @@ function folded(reason: string): HTMLElement {
   return line.closest('article') ?? document.body;
 }
 
-describe('a status is folded, with its reason, and the eye unfolds it', () => {
+describe('StatusCard: collapses a status with its reason and expands it', () => {
   test.each([
     ['a muted word', words, 'Muted for: politics', 'Politics all day'],
     ['a bot', bots, 'Written by a bot', 'Beep beep'],
@@ -75,7 +75,7 @@ describe('a status is folded, with its reason, and the eye unfolds it', () => {
     },
   );
 
-  test('one that mentions somebody blocked', async () => {
+  test('one that mentions a blocked account', async () => {
     const { block } = await openTimeline();
     await block();
     await waitFor(() => folded('Mentions somebody you have blocked'));
@@ -83,7 +83,7 @@ describe('a status is folded, with its reason, and the eye unfolds it', () => {
   });
 });
 
-test('one that mentions somebody muted is folded after a reload, though nothing of theirs is there [R-FILT-004]', async () => {
+test('StatusCard: collapses a status that mentions a muted account after a reload, although that account is not loaded [R-FILT-004]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const { account } = await instance.as('ines');
@@ -108,7 +108,7 @@ test.each([
   ['the title of a link preview', 'night\u200Blines.example', 'A link'],
   ['a decomposed letter', 'café', 'Un cafe\u0301 noir'],
   ['a zero-width character', 'kraken', 'The kra\u200Bken'],
-])('Filters: fold a post for %s [R-FILT-009 R-FILT-010]', async (_, word, text) => {
+])('Filters: collapses a status for %s [R-FILT-009 R-FILT-010]', async (_, word, text) => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const form = new FormData();
@@ -129,7 +129,7 @@ test.each([
   expect(screen.getAllByText(/^Muted for/)).toHaveLength(1);
 });
 
-describe('a status is left out', () => {
+describe('Timeline: hides a status', () => {
   test.each([
     ['a muted word', { ...words, hideWordFilteredPosts: true }, 'Politics all day'],
     ['a muted person', { hideMutedPosts: true }, 'Words of somebody muted'],
@@ -146,7 +146,7 @@ describe('a status is left out', () => {
     screen.getByText('Politics, my own');
   });
 
-  test('one that mentions somebody blocked, where that is wanted', async () => {
+  test('one that mentions a blocked account, if the preference is set', async () => {
     const { block } = await openTimeline({ hideThreadsWithBlockedUsers: true });
     await screen.findByText(/what do you say/);
     await block();
@@ -155,7 +155,7 @@ describe('a status is left out', () => {
   });
 
   test.each(['/main/friends', '/main/public', '/main/all'])(
-    'what somebody blocked wrote, from %s [R-FILT-006]',
+    'one by a blocked account, from %s [R-FILT-006]',
     async (path) => {
       const { block } = await openTimeline({}, { path });
       await screen.findByText('Words of kai');
@@ -166,12 +166,12 @@ describe('a status is left out', () => {
   );
 });
 
-test('one’s own are never folded, whatever they say [R-STATUS-022]', async () => {
+test('Filters: never collapses the viewer’s own statuses [R-STATUS-022]', async () => {
   await openTimeline({ ...words, hideFilteredStatuses: true });
   screen.getByText('Politics, my own');
 });
 
-test('how many the filters hide is said at the end, and they can be seen folded all the same [R-FILT-003]', async () => {
+test('Timeline: shows the number of hidden statuses at the end and can show them collapsed [R-FILT-003]', async () => {
   const { user, set } = await openTimeline({ ...words, ...bots, hideFilteredStatuses: true });
   await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
   await screen.findByText('4 posts are hidden by your filters');
@@ -184,7 +184,7 @@ test('how many the filters hide is said at the end, and they can be seen folded 
   await screen.findByText('Beep beep');
 });
 
-test('a timeline of which all is hidden goes on loading, and says so instead of seeming empty', async () => {
+test('Timeline: loads more while every status is hidden and says so', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   for (let count = 0; count < 25; count += 1) {

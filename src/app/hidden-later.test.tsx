@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp, type AppOptions } from './testing/render-app.tsx';
 
-/** What ines, whom mira mutes, has to do with, among the rain; all of it is there. */
+/** Statuses involving ines, whom mira mutes, among others; all are loaded. */
 async function openRain(texts: readonly string[], options: AppOptions = {}) {
   const instance = options.instance ?? (await startTestInstance({ world: 'empty' }));
   const mira = await instance.as('mira');
@@ -20,7 +20,7 @@ async function openRain(texts: readonly string[], options: AppOptions = {}) {
     readsToTheEnd: async () => {
       await app.user.click(await screen.findByRole('button', { name: 'Load older statuses' }));
     },
-    /** The lists of mutes and blocks have come. */
+    /** Waits until the mutes and blocks have loaded. */
     comesToRest: async () => {
       await session.whenInstanceKnown;
       await act(() => app.clock.advance(2_000));
@@ -31,7 +31,7 @@ async function openRain(texts: readonly string[], options: AppOptions = {}) {
 const cardOf = (text: string | RegExp): HTMLElement =>
   screen.getByText(text).closest('article') ?? document.body;
 
-test('where all comes to be hidden later, it is said, and can be seen all the same [R-FILT-003]', async () => {
+test('Timeline: says so when every loaded status becomes hidden, and can show them [R-FILT-003]', async () => {
   const { user, readsToTheEnd, comesToRest } = await openRain(['@ines one', '@ines two']);
   await screen.findByText(/two/);
   await readsToTheEnd();
@@ -45,7 +45,7 @@ test('where all comes to be hidden later, it is said, and can be seen all the sa
   screen.getByRole('feed');
 });
 
-test('what comes to be hidden later is counted with what was hidden before', async () => {
+test('Timeline: adds statuses that become hidden to the hidden count', async () => {
   const { readsToTheEnd, session, ines } = await openRain(['@ines one', '@ines two', 'Rain']);
   await screen.findByText('Rain');
   session.preferences.set('muteWords', ['one']);
@@ -58,7 +58,7 @@ test('what comes to be hidden later is counted with what was hidden before', asy
   await screen.findByText('1 post is hidden by your filters');
 });
 
-test('a conversation muted from the menu is counted', async () => {
+test('Timeline: adds a conversation muted from the menu to the hidden count', async () => {
   const { user, readsToTheEnd } = await openRain(['A talk without end', 'Rain']);
   await screen.findByText('Rain');
   await readsToTheEnd();
@@ -67,7 +67,7 @@ test('a conversation muted from the menu is counted', async () => {
   await screen.findByText('1 post is hidden by your filters');
 });
 
-test('the focus of a post that comes to be hidden goes to the next one that is shown', async () => {
+test('Timeline: moves the focus from a status that becomes hidden to the next visible one', async () => {
   const { comesToRest } = await openRain(['Rain', '@ines one', '@ines two']);
   await screen.findByText('Rain');
   cardOf(/two/).focus();
@@ -76,7 +76,7 @@ test('the focus of a post that comes to be hidden goes to the next one that is s
   expect(screen.queryByText(/two/)).toBeNull();
 });
 
-test('the focus of the last post goes up, and where all comes to be hidden to the end of the feed', async () => {
+test('Timeline: moves the focus from the last status up, and to the end of the feed when all are hidden', async () => {
   const { session, ines } = await openRain(['@ines one', 'Rain']);
   await screen.findByText('Rain');
   cardOf(/\bone\b/).focus();
@@ -89,7 +89,7 @@ test('the focus of the last post goes up, and where all comes to be hidden to th
   );
 });
 
-test('the focus stays where it is when another post is hidden', async () => {
+test('Timeline: keeps the focus when another status is hidden', async () => {
   const { comesToRest } = await openRain(['Rain', '@ines one']);
   await screen.findByText('Rain');
   const more = within(cardOf('Rain')).getByRole('button', { name: 'More' });
@@ -99,7 +99,7 @@ test('the focus stays where it is when another post is hidden', async () => {
   expect(document.activeElement).toBe(more);
 });
 
-test('whoever was muted at the last visit is so from the first post on [R-FILT-004]', async () => {
+test('Timeline: hides accounts muted on the last visit from the first status on [R-FILT-004]', async () => {
   const first = await openRain(['@ines one', 'Rain']);
   await screen.findByText(/\bone\b/);
   await first.comesToRest();

@@ -13,7 +13,7 @@ async function readAPost() {
   const app = await renderApp({ ...world, signedInAs: 'mira', path: `/notice/${heron.id}` });
   const text = await screen.findByText('The heron is back');
   const card = text.closest('article');
-  /* Who keeps presses comes with what lies over the page. */
+  /* The action queue loads with the page overlays. */
   await import('./layout/layers.tsx');
   app.current.store.getState().part(keptPresses);
   if (!card) throw new Error('the post has no card');
@@ -21,7 +21,7 @@ async function readAPost() {
   return { ...app, mira, heron, card: within(card) };
 }
 
-test('a like without a network is said to wait on the post, and is sent when it is back', async () => {
+test('ActionQueue: shows an offline favourite as waiting and sends it when the network is back', async () => {
   const { user, card, faults, mira, heron } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
@@ -36,7 +36,7 @@ test('a like without a network is said to wait on the post, and is sent when it 
   expect(body.favourited).toBe(true);
 });
 
-test('a like that waits is taken back by a second press', async () => {
+test('ActionQueue: a second click cancels a queued favourite', async () => {
   const { user, card, faults, requests } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
@@ -51,7 +51,7 @@ test('a like that waits is taken back by a second press', async () => {
   expect(requests.filter(({ url }) => url.endsWith('/favourite'))).toHaveLength(tried);
 });
 
-test('whom one follows without a network is said to be waited for beside the button', async () => {
+test('ActionQueue: shows an offline follow as waiting beside the button', async () => {
   const { user, faults, go, mira } = await readAPost();
   await go('/users/jun');
   const button = await screen.findByRole('button', { name: 'Follow' });

@@ -7,8 +7,8 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 /**
- * Mira has read home, her notifications, her bookmarks and a conversation, and comes back to a page
- * without a network, with what that visit left on her device.
+ * Mira has opened home, her notifications, her bookmarks and a conversation, and reloads without a
+ * network with what that visit stored.
  */
 async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) => string) {
   const instance = await startTestInstance({ world: 'empty' });
@@ -46,7 +46,7 @@ async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) =>
 
 const asOf = /What you see is as of /;
 
-test('without a network home can be read as of when it was last read, and nothing direct is stored', async () => {
+test('TimelineScreen: shows the cached home timeline offline with its time, and stores no direct messages', async () => {
   const { stored } = await comeBackOffline(() => '/main/friends');
   const feed = within(await screen.findByRole('feed'));
   feed.getByText('The heron is back');
@@ -55,14 +55,14 @@ test('without a network home can be read as of when it was last read, and nothin
   expect(stored).not.toContain('A secret');
 });
 
-test('without a network the bookmarks can be read as of when they were last read', async () => {
+test('TimelineScreen: shows the cached bookmarks offline with their time', async () => {
   await comeBackOffline(() => '/bookmarks');
   const feed = within(await screen.findByRole('feed'));
   feed.getByText(/So are the rooks/);
   await feed.findByText(asOf);
 });
 
-test('without a network the notifications can be read as of when they were last read', async () => {
+test('NotificationsScreen: shows the cached notifications offline with their time', async () => {
   await comeBackOffline(({ heron }) => `/notice/${heron}`);
   const panel = within(await screen.findByRole('region', { name: 'Notifications' }));
   const list = within(await panel.findByRole('list', { name: /Notifications, newest/ }));
@@ -71,7 +71,7 @@ test('without a network the notifications can be read as of when they were last 
   await panel.findByText(asOf);
 });
 
-test('without a network a conversation can be read as of when it was last open', async () => {
+test('ConversationScreen: shows the cached conversation offline with its time', async () => {
   await comeBackOffline(({ heron }) => `/notice/${heron}`);
   const feed = within(await screen.findByRole('feed', { name: 'Conversation' }));
   await feed.findByText('The heron is back');
@@ -82,31 +82,26 @@ test('without a network a conversation can be read as of when it was last open',
 test.each([
   ['full', new DOMException('no room is left', 'QuotaExceededError')],
   ['broken', new DOMException('no storage', 'InvalidStateError')],
-])(
-  'where the storage is %s all is read as ever, and without a network says so',
-  async (_, error) => {
-    const instance = await startTestInstance({ world: 'empty' });
-    const mira = await instance.as('mira');
-    const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
-    const pageArea = fakeAsyncArea();
-    pageArea.failWith(error);
-    const { clock, faults, go } = await renderApp({
-      instance,
-      pageArea,
-      signedInAs: 'mira',
-      path: '/main/friends',
-    });
-    const feed = within(await screen.findByRole('feed'));
-    feed.getByText('The heron is back');
-    await clock.advance(5_000);
-    faults.of = () => 'offline';
-    await go('/bookmarks');
-    await screen.findByText('Error fetching timeline, it will be tried again');
-    await go(`/notice/${body.id}`);
-    await screen.findByText(/Failed to connect to server/);
-    within(await screen.findByRole('feed', { name: 'Conversation' })).getByText(
-      'The heron is back',
-    );
-    expect(pageArea.items.size).toBe(0);
-  },
-);
+])('TimelineScreen: works with a storage that is %s, and says so offline', async (_, error) => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  const pageArea = fakeAsyncArea();
+  pageArea.failWith(error);
+  const { clock, faults, go } = await renderApp({
+    instance,
+    pageArea,
+    signedInAs: 'mira',
+    path: '/main/friends',
+  });
+  const feed = within(await screen.findByRole('feed'));
+  feed.getByText('The heron is back');
+  await clock.advance(5_000);
+  faults.of = () => 'offline';
+  await go('/bookmarks');
+  await screen.findByText('Error fetching timeline, it will be tried again');
+  await go(`/notice/${body.id}`);
+  await screen.findByText(/Failed to connect to server/);
+  within(await screen.findByRole('feed', { name: 'Conversation' })).getByText('The heron is back');
+  expect(pageArea.items.size).toBe(0);
+});

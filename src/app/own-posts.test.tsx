@@ -28,7 +28,7 @@ test.each([
   ['the own profile', () => '/users/mira'],
   ['its conversation', (id: string) => `/notice/${id}`],
 ])(
-  'StatusCard: an own post stays in %s when its conversation is muted, also after a reload [R-STATUS-022]',
+  'StatusCard: the viewer’s own status stays in %s when its conversation is muted, also after a reload [R-STATUS-022]',
   async (_, path) => {
     const { user, session, id } = await openOwnPosts(path);
     await screen.findByText('The heron is back');

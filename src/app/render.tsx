@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { createRouter } from './router/router.ts';
 import { routeRules } from './routes/access.ts';
 
-/** Renders the client of a session that has begun. Its messages have to be there. */
+/** Renders the client into `#app`. Its messages must be loaded. */
 export function render({ current, world }: { current: CurrentSession; world: SessionWorld }): void {
   const root = document.getElementById('app');
   if (!root) return;
@@ -14,7 +14,7 @@ export function render({ current, world }: { current: CurrentSession; world: Ses
     area: world.tabArea,
     rules: routeRules(current),
   });
-  /* What the boundaries catch they tell the log. */
+  /* Error boundaries log what they catch. */
   createRoot(root, { onCaughtError: () => undefined }).render(
     <App current={current} router={router} />,
   );

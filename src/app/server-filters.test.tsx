@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-test('what somebody filters at the server is folded here with the reason, and follows the server', async () => {
+test('Filters: collapses statuses by server filters with the reason, and follows changes at the server', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');

@@ -8,8 +8,8 @@ import { followTheme } from './start-up/follow-theme.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
 /**
- * Starts the client: the session begins and asks for its first timeline, then the messages are
- * fetched, then React renders. The first requests leave before anything is waited for.
+ * Starts the client: creates the session, requests the first timeline, fetches the messages, then
+ * renders. The first requests are sent before anything is awaited.
  */
 export async function start(): Promise<void> {
   const world = browserWorld();

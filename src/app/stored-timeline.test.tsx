@@ -4,7 +4,9 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/** A client at home whose last visit stored what the server had then; the server answers when told. */
+/**
+ * Home timeline whose last visit stored the server's statuses; the server responds when released.
+ */
 async function comeBack() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -25,7 +27,7 @@ async function comeBack() {
   return { answer: answer.resolve };
 }
 
-test('who comes back reads at once what was stored, in the ordinary cards, while the server is asked', async () => {
+test('TimelineScreen: shows cached statuses in normal cards while the server is requested', async () => {
   const { answer } = await comeBack();
   const stored = await screen.findByText('The heron is back');
   const feed = await screen.findByRole('feed');
@@ -39,7 +41,7 @@ test('who comes back reads at once what was stored, in the ordinary cards, while
   await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'));
 });
 
-test('without a network what was stored can be read, and its head says that it is not fresh', async () => {
+test('TimelineScreen: shows cached statuses offline and marks them as not fresh', async () => {
   const { answer } = await comeBack();
   await screen.findByText('The heron is back');
   answer('offline');

@@ -14,7 +14,7 @@ async function listOf(mira: TestClient, jun: TestClient): Promise<string> {
   return `/lists/${body.id}`;
 }
 
-/** The timelines that have an address, and the call that each hangs on. */
+/** The timelines with a path, and the request each depends on. */
 const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] = [
   ['home', /\/timelines\/home/, '/main/friends'],
   ['local', /\/timelines\/public/, '/main/public'],
@@ -26,7 +26,7 @@ const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] 
   ['direct', /\/timelines\/direct|\/api\/v1\/conversations/, '/users/mira/dms'],
 ];
 
-/** Waits for the sentence; says of which failure it was to tell. */
+/** Waits for the message; the error names the failure it belongs to. */
 async function toldOf(fault: string, words: string): Promise<void> {
   await waitFor(() => {
     const told = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
@@ -35,7 +35,7 @@ async function toldOf(fault: string, words: string): Promise<void> {
 }
 
 test.each(timelines)(
-  'the %s timeline says of each failure what it is, never that it is empty, and can be tried again [R-ERR-007] [R-TL-044] [R-TL-045] [R-TL-046] [R-TL-047]',
+  'TimelineScreen: the %s timeline names each failure, never says that it is empty, and offers a retry [R-ERR-007] [R-TL-044] [R-TL-045] [R-TL-046] [R-TL-047]',
   async (kind, call, where) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');
@@ -80,7 +80,7 @@ test.each(timelines)(
       await expectTold(next);
       await app.goTo('/about');
     }
-    /* The bubble of an instance that names none is empty, and says so only now. */
+    /* The bubble timeline of an instance without a bubble is empty and says so only now. */
     if (kind === 'bubble') await screen.findByText('No statuses');
     else await within(await screen.findByRole('feed')).findByText(/The heron is back/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -88,7 +88,7 @@ test.each(timelines)(
 );
 
 test.each(timelines)(
-  'the %s timeline says that it is empty once it has been answered so [R-ERR-007]',
+  'TimelineScreen: the %s timeline says that it is empty after an empty response [R-ERR-007]',
   async (_, call, where) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');
@@ -107,7 +107,7 @@ test.each(timelines)(
 );
 
 test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))(
-  'an older page of the %s timeline that fails is told under what is read, and can be tried again [R-ERR-007]',
+  'TimelineScreen: the %s timeline shows a failed older page below the statuses with a retry [R-ERR-007]',
   async (kind, call, path) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');

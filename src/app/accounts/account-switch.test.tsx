@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-test('one goes on as another account in two presses, and sees what waits for it', async () => {
+test('AccountSwitch: switches to another account in two clicks and shows its unread count', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'jun', password: 'the egret is back' }],
@@ -26,11 +26,11 @@ test('one goes on as another account in two presses, and sees what waits for it'
   await user.click(await screen.findByRole('button', { name: 'Accounts, 1 unread' }));
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
-  /* What waited for the one who is seen now is counted among the others no more. */
+  /* The account now active is no longer counted among the others. */
   await screen.findByRole('button', { name: 'Accounts' });
 });
 
-test('who is a visitor since the server ended their sign-in can go on as another who is signed in here', async () => {
+test('AccountSwitch: offers the other accounts when the server has ended the session', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'jun', password: 'the egret is back' }],

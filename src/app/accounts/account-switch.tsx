@@ -10,26 +10,26 @@ import { useRouter } from '../router/router-context.ts';
 import { useOtherCounts } from './use-other-counts.ts';
 
 /**
- * The accounts that are signed in here beside this one, with what waits for each: one press opens
- * them, a second goes on as another. Also leads to signing in as one more. `hasWords`: said in words,
- * where there is room.
+ * Menu of the other accounts signed in on this device with their unread counts, and a link to sign
+ * in to one more. `hasVisibleLabel` shows a text label instead of an icon.
  */
-export function AccountSwitch({ hasWords = false }: { hasWords?: boolean }) {
+export function AccountSwitch({ hasVisibleLabel = false }: { hasVisibleLabel?: boolean }) {
   const { t } = useLingui();
   const current = useCurrentSession();
   const router = useRouter();
-  /* Drawn anew with the session: who else is signed in changes only with it. */
+  /* The list of other accounts changes only with the session, so reading storage during render
+     is enough. */
   const { viewerId } = useSession();
   const others = current.storage.oauth.read()?.others ?? [];
   const counts = useOtherCounts(others);
   const waiting = others.reduce((sum, { accountId }) => sum + (counts.get(accountId) ?? 0), 0);
   const label = waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`;
-  /* Whose sign-in the server has ended is a visitor, and others may still be signed in here. */
+  /* A visitor whose session the server ended may still have other accounts on this device. */
   if (viewerId === null && others.length === 0) return null;
   return (
     <Menu
       label={label}
-      {...(hasWords ? {} : { icon: Users })}
+      {...(hasVisibleLabel ? {} : { icon: Users })}
       items={[
         ...others.map(({ accountId, acct }) => {
           const count = counts.get(accountId) ?? 0;

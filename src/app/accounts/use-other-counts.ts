@@ -5,17 +5,20 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { useEvery } from '#session/queries/use-every.ts';
 import type { OtherMember } from '#session/sign-in/stored-sign-in.ts';
 
-/** Milliseconds between two looks. */
-const lookInterval = 120_000;
+/** Milliseconds between two checks. */
+const checkInterval = 120_000;
 
-/** How many notifications wait for each of the other accounts, by its id; unknown ones are absent. */
+/**
+ * Returns the unread notification count of each other account by account id. Accounts whose count
+ * is not known yet are absent.
+ */
 export function useOtherCounts(others: readonly OtherMember[]): ReadonlyMap<string, number> {
   const { world } = useCurrentSession();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const ids = others.map(({ accountId }) => accountId).join();
-  const look = (wanted: string): void => {
+  const fetchCounts = (requestedIds: string): void => {
     for (const { accountId, accessToken } of others) {
-      if (!wanted.split(',').includes(accountId)) continue;
+      if (!requestedIds.split(',').includes(accountId)) continue;
       const call = createTransport({ ...world, token: () => accessToken });
       call(verifyCredentials, {}).then(
         ({ value }) => {
@@ -26,8 +29,8 @@ export function useOtherCounts(others: readonly OtherMember[]): ReadonlyMap<stri
       );
     }
   };
-  const lookNow = useEffectEvent(look);
-  useEffect(() => lookNow(ids), [ids]);
-  useEvery(ids === '' ? undefined : lookInterval, () => look(ids));
+  const fetchCountsNow = useEffectEvent(fetchCounts);
+  useEffect(() => fetchCountsNow(ids), [ids]);
+  useEvery(ids === '' ? undefined : checkInterval, () => fetchCounts(ids));
   return counts;
 }

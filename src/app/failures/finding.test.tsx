@@ -11,7 +11,7 @@ const pages: readonly PageRow[] = [
 ];
 
 test.each(pagesToTry(pages))(
-  'whatever call of the page “$page” fails, and however, it says so with a way on [R-ERR-007]',
+  'Routes: the page “$page” shows an error with an action for every failure of a request [R-ERR-007]',
   async (row) => {
     expect(await failPage(row)).not.toEqual([]);
   },

@@ -16,11 +16,11 @@ import { useRouter } from '../router/router-context.ts';
 
 const PalettePart = lazyPart('PalettePart', () => import('./palette-part.tsx'));
 
-/** What the keys do, and the windows that they open. */
+/** Handles keyboard shortcuts and renders the shortcut help and the command palette. */
 export function KeyParts({
   onReady,
 }: {
-  /** Told who handles the keys from now on. */
+  /** Receives the key handler on mount and `undefined` on unmount. */
   onReady: (handle: KeyHandler | undefined) => void;
 }) {
   const session = useSession();
@@ -33,7 +33,7 @@ export function KeyParts({
   const { open } = useStore(windows);
   const world = (): KeysWorld => {
     const username = me?.username;
-    const own: Readonly<Record<string, string>> =
+    const ownPaths: Readonly<Record<string, string>> =
       username === undefined
         ? {}
         : {
@@ -49,14 +49,14 @@ export function KeyParts({
         return (focusIn ?? dialog) !== undefined;
       },
       openSettings: () => openSettings('general'),
-      placeOf: (id) => own[id] ?? entries.find((entry) => entry.id === id)?.href,
+      placeOf: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,
     };
   };
   const currentWorld = useEffectEvent(world);
-  const tell = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
   useEffect(() => {
-    tell(createKeyHandler(() => currentWorld()));
-    return () => tell(undefined);
+    notifyReady(createKeyHandler(() => currentWorld()));
+    return () => notifyReady(undefined);
   }, []);
   const close = (): void => windows.setState({ open: undefined, awaited: undefined });
   return (

@@ -13,14 +13,14 @@ import { collectForPalette } from './collect-for-palette.ts';
 const KeyParts = lazyPart('KeyParts', () => import('./key-parts.tsx'));
 
 /**
- * Listens for the keys of the page. What they do is fetched with the first of them, which is not lost;
- * Control or Command with K opens the palette, also while somebody types.
+ * Listens for shortcut keys. The code that handles them loads with the first key, which is queued
+ * until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
  */
 export function KeysHost() {
   const { part, preferences } = useSession();
-  const [isWanted, setWanted] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const handler = useRef<KeyHandler>(undefined);
-  const waiting = useRef<KeyboardEvent[]>([]);
+  const queuedEvents = useRef<KeyboardEvent[]>([]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (isCommandKey(event, 'k') && document.documentElement.dataset['under'] === undefined) {
@@ -30,15 +30,15 @@ export function KeysHost() {
           from: document.activeElement,
           awaited: { text: '', since: event.timeStamp },
         });
-        setWanted(true);
+        setLoaded(true);
       }
       if (keysBelongElsewhere(event)) return;
       if (handler.current) handler.current(event);
       else if ((typeAhead('', event) ?? '') !== '') {
-        waiting.current.push(event);
+        queuedEvents.current.push(event);
         const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
         if (isSearch) part(typedAhead).setState({ isQueued: true });
-        setWanted(true);
+        setLoaded(true);
       }
     };
     const collect = (event: KeyboardEvent): void => collectForPalette(event, part(openKeys));
@@ -50,13 +50,13 @@ export function KeysHost() {
     };
   }, [part, preferences]);
   return (
-    isWanted && (
+    isLoaded && (
       <LazyBoundary>
         <KeyParts
           onReady={(handle) => {
             handler.current = handle;
             part(typedAhead).setState({ isQueued: false });
-            for (const event of waiting.current.splice(0)) handle?.(event);
+            for (const event of queuedEvents.current.splice(0)) handle?.(event);
           }}
         />
       </LazyBoundary>

@@ -18,14 +18,14 @@ async function open(options: AppOptions = {}) {
     await jun.post('/api/v1/statuses', { status });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public', ...options });
   await screen.findByText('Newest');
-  /* Presses on posts count once they have been seen for a second. */
+  /* Statuses react to clicks only after they have been visible for one second. */
   await app.clock.advance(1500);
-  /* The code of the keys comes with the first of them. */
+  /* The shortcut code loads with the first key. */
   await app.user.keyboard('u');
   return app;
 }
 
-test('keys lead from post to post and act on the one that has the focus', async () => {
+test('KeyHandler: moves between statuses and acts on the focused one', async () => {
   const { user, requests } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(focused()).toContain('Newest'));
@@ -41,7 +41,7 @@ test('keys lead from post to post and act on the one that has the focus', async 
   await screen.findByRole('region', { name: 'Emoji' });
 });
 
-test('what is typed before the form is there does nothing to the post', async () => {
+test('KeyHandler: ignores letters typed before the reply form is rendered', async () => {
   const { user, requests } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(focused()).toContain('Newest'));
@@ -51,7 +51,7 @@ test('what is typed before the form is there does nothing to the post', async ()
   expect(requests.filter(({ url }) => /favourite|bookmark/.test(url))).toHaveLength(0);
 });
 
-test('two keys lead to a place, one opens the conversation', async () => {
+test('KeyHandler: navigates with a two-key sequence and opens the conversation with one key', async () => {
   const { user, place } = await open();
   await user.keyboard('gb');
   await waitFor(() => expect(place()).toBe('/bookmarks'));
@@ -68,7 +68,7 @@ test.each([
   ['at once', 'herons.'],
   ['letters that are shortcuts', 'gbjnfr?'],
 ])(
-  'KeyHandler: the search key leads to its field, and what is typed %s goes there [R-SEARCH-012]',
+  'KeyHandler: the search key focuses the search field, and text typed %s goes there [R-SEARCH-012]',
   async (_, typed) => {
     const { user, place, requests } = await open();
     await user.keyboard('j');
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('KeyHandler: the search key selects what is in the field of an open search [R-SEARCH-012]', async () => {
+test('KeyHandler: the search key selects the text of an open search [R-SEARCH-012]', async () => {
   const { user, place } = await open({ path: '/search?query=newest' });
   const main = within(screen.getByRole('main'));
   const field = await main.findByRole<HTMLInputElement>('searchbox', { name: 'What to look for' });
@@ -107,18 +107,21 @@ test.each([
   ['Hebrew', 'ל'],
   ['Arabic', 'ن'],
   ['Thai', 'า'],
-])('KeysHost: Control and K open the palette on a layout with %s letters', async (_, key) => {
-  await open();
-  fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
-  await screen.findByRole('dialog', { name: 'Command palette' });
-});
+])(
+  'KeyboardShortcutsHost: Ctrl+K opens the palette on a layout with %s letters',
+  async (_, key) => {
+    await open();
+    fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
+    await screen.findByRole('dialog', { name: 'Command palette' });
+  },
+);
 
 test.each([
   ['the page', 'nbjfr?.'],
   ['the page, in Persian', 'نشانک'],
   ['a text', 'bookm'],
 ])(
-  'KeysHost: what is typed in %s before the palette is there goes to its field [R-SEARCH-013]',
+  'KeyboardShortcutsHost: what is typed in %s before the palette is there goes to its field [R-SEARCH-013]',
   async (where, typed) => {
     const { user, place, requests } = await open();
     const text = await screen.findByRole('textbox', { name: 'Text' });
@@ -141,7 +144,7 @@ test.each([
   },
 );
 
-test('KeysHost: Escape gives up a palette that is not there yet [R-SEARCH-013]', async () => {
+test('KeyboardShortcutsHost: Escape gives up a palette that is not there yet [R-SEARCH-013]', async () => {
   const { user } = await open();
   await act(async () => {
     press({ key: 'k', code: 'KeyK', ctrlKey: true });
@@ -153,7 +156,7 @@ test('KeysHost: Escape gives up a palette that is not there yet [R-SEARCH-013]',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('KeyHandler: a key of Safari that an input method has handled is no shortcut', async () => {
+test('KeyHandler: ignores keys that an input method has handled in Safari', async () => {
   const { place } = await open();
   fireEvent.keyDown(document.body, { key: '?', code: 'Slash', keyCode: 229 });
   fireEvent.keyDown(document.body, { key: '/', code: 'Slash', keyCode: 229 });
@@ -161,7 +164,7 @@ test('KeyHandler: a key of Safari that an input method has handled is no shortcu
   expect(place()).toBe('/main/public');
 });
 
-test('nothing happens while somebody types, composes, or with keys of the browser', async () => {
+test('KeyHandler: ignores keys in text fields, during composition and with the browser’s modifiers', async () => {
   const { user, place } = await open();
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));
   await user.keyboard('gb?j');
@@ -173,7 +176,7 @@ test('nothing happens while somebody types, composes, or with keys of the browse
   expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
 });
 
-test('the help tells the keys, gives others, refuses those that are taken, and switches all off', async () => {
+test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and disables all', async () => {
   const { user, place, current } = await open();
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
@@ -204,7 +207,7 @@ test.each([
   [false, '/about'],
   [true, '/announcements'],
 ])(
-  'ShortcutHelp: lists only places that a visitor may go to; announcements open: %s [R-ANN-001]',
+  'ShortcutHelp: lists only destinations a visitor may open; announcements open: %s [R-ANN-001]',
   async (visitorAnnouncements, reached) => {
     const instance = await startTestInstance({ world: 'empty', config: { visitorAnnouncements } });
     const { user, place, current, clock, requests } = await renderApp({ instance, path: '/about' });

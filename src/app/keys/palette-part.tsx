@@ -15,18 +15,18 @@ import { useSession } from '#session/session-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 import { settingsTabs } from '../settings/settings-tabs.ts';
 
-function goalOf(tab: string): SettingsGoal {
+function settingsGoalOf(tab: string): SettingsGoal {
   return settingsTabs.find(({ id }) => id === tab)?.id ?? 'general';
 }
 
-/** The palette, with all that the page has to offer. */
+/** Renders the command palette with all commands available on the page. */
 export function PalettePart({
   world,
   entries,
   onClose,
 }: {
   world: () => KeysWorld;
-  /** The places of the navigation. */
+  /** Entries of the navigation. */
   entries: readonly NavEntry[];
   onClose: () => void;
 }) {
@@ -104,7 +104,7 @@ export function PalettePart({
           id: `setting ${key}`,
           label,
           more: group,
-          run: () => openSettings(goalOf(tab), key),
+          run: () => openSettings(settingsGoalOf(tab), key),
         }))
       }
       navigate={(href) => world().navigate(href)}

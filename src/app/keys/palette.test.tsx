@@ -22,7 +22,7 @@ async function open() {
   return { ...app, begin };
 }
 
-test('a place is found by words and gone to by Enter', async () => {
+test('AppPalette: finds a destination by text and opens it with Enter', async () => {
   const { user, begin, place } = await open();
   const { field } = await begin();
   expect(document.activeElement).toBe(field);
@@ -31,7 +31,7 @@ test('a place is found by words and gone to by Enter', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('with a post that has the focus it offers all that may be done with it', async () => {
+test('AppPalette: lists the actions of the focused status', async () => {
   const { user, begin, requests } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
@@ -48,7 +48,7 @@ test('with a post that has the focus it offers all that may be done with it', as
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
 });
 
-test('what is chosen is told to those who listen, and Enter takes what is found last as well', async () => {
+test('AppPalette: announces the selected item, and Enter runs the item found last', async () => {
   const { user, begin, place, clock } = await open();
   const { field } = await begin();
   const told = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
@@ -65,7 +65,7 @@ test('what is chosen is told to those who listen, and Enter takes what is found 
   await waitFor(() => expect(place()).toBe('/noor'));
 });
 
-test('a setting leads to its place, a person to their profile', async () => {
+test('AppPalette: opens a setting and an account’s profile', async () => {
   const { user, begin, place, clock } = await open();
   const { field } = await begin();
   await user.type(field, 'padEmoji');
@@ -82,7 +82,7 @@ test('a setting leads to its place, a person to their profile', async () => {
   await waitFor(() => expect(place()).toBe('/noor'));
 });
 
-test('it opens while somebody types, and gives the text back', async () => {
+test('AppPalette: opens while typing and restores the focus to the text field', async () => {
   const { user, begin } = await open();
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await user.type(text, 'Half a');
@@ -92,7 +92,7 @@ test('it opens while somebody types, and gives the text back', async () => {
   expect(document.activeElement).toBe(text);
 });
 
-/** A visitor at a server that translates; `languages` is its answer to the request for them. */
+/** A visitor of a server with translation; `languages` is its response to the languages request. */
 async function openAsVisitor(languages: () => Response) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -127,7 +127,7 @@ const translating = (): Response =>
     target: [{ code: 'en', name: 'English' }],
   });
 
-test('PalettePart: offers a visitor to translate where the server allows it [R-TRANS-006]', async () => {
+test('AppPalette: offers translation to a visitor if the server allows it [R-TRANS-006]', async () => {
   const { user, asked } = await openAsVisitor(translating);
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: /^Translate/ }));
@@ -135,14 +135,14 @@ test('PalettePart: offers a visitor to translate where the server allows it [R-T
   expect(asked.slice(0, 2)).toEqual(['languages', 'translation']);
 });
 
-test('runShortcut: translates for a visitor where the server allows it [R-TRANS-006]', async () => {
+test('runShortcut: translates for a visitor if the server allows it [R-TRANS-006]', async () => {
   const { user, asked } = await openAsVisitor(translating);
   await user.keyboard('t');
   await screen.findByText('Night shift');
   expect(asked.slice(0, 2)).toEqual(['languages', 'translation']);
 });
 
-test('runShortcut: does not translate for a visitor whom the server refuses [R-TRANS-006]', async () => {
+test('runShortcut: does not translate for a visitor if the server refuses [R-TRANS-006]', async () => {
   const { user, asked } = await openAsVisitor(() =>
     Response.json({ error: 'Forbidden' }, { status: 403 }),
   );

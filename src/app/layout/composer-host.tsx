@@ -14,8 +14,8 @@ const ComposerDialog = lazyPart(
 );
 
 /**
- * Holds the form that lies over the page, once it is asked for: by a press, by `?message=` (R-ROUTE-049),
- * or by `?reply=`, to which a notification of the system leads, as soon as that post is there.
+ * Renders the composer dialog once it is opened: by a button, by `?message=` (R-ROUTE-049), or by
+ * `?reply=` from a system notification as soon as that status is loaded.
  */
 export function ComposerHost() {
   const store = useComposerStore();
@@ -25,19 +25,20 @@ export function ComposerHost() {
   useEffect(() => {
     if (message === '') return undefined;
     openComposerDialog(store, { kind: 'new', text: message });
-    /* A reload asks again while the form is open, and no longer once it was closed. */
+    /* The query stays while the dialog is open, so that a reload reopens it, and is removed on
+       close. */
     return store.subscribe(({ dialog }) => {
       if (!dialog) router.navigate({ href: location.pathname, replace: true });
     });
   }, [location, message, router, store]);
-  const answered = location.query.get('reply') ?? undefined;
-  const isThere = useRow(useSession().tables.statuses, answered) !== undefined;
+  const replyToId = location.query.get('reply') ?? undefined;
+  const isStatusLoaded = useRow(useSession().tables.statuses, replyToId) !== undefined;
   useEffect(() => {
-    if (answered !== undefined && isThere) {
-      openComposerDialog(store, { kind: 'reply', statusId: answered });
+    if (replyToId !== undefined && isStatusLoaded) {
+      openComposerDialog(store, { kind: 'reply', statusId: replyToId });
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be pressed again
-  }, [location.key, answered, isThere, store]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be clicked again
+  }, [location.key, replyToId, isStatusLoaded, store]);
   const isOpen = useStore(store, ({ dialog }) => dialog !== undefined);
   return (
     isOpen && (

@@ -22,7 +22,7 @@ import { useNavEntries } from './use-nav-entries.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useStaffEntries } from './use-staff-entries.ts';
 
-/** The logo, where a member has their card. */
+/** Shows the instance's logo and name in place of the member's card. */
 function Visitor() {
   const name = useStore(useSession().instance, ({ info }) => info.name);
   const { logo } = useInstanceOptions();
@@ -30,12 +30,12 @@ function Visitor() {
     <div className={styles.visitor}>
       <img src={logo} alt="" width={40} height={40} />
       <span className={styles.name}>{name || 'Rookery'}</span>
-      <AccountSwitch hasWords />
+      <AccountSwitch hasVisibleLabel />
     </div>
   );
 }
 
-/** What the side drawer of a phone holds, in the specification's order. */
+/** Content of the mobile side drawer, in the specification's order. */
 export function DrawerContent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const session = useSession();
@@ -48,17 +48,22 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   const staff = useStaffEntries(onClose);
   const openSettings = useOpenSettings();
   const { pathname } = useDestination();
-  const { ask, dialog } = useSignOut();
+  const { entry: signOutEntry, dialog } = useSignOut();
 
-  const place = (id: string, label: string, icon: NavEntry['icon'], href: string): NavEntry => ({
+  const createEntry = (
+    id: string,
+    label: string,
+    icon: NavEntry['icon'],
+    href: string,
+  ): NavEntry => ({
     id,
     label,
     icon,
     href,
     isActive: pathname === href,
   });
-  const begin = timelinePath(isMember ? 'friends' : 'public');
-  const timelines = place('timelines', t`Timelines`, House, last ?? begin);
+  const defaultPath = timelinePath(isMember ? 'friends' : 'public');
+  const timelines = createEntry('timelines', t`Timelines`, House, last ?? defaultPath);
   const settings: PressEntry = {
     id: 'settings',
     label: t`Settings`,
@@ -70,28 +75,28 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
     },
   };
   const entries: readonly (NavEntry | PressEntry | false | undefined)[] = [
-    !isMember && place('login', t`Log in`, LogIn, pathTo('login')),
+    !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
     !isShutOut && timelines,
     known.get('direct'),
     known.get('lists'),
     known.get('interactions'),
     known.get('bookmarks'),
     known.get('follow-requests'),
-    !isShutOut && place('search', t`Search`, Search, pathTo('search')),
+    !isShutOut && createEntry('search', t`Search`, Search, pathTo('search')),
     isMember &&
       suggests &&
-      place('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
+      createEntry('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
     settings,
     known.get('about'),
     ...staff,
     known.get('announcements'),
-    isMember && ask,
+    isMember && signOutEntry,
   ];
   return (
     <>
       {isMember ? (
         <Member id={viewerId}>
-          <AccountSwitch hasWords />
+          <AccountSwitch hasVisibleLabel />
         </Member>
       ) : (
         <Visitor />

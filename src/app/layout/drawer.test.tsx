@@ -6,7 +6,7 @@ import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ });
 
-/** A phone that shows the page about the instance, with nothing left to fetch. */
+/** The about page on mobile with nothing left to load. */
 async function phone(options: AppOptions = {}) {
   const app = await renderApp({ path: '/about', width: 390, ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -35,7 +35,7 @@ function instanceWith(member: Partial<NewMember>, suggestions = false) {
   });
 }
 
-test('the drawer of a member has their card, their places, the settings and the way out [R-SHELL-015 R-SHELL-017 R-SHELL-020 R-SHELL-023]', async () => {
+test('DrawerContent: shows a member’s card, links, settings and sign-out [R-SHELL-015 R-SHELL-017 R-SHELL-020 R-SHELL-023]', async () => {
   const { drawer, lines } = await openMenu({ signedInAs: 'mira' });
   expect(drawer.getByRole('region', { name: 'You' }).textContent).toContain('@mira');
   expect(drawer.queryByRole('textbox')).toBeNull();
@@ -53,15 +53,15 @@ test('the drawer of a member has their card, their places, the settings and the 
   ]);
 });
 
-test('the drawer of a visitor has the logo and the ways in [R-SHELL-015 R-SHELL-019]', async () => {
+test('DrawerContent: shows a visitor the logo and the sign-in links [R-SHELL-015 R-SHELL-019]', async () => {
   const { drawer, lines, instance } = await openMenu();
   expect(drawer.getByText(instance.instance.config.name)).toBeTruthy();
   expect(drawer.getAllByRole('link', { name: 'Log in' })).toHaveLength(1);
   expect(lines()).toEqual(['Log in', 'Timelines', 'Search', 'Settings', 'About']);
 });
 
-describe('what depends on who one is', () => {
-  test('a locked account finds its follow requests, with their number [R-SHELL-018 R-SHELL-029 R-ROLE-004 R-FREQ-007]', async () => {
+describe('DrawerContent: entries by account', () => {
+  test('a locked account has follow requests with their count [R-SHELL-018 R-SHELL-029 R-ROLE-004 R-FREQ-007]', async () => {
     const instance = await instanceWith({ locked: true });
     const mira = await instance.as('mira');
     const jun = await instance.as('jun');
@@ -70,12 +70,12 @@ describe('what depends on who one is', () => {
     expect(lines()).toContain('Follow requests11 waiting');
   });
 
-  test('an account that is not locked finds none [R-SHELL-018]', async () => {
+  test('an unlocked account has no follow requests [R-SHELL-018]', async () => {
     const { lines } = await openMenu({ signedInAs: 'mira' });
     expect(lines().join(' ')).not.toContain('Follow requests');
   });
 
-  test('members are offered suggestions where the instance has them [R-SHELL-019]', async () => {
+  test('members have suggestions if the instance supports them [R-SHELL-019]', async () => {
     const instance = await instanceWith({}, true);
     for (const name of ['ines', 'jun', 'kai', 'tove'])
       await instance.as(name, { settings: { discoverable: true } });
@@ -83,7 +83,7 @@ describe('what depends on who one is', () => {
     expect(lines()).toContain('Who to follow');
   });
 
-  test('an admin finds the server’s own administration, which opens in a new tab [R-SHELL-021 R-SHELL-064 R-ROLE-008]', async () => {
+  test('an admin has the server’s administration, opened in a new tab [R-SHELL-021 R-SHELL-064 R-ROLE-008]', async () => {
     const { drawer, lines } = await openMenu({
       instance: await instanceWith({ role: 'admin' }),
       signedInAs: 'mira',
@@ -103,7 +103,7 @@ describe('what depends on who one is', () => {
   test.each([
     ['moderator', 'moderator'],
     ['plain member', undefined],
-  ] as const)('a %s finds no administration', async (_name, role) => {
+  ] as const)('a %s has no administration', async (_name, role) => {
     const { drawer } = await openMenu({
       instance: await instanceWith(role ? { role } : {}),
       signedInAs: 'mira',
@@ -112,7 +112,7 @@ describe('what depends on who one is', () => {
   });
 });
 
-test('the entry for timelines leads to the one that was read last [R-SHELL-016]', async () => {
+test('DrawerContent: the timelines entry opens the last timeline [R-SHELL-016]', async () => {
   const { drawer, go, user } = await openMenu({ signedInAs: 'mira' });
   const timelines = () => drawer.getByRole('link', { name: 'Timelines' }).getAttribute('href');
   expect(timelines()).toBe('/main/friends');
@@ -123,12 +123,12 @@ test('the entry for timelines leads to the one that was read last [R-SHELL-016]'
   expect(timelines()).toBe('/main/public');
 });
 
-test('a visitor begins at the local timeline [R-SHELL-016]', async () => {
+test('DrawerContent: the timelines entry opens the local timeline for a visitor [R-SHELL-016]', async () => {
   const { drawer } = await openMenu();
   expect(drawer.getByRole('link', { name: 'Timelines' }).getAttribute('href')).toBe('/main/public');
 });
 
-test('unread announcements are told at the menu and in it [R-SHELL-007 R-SHELL-022 R-SHELL-027 R-CONST-011]', async () => {
+test('PhoneBar: marks unread announcements at the menu and in it [R-SHELL-007 R-SHELL-022 R-SHELL-027 R-CONST-011]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'root', role: 'admin' }],
@@ -156,7 +156,7 @@ function swipe(drawer: HTMLElement, byX: number) {
   fireEvent.pointerUp(drawer, { ...finger, clientX: 100 + byX, clientY: 300 });
 }
 
-/** A phone with the drawer of the notifications open, where one is unseen. */
+/** Mobile with the notifications drawer open and one unseen notification. */
 async function openNotifications() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -171,7 +171,7 @@ async function openNotifications() {
 
 const noneUnseen = () => screen.findByRole('button', { name: 'Notifications' });
 
-test('the notifications come in a drawer without a heading, and closing it marks them as seen [R-SHELL-013 R-SHELL-063]', async () => {
+test('NotificationsDrawer: has no heading and marks its notifications as seen on close [R-SHELL-013 R-SHELL-063]', async () => {
   const { user, drawer, instance } = await openNotifications();
   expect(within(drawer).queryByRole('heading')).toBeNull();
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
@@ -180,7 +180,7 @@ test('the notifications come in a drawer without a heading, and closing it marks
   expect(body[0].pleroma.is_seen).toBe(true);
 });
 
-test('the drawer of the notifications closes on a swipe to the right of 50, not of 40 [R-SHELL-011 R-CONST-033]', async () => {
+test('NotificationsDrawer: closes on a swipe to the right of 50 px, not of 40 px [R-SHELL-011 R-CONST-033]', async () => {
   const { drawer } = await openNotifications();
   swipe(drawer, 40);
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).not.toBeNull();
@@ -189,7 +189,7 @@ test('the drawer of the notifications closes on a swipe to the right of 50, not 
   await noneUnseen();
 });
 
-test('the drawer of the notifications closes when one goes elsewhere [R-SHELL-012]', async () => {
+test('NotificationsDrawer: closes on navigation [R-SHELL-012]', async () => {
   const { user, drawer, place } = await openNotifications();
   await user.click(within(drawer).getByRole('link', { name: 'All notifications' }));
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });
@@ -197,7 +197,7 @@ test('the drawer of the notifications closes when one goes elsewhere [R-SHELL-01
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
 });
 
-test('signing out asks first, with a title, a text and two answers [R-SHELL-037]', async () => {
+test('useSignOut: asks for confirmation with a title, a text and two buttons [R-SHELL-037]', async () => {
   const { user, drawer, place } = await openMenu({ signedInAs: 'mira' });
   await user.click(drawer.getByRole('button', { name: 'Log out' }));
   const question = within(screen.getByRole('dialog', { name: 'Log out' }));

@@ -9,7 +9,7 @@ const DrawingDialog = lazyPart(
   () => import('#domain/attachment/drawing/drawing-dialog.tsx'),
 );
 
-/** Holds the canvas for drawings, once a form asks for it. */
+/** Renders the drawing dialog once a composer opens it. */
 export function DrawingHost() {
   const store = useSession().part(drawings);
   const open = useStore(store, (all) => all.open);

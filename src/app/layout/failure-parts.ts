@@ -3,7 +3,9 @@ import { FailedPicture } from '#domain/media/lazy-parts.ts';
 import { preloadReact } from '#domain/status/use-react.ts';
 import { NoticeText, SignInAgain } from './lazy-parts.ts';
 
-/** Fetches whatever tells that something failed: where the line is down, its code could not come any more. */
+/**
+ * Preloads the components that report failures: without a network their code could no longer load.
+ */
 export function fetchFailureParts(): void {
   for (const part of [NoticeText, SignInAgain, FailedPicture]) void part.preload();
   preloadRefreshNote();

@@ -6,33 +6,36 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './floating-button.module.css';
 
-/** Pixels of scrolling that count as meant. */
-const meant = 8;
+/** Minimum scroll distance in CSS pixels; smaller movements are ignored. */
+const scrollThreshold = 8;
 
-/** Whether the page was last scrolled down. */
-function useScrollsDown(isHeeded: boolean): boolean {
-  const [goesDown, setGoesDown] = useState(false);
+/** Returns true if the last scroll went down. Listens only while `isEnabled`. */
+function useIsScrollingDown(isEnabled: boolean): boolean {
+  const [isDown, setIsDown] = useState(false);
   useEffect(() => {
-    if (!isHeeded) return undefined;
+    if (!isEnabled) return undefined;
     let last = window.scrollY;
-    const gone = new AbortController();
-    const look = (): void => {
+    const controller = new AbortController();
+    const handleScroll = (): void => {
       const moved = window.scrollY - last;
-      if (Math.abs(moved) < meant) return;
+      if (Math.abs(moved) < scrollThreshold) return;
       last = window.scrollY;
-      setGoesDown(moved > 0);
+      setIsDown(moved > 0);
     };
-    window.addEventListener('scroll', look, { passive: true, signal: gone.signal });
-    return () => gone.abort();
-  }, [isHeeded]);
-  return isHeeded && goesDown;
+    window.addEventListener('scroll', handleScroll, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [isEnabled]);
+  return isEnabled && isDown;
 }
 
-/** Opens the form for a new post, from anywhere on the page; by preference it makes way on scrolling down. */
+/**
+ * Floating button that opens the composer. The preference `autohideFloatingPostButton` hides it
+ * while the page scrolls down.
+ */
 export function FloatingButton() {
   const { t } = useLingui();
   const store = useComposerStore();
-  const isHidden = useScrollsDown(usePreference('autohideFloatingPostButton'));
+  const isHidden = useIsScrollingDown(usePreference('autohideFloatingPostButton'));
   return (
     <button
       type="button"

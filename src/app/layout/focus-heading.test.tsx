@@ -15,7 +15,7 @@ async function open() {
   return { ...app, main };
 }
 
-test('who follows a link out of a screen is led to the heading of the next', async () => {
+test('FocusHeading: focuses the next screen’s heading after a link that unmounts with its screen', async () => {
   const { main, user } = await open();
   expect(document.activeElement).toBe(document.body);
   const [name] = main.getAllByRole('link', { name: /Jun/ });
@@ -24,7 +24,7 @@ test('who follows a link out of a screen is led to the heading of the next', asy
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('a link that stays keeps the focus', async () => {
+test('FocusHeading: keeps the focus on a link that stays', async () => {
   const { user } = await open();
   const [lists] = screen.getAllByRole('link', { name: 'Lists' });
   if (!lists) throw new Error('no way to the lists');

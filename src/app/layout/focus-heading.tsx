@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useShown } from '../router/router-context.ts';
 
 /**
- * Whoever follows a link that goes with its screen is led to the heading of the next one, and not thrown
- * back to the page's beginning. A conversation leads to its post by itself, and Back to where one was.
+ * Moves the focus to the new screen's heading when the focused link unmounts with the old screen;
+ * otherwise the keyboard would start at the top of the page. Conversations focus their status
+ * themselves, and Back restores the scroll position.
  */
 export function FocusHeading() {
   const { location, match, keptTop } = useShown();
   const { pathname } = location;
-  const before = useRef(pathname);
+  const previousPath = useRef(pathname);
   useEffect(() => {
-    const isElsewhere = before.current !== pathname;
-    before.current = pathname;
-    if (!isElsewhere || keptTop !== undefined || match?.name === 'conversation') return undefined;
+    const hasPathChanged = previousPath.current !== pathname;
+    previousPath.current = pathname;
+    if (!hasPathChanged || keptTop !== undefined || match?.name === 'conversation')
+      return undefined;
     const frame = requestAnimationFrame(() => {
       const heading = document.querySelector<HTMLElement>('main h1');
       if (!heading || document.activeElement !== document.body) return;

@@ -46,11 +46,11 @@ function Report() {
 function Moderation() {
   const store = useSession().part(moderationWindow);
   const isStaff = useOpenModeration() !== undefined;
-  const isNeeded = useStore(
+  const isVisible = useStore(
     store,
     ({ state, toolsFor }) => state !== 'hidden' || toolsFor !== undefined,
   );
-  if (!isStaff || !isNeeded) return null;
+  if (!isStaff || !isVisible) return null;
   return (
     <LazyBoundary>
       <ModerationWindow store={store} />
@@ -58,7 +58,10 @@ function Moderation() {
   );
 }
 
-/** What counts for members alone, and what lies over the page for them once somebody asks for it (R-SHELL-055, R-MOD-004). */
+/**
+ * Components and overlays for members only; each overlay loads when it is first opened
+ * (R-SHELL-055, R-MOD-004).
+ */
 function MemberLayers() {
   const hasButton = usePreference('alwaysShowNewPostButton');
   const isPhone = useLayout() === 'mobile';
@@ -76,7 +79,7 @@ function MemberLayers() {
   );
 }
 
-/** What lies over the page: fetched once the page stands, as nothing of it shows at first. */
+/** Overlays of the page. Loaded after the first render because none is visible at first. */
 export function Layers() {
   const { viewerId } = useSession();
   const { store } = useCurrentSession();

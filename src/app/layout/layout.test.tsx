@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/** The bar within reach of the thumb. */
+/** Returns the bottom bar. */
 async function phoneBar() {
   const menu = await screen.findByRole('button', { name: 'Menu' });
   const bars = screen.getAllByRole('navigation', { name: 'Shortcuts' });
@@ -14,7 +14,7 @@ const bell = async () => (await phoneBar()).findByRole('button', { name: /^Notif
 
 const federated = () => screen.findByRole('heading', { level: 1, name: 'Federated' });
 
-test('a wide page has a sidebar, a main column and the notifications [R-SHELL-039]', async () => {
+test('Layout: has a sidebar, a main column and a notifications column on wide screens [R-SHELL-039]', async () => {
   await renderApp({ signedInAs: 'mira', width: 1440 });
   await federated();
   const main = screen.getByRole('main');
@@ -25,7 +25,7 @@ test('a wide page has a sidebar, a main column and the notifications [R-SHELL-03
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
 });
 
-test('Member: shows a decoded host in place of a missing name [R-PROF-036]', async () => {
+test('CurrentMemberCard: shows a decoded host in place of a missing name [R-PROF-036]', async () => {
   const { current } = await renderApp({ signedInAs: 'mira', width: 1440 });
   await federated();
   const { tables, viewerId } = current.store.getState();
@@ -36,14 +36,14 @@ test('Member: shows a decoded host in place of a missing name [R-PROF-036]', asy
   expect(you.queryByText(/xn--/)).toBeNull();
 });
 
-test('where there is less room, the notifications have no column of their own [R-SHELL-039]', async () => {
+test('Layout: has no notifications column on narrower screens [R-SHELL-039]', async () => {
   await renderApp({ signedInAs: 'mira', width: 1279 });
   await federated();
   expect(screen.getByRole('region', { name: 'You' })).toBeTruthy();
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test.each([320, 800])('%i pixels are one column [R-SHELL-047]', async (width) => {
+test.each([320, 800])('Layout: has one column at %i px [R-SHELL-047]', async (width) => {
   await renderApp({ signedInAs: 'mira', width });
   await federated();
   await screen.findByRole('button', { name: 'Menu' });
@@ -52,14 +52,14 @@ test.each([320, 800])('%i pixels are one column [R-SHELL-047]', async (width) =>
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('801 pixels are more than one column [R-SHELL-047]', async () => {
+test('Layout: has more than one column at 801 px [R-SHELL-047]', async () => {
   await renderApp({ signedInAs: 'mira', width: 801 });
   await federated();
   expect(screen.getByRole('region', { name: 'You' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
-test('on a phone home and a new post are one press away [R-SHELL-008]', async () => {
+test('PhoneBar: offers home and a new post [R-SHELL-008]', async () => {
   const { user, place } = await renderApp({ path: '/about', signedInAs: 'mira', width: 390 });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   const bar = await phoneBar();
@@ -72,7 +72,7 @@ test('on a phone home and a new post are one press away [R-SHELL-008]', async ()
   expect(place()).toBe('/main/friends');
 });
 
-test('on a phone the way to the notifications bears a dot while one is unseen [R-SHELL-009]', async () => {
+test('PhoneBar: marks the notifications with a dot while one is unseen [R-SHELL-009]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -86,7 +86,7 @@ test('on a phone the way to the notifications bears a dot while one is unseen [R
   );
 });
 
-test('above the main column a visitor finds where to sign in, and a member does not [R-SHELL-044]', async () => {
+test('SignInHint: shows a visitor the sign-in link above the main column, not a member [R-SHELL-044]', async () => {
   const { user, place, unmount } = await renderApp();
   await federated();
   const hint = await screen.findByRole('link', { name: /^Log in to/ });
@@ -104,7 +104,7 @@ test('above the main column a visitor finds where to sign in, and a member does 
   expect(screen.queryByRole('link', { name: /^Log in to/ })).toBeNull();
 });
 
-test('the panel beside the posts signs in by user name and password [R-SHELL-034]', async () => {
+test('Sidebar: signs in by user name and password [R-SHELL-034]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'mira', password: 'correct horse' }],

@@ -27,13 +27,13 @@ const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
 const Layers = lazyPart('Layers', () => import('./layers.tsx'));
 
-const shortcuts = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
+const topBarTimelines = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
 
-function broken(retry: () => void, error: unknown) {
+function renderBrokenScreen(retry: () => void, error: unknown) {
   return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;
 }
 
-function Top() {
+function TopBarContent() {
   const { instance } = useSession();
   const entries = useNavEntries();
   const name = useStore(instance, ({ info }) => info.name);
@@ -51,7 +51,7 @@ function Top() {
         isNameHidden: hidesName,
         isLogoHidden: hidesLogo,
       }}
-      entries={showsShortcuts ? entries.filter(({ id }) => shortcuts.has(id)) : []}
+      entries={showsShortcuts ? entries.filter(({ id }) => topBarTimelines.has(id)) : []}
       hasWideGaps={hasWideGaps}
       end={
         <LazyBoundary>
@@ -62,7 +62,7 @@ function Top() {
   );
 }
 
-/** What stands around every screen, and the screen in it. */
+/** Renders the layout and the current screen in it. */
 export function Layout() {
   const { viewerId, log } = useSession();
   const { location, match } = useShown();
@@ -75,7 +75,7 @@ export function Layout() {
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
   const hasFormThere = hasThird && thirdColumn === 'postform';
-  /* On the page of the notifications they are not shown beside it as well. */
+  /* The notifications screen does not repeat its content in a column. */
   const isOnNotifications = match?.name === 'notifications';
   const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
   return (
@@ -83,7 +83,7 @@ export function Layout() {
       isReversed={isReversed}
       topBar={
         <LazyBoundary>
-          <Top />
+          <TopBarContent />
         </LazyBoundary>
       }
       hasLooseHeads={hasLooseHeads}
@@ -140,10 +140,10 @@ export function Layout() {
       <ErrorBoundary
         place={pathname}
         onError={(error) => {
-          log('a screen could not be drawn', { error });
+          log('a screen failed to render', { error });
           forgetChunkFailure(error);
         }}
-        fallback={broken}
+        fallback={renderBrokenScreen}
       >
         <CurrentScreen />
       </ErrorBoundary>

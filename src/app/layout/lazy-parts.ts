@@ -1,6 +1,7 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-/* What only members need, or only somebody who acts: the first posts do not wait for it. */
+/* Components that only members need, or that load on an action, so that the first statuses do
+   not wait for them. */
 
 export const NewPost = lazyPart('NewPost', () => import('#features/composer/new-post.tsx'));
 

@@ -17,7 +17,7 @@ const MediaViewer = lazyPart(
   () => import('#features/media-viewer/media-viewer.tsx'),
 );
 
-/** Covers the page until the viewer has come. */
+/** Covers the page until the media viewer's code has loaded. */
 function Cover({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
   const dialog = useModalDialog(true, onClose);
@@ -29,7 +29,7 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
-/** Draws the viewer over the page, once some attachment is to be seen in it. */
+/** Renders the media viewer once an attachment is opened in it. */
 export function MediaViewing() {
   const { t } = useLingui();
   const store = useSession().part(mediaViewer);
@@ -39,9 +39,14 @@ export function MediaViewing() {
   useBackCloses('mediaViewer', viewing !== undefined, handleClose);
 
   if (!viewing) return null;
-  const covered = (inside: ReactNode): ReactNode => <Cover onClose={handleClose}>{inside}</Cover>;
+  const renderCover = (content: ReactNode): ReactNode => (
+    <Cover onClose={handleClose}>{content}</Cover>
+  );
   return (
-    <LazyBoundary fallback={covered(<Spinner isBlock label={t`Loading`} />)} around={covered}>
+    <LazyBoundary
+      fallback={renderCover(<Spinner isBlock label={t`Loading`} />)}
+      around={renderCover}
+    >
       <MediaViewer viewing={viewing} onClose={handleClose} />
     </LazyBoundary>
   );

@@ -8,7 +8,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { MemberCard } from '../shell/member-card.tsx';
 
-/** The card of whoever is signed in; what is given stands in it. */
+/** Card of the signed-in account; `children` render inside it. */
 export function Member({ id, children }: { id: string; children?: ReactNode }) {
   const { i18n, t } = useLingui();
   const { tables } = useSession();

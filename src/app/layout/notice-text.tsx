@@ -4,11 +4,11 @@ import type { Notice } from '#session/notices/notices.ts';
 import { Button } from '#ui/button.tsx';
 import { noticeWords, pressWords } from './notice-words.ts';
 
-/** What a global notice says, and the way back where there is one. */
+/** Renders a global notice's message and its undo or action button. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { i18n } = useLingui();
   const { notices } = useSession();
-  const pressed = pressWords[notice.messageKey];
+  const actionLabel = pressWords[notice.messageKey];
   return (
     <>
       {i18n._(noticeWords(notice, i18n))}{' '}
@@ -24,9 +24,9 @@ export function NoticeText({ notice }: { notice: Notice }) {
           <Trans>Undo</Trans>
         </Button>
       )}
-      {notice.press && pressed && (
+      {notice.press && actionLabel && (
         <Button variant="text" size="small" onClick={notice.press}>
-          {i18n._(pressed)}
+          {i18n._(actionLabel)}
         </Button>
       )}
     </>

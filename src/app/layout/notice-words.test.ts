@@ -22,7 +22,7 @@ test.each([
   'settings.saving_err',
   'settings_profile.synchronization_error',
   'login.not_revoked',
-])('noticeWords: %s ends with what the server says [R-ERR-002]', (messageKey) => {
+])('noticeMessage: %s ends with the server’s text [R-ERR-002]', (messageKey) => {
   const say = (error: unknown): string =>
     i18n._(noticeWords({ level: 'error', messageKey, error }, i18n));
   for (const status of [401, 403, 404, 409, 429, 500, 503]) {

@@ -7,10 +7,13 @@ import { NoticeRegion } from '../shell/notice-region.tsx';
 import { NoticeText, SignInAgain } from './lazy-parts.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
-/** Milliseconds until the code that tells of failures is fetched: when it is needed, the network is mostly down. */
+/**
+ * Milliseconds until the components that report failures are preloaded: when they are needed, the
+ * network is usually down.
+ */
 const fetchDelay = 2_000;
 
-/** The global notices, in words. */
+/** Renders the global notices. */
 export function Notices() {
   const { notices, log } = useSession();
   const isShutOut = useIsShutOut();
@@ -20,13 +23,14 @@ export function Notices() {
     const timer = setTimeout(() => {
       import('./failure-parts.ts').then(
         ({ fetchFailureParts }) => fetchFailureParts(),
-        (error: unknown) => log('what tells of failures', { error }),
+        (error: unknown) => log('error components failed to load', { error }),
       );
     }, fetchDelay);
     return () => clearTimeout(timer);
   }, [log]);
-  /* A private instance refuses visitors and shows them the way to sign in: no failure to tell. */
-  /* Failures for lack of a sign-in are told by the dialog that asks for it. */
+  /* A private instance refuses visitors and shows the sign-in form instead; that is not an
+     error. */
+  /* While the session is lost, the sign-in dialog replaces its error notices. */
   const shown = raised.filter(
     ({ level, messageKey }) =>
       !(isShutOut && messageKey === 'timeline.error') && !(isLost && level === 'error'),

@@ -11,8 +11,8 @@ import { NotificationsPanel } from './lazy-parts.ts';
 import styles from './notifications-drawer.module.css';
 
 /**
- * The notifications of a phone. Closing it, by whatever way, marks what it showed as seen (R-SHELL-013);
- * where the server cannot be told, they stay unseen.
+ * Mobile notifications drawer. Closing it in any way marks its notifications as seen (R-SHELL-013);
+ * if that request fails, they stay unseen.
  */
 export function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ const wallpaper = '/static/canal.jpg';
 const own = 'https://rookery.example/mira.jpg';
 const theirs = 'https://rookery.example/jun.jpg';
 
-/** Mira's client, where she, Jun and the instance have a picture for behind the page. */
+/** Mira's client; she, Jun and the instance have background images. */
 async function show() {
   const instance = await startTestInstance({
     world: 'empty',
@@ -35,14 +35,14 @@ const expectPicture = (address: string | undefined) =>
     }
   });
 
-test('the instance’s wallpaper lies behind the page, unless one hides it [R-SHELL-050]', async () => {
+test('PageBackground: shows the instance’s wallpaper unless it is hidden [R-SHELL-050]', async () => {
   const { session } = await show();
   await expectPicture(wallpaper);
   act(() => void session.preferences.set('hideInstanceWallpaper', true));
   await expectPicture(undefined);
 });
 
-test('one’s own lies there instead, when backgrounds of people are wanted [R-SHELL-049]', async () => {
+test('PageBackground: shows the member’s own image if account backgrounds are on [R-SHELL-049]', async () => {
   const { session, give } = await show();
   give(session.viewerId ?? '', own);
   await expectPicture(own);
@@ -50,7 +50,7 @@ test('one’s own lies there instead, when backgrounds of people are wanted [R-S
   await expectPicture(wallpaper);
 });
 
-test('on a profile it is that person’s, when backgrounds of people are wanted [R-SHELL-048]', async () => {
+test('PageBackground: shows the profile’s image on a profile if account backgrounds are on [R-SHELL-048]', async () => {
   const { session, give, go, junId } = await show();
   give(session.viewerId ?? '', own);
   await go('/jun');

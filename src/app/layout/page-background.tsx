@@ -8,15 +8,15 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './page-background.module.css';
 
-/** Of the instance's own pictures the address may be a path. */
-function addressOf(picture: string, origin: string): string | undefined {
+/** Resolves a picture URL; the instance's own pictures may be relative paths. */
+function resolvePicture(picture: string, origin: string): string | undefined {
   const base = `${origin}/`;
   return URL.canParse(picture, base) ? safeMediaUrl(new URL(picture, base).href) : undefined;
 }
 
 /**
- * The picture behind the columns (R-SHELL-050): of whoever's profile is open, else the member's
- * own, both where these are wanted, else the instance's wallpaper unless it is hidden.
+ * Background image of the page (R-SHELL-050): the viewed profile's, else the member's own, if the
+ * preference allows them; else the instance's wallpaper unless it is hidden.
  */
 export function PageBackground() {
   const session = useSession();
@@ -27,13 +27,15 @@ export function PageBackground() {
   );
   const me = useRow(tables.accounts, viewerId);
   const { background } = useInstanceOptions();
-  const showsPeoples = usePreference('displayPageBackgrounds');
+  const showsAccountBackgrounds = usePreference('displayPageBackgrounds');
   const hidesWallpaper = usePreference('hideInstanceWallpaper');
   const [failed, setFailed] = useState<string>();
 
-  const peoples = showsPeoples ? viewed?.backgroundImage || me?.backgroundImage : undefined;
-  const picture = peoples || (hidesWallpaper ? undefined : background);
-  const address = picture ? addressOf(picture, origin) : undefined;
+  const accountBackground = showsAccountBackgrounds
+    ? viewed?.backgroundImage || me?.backgroundImage
+    : undefined;
+  const picture = accountBackground || (hidesWallpaper ? undefined : background);
+  const address = picture ? resolvePicture(picture, origin) : undefined;
   if (address === undefined || address === failed) return null;
   return (
     <div className={styles.background}>

@@ -17,13 +17,13 @@ import { useBellEntry } from './use-bell-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
-/** What a thumb reaches on a phone: the menu, home, a new post, search, the notifications. */
+/** Mobile bottom bar: menu, home, new post, search, notifications. */
 export function PhoneBar() {
   const { t } = useLingui();
   const session = useSession();
   const { viewerId } = session;
   const { pathname } = useDestination();
-  /* The address where it was opened, so that going elsewhere closes the drawer. */
+  /* The path at which the drawer was opened: navigation closes it. */
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
   const composer = useComposerStore();
   const [home] = useNavEntries();
@@ -31,7 +31,7 @@ export function PhoneBar() {
   const isShutOut = useIsShutOut();
   const unread = useUnreadAnnouncements();
   const drawer = open?.place === pathname ? open.drawer : undefined;
-  const write = {
+  const composeEntry = {
     id: 'write',
     label: t`New post`,
     icon: PenLine,
@@ -39,7 +39,7 @@ export function PhoneBar() {
     opensDialog: true,
     onPress: () => openComposerDialog(composer, { kind: 'new' }),
   };
-  const bell = {
+  const notificationsEntry = {
     id,
     label,
     icon,
@@ -60,11 +60,11 @@ export function PhoneBar() {
         {...(unread > 0 && { menuLabel: t`Menu, unread announcements` })}
         entries={[
           ...(home ? [home] : []),
-          ...(viewerId === null ? [] : [write]),
+          ...(viewerId === null ? [] : [composeEntry]),
           ...(isShutOut
             ? []
             : [{ id: 'search', label: t`Search`, icon: Search, href: pathTo('search') }]),
-          viewerId === null ? { id, label, icon, href } : bell,
+          viewerId === null ? { id, label, icon, href } : notificationsEntry,
         ]}
       />
       <SideDrawer isOpen={drawer === 'menu'} onClose={close} label={t`Menu`}>

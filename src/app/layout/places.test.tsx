@@ -5,7 +5,7 @@ import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
 
-/** The places of the navigation panel, once the instance has said what it has. */
+/** Returns the navigation links once the instance's configuration has loaded. */
 async function expectPlaces(names: readonly string[]): Promise<void> {
   await waitFor(async () => {
     const links = within(await navigation()).getAllByRole('link');
@@ -19,7 +19,7 @@ function renderWith(config: ConfigChanges, options: AppOptions = {}) {
 
 const bubble = { bubbleInstances: ['friends.example'] };
 
-test('a member goes by the navigation to each timeline [R-SHELL-025]', async () => {
+test('NavPanel: links a member to each timeline [R-SHELL-025]', async () => {
   const { user, place } = await renderWith(bubble, { path: '/about', signedInAs: 'mira' });
   await within(await navigation()).findByRole('link', { name: 'Bubble' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -37,7 +37,7 @@ test('a member goes by the navigation to each timeline [R-SHELL-025]', async () 
   }
 });
 
-test('a member finds every place [R-SHELL-025 R-SHELL-026 R-SHELL-028 R-SHELL-030 R-ROLE-003]', async () => {
+test('NavPanel: links a member to every destination [R-SHELL-025 R-SHELL-026 R-SHELL-028 R-SHELL-030 R-ROLE-003]', async () => {
   const visitorTimelines = { local: false, federated: false, bubble: false };
   await renderWith({ ...bubble, visitorTimelines }, { signedInAs: 'mira' });
   await expectPlaces([
@@ -54,7 +54,7 @@ test('a member finds every place [R-SHELL-025 R-SHELL-026 R-SHELL-028 R-SHELL-03
   ]);
 });
 
-describe('a visitor finds the timelines that the instance opens [R-SHELL-026 R-SHELL-030]', () => {
+describe('NavPanel: links a visitor to the timelines that the instance opens [R-SHELL-026 R-SHELL-030]', () => {
   test.each([
     [{ local: true, federated: false, bubble: false }, ['Local']],
     [{ local: false, federated: true, bubble: false }, ['Federated']],
@@ -66,7 +66,7 @@ describe('a visitor finds the timelines that the instance opens [R-SHELL-026 R-S
   });
 });
 
-test('the heading names the timeline and leads to the others [R-TL-001]', async () => {
+test('TimelineScreen: the heading names the timeline and links to the others [R-TL-001]', async () => {
   const { user, place } = await renderWith(bubble, { signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'Federated' });
   await within(await navigation()).findByRole('link', { name: 'Bubble' });
@@ -85,7 +85,7 @@ test('the heading names the timeline and leads to the others [R-TL-001]', async 
   expect(place()).toBe('/main/friends');
 });
 
-test('the heading leads a visitor only to what the instance opens [R-TL-001]', async () => {
+test('TimelineScreen: the heading links a visitor only to open timelines [R-TL-001]', async () => {
   const { user } = await renderWith({
     visitorTimelines: { local: true, federated: true, bubble: false },
   });
@@ -99,7 +99,7 @@ test('the heading leads a visitor only to what the instance opens [R-TL-001]', a
   );
 });
 
-test('the brand leads to where one lands, and back to where one was', async () => {
+test('TopBar: the brand opens the landing page, and Back returns', async () => {
   const { user, place, router, instance } = await renderApp({ path: '/about' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await user.click(await screen.findByRole('link', { name: instance.instance.config.name }));

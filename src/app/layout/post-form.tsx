@@ -3,7 +3,7 @@ import { FormRoom } from './form-room.tsx';
 import { NewPost } from './lazy-parts.ts';
 import { Member } from './member.tsx';
 
-/** The member's card and a form for a post (R-SHELL-051). */
+/** Renders the member's card with the new post form in it (R-SHELL-051). */
 export function PostForm({ id }: { id: string }) {
   return (
     <Member id={id}>

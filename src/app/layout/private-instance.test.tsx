@@ -12,7 +12,7 @@ async function privateInstance() {
 
 const signIn = () => screen.findByRole('heading', { level: 1, name: 'Log in' });
 
-describe('a private instance shows a visitor the way in instead [R-ROLE-010 R-SHELL-033]', () => {
+describe('CurrentScreen: redirects a visitor of a private instance to the login [R-ROLE-010 R-SHELL-033]', () => {
   test.each([
     '/',
     '/main/all',
@@ -35,7 +35,7 @@ describe('a private instance shows a visitor the way in instead [R-ROLE-010 R-SH
   });
 });
 
-describe('a private instance still shows a visitor [R-ROLE-010]', () => {
+describe('CurrentScreen: shows a visitor of a private instance [R-ROLE-010]', () => {
   test.each([
     ['/about', 'About'],
     ['/main/about', 'About'],
@@ -51,7 +51,7 @@ describe('a private instance still shows a visitor [R-ROLE-010]', () => {
   });
 });
 
-describe('a visitor of a private instance sees no search, no timelines, no navigation [R-SHELL-033]', () => {
+describe('Layout: hides search, timelines and navigation from a visitor of a private instance [R-SHELL-033]', () => {
   test.each([1440, 390])('at %i pixels', async (width) => {
     await renderApp({ instance: await privateInstance(), path: '/main/all', width });
     await signIn();
@@ -66,12 +66,12 @@ describe('a visitor of a private instance sees no search, no timelines, no navig
   });
 });
 
-test('a phone offers search where the instance is not private [R-SHELL-033]', async () => {
+test('PhoneBar: offers search if the instance is not private [R-SHELL-033]', async () => {
   await renderApp({ width: 390 });
   await screen.findByRole('link', { name: 'Search' });
 });
 
-test('a member of a private instance has it all [R-ROLE-010]', async () => {
+test('Layout: shows everything to a member of a private instance [R-ROLE-010]', async () => {
   const instance = await privateInstance();
   await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   const main = within(await screen.findByRole('main'));

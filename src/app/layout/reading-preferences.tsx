@@ -4,7 +4,7 @@ import { RichTextLooks } from '#domain/rich-text/rich-text-look.ts';
 import { useFilterSettings } from './use-filter-settings.ts';
 import { useRichTextLook } from './use-rich-text-look.ts';
 
-/** Lets everything below be read as the person of this session chose: what is shown, and how. */
+/** Provides the filter settings and rich text options of the current session. */
 export function ReadingPreferences({ children }: { children: ReactNode }) {
   return (
     <FilterSettingsContext value={useFilterSettings()}>

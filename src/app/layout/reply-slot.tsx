@@ -5,7 +5,7 @@ import { useComposerStore, useReplyUnder } from '#domain/composer/open-composer.
 import { Spinner } from '#ui/spinner.tsx';
 import { QuoteForm, ReplyForm } from './lazy-parts.ts';
 
-/** Stands under every card; holds the reply form under the one that is being answered. */
+/** Slot under each status card; renders the reply or quote form of the status being replied to. */
 export function ReplySlot({ cardId }: { cardId: string }) {
   const statusId = useReplyUnder(cardId);
   const cardInstance = useCardInstance(cardId);

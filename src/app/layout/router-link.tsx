@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react';
 import type { AppLinkProps } from '#ui/app-link.tsx';
 import { useRouter } from '../router/router-context.ts';
 
-function isPlainPress(event: MouseEvent): boolean {
+function isPrimaryClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
-/** A link that the router follows when it stays in the client, and the browser otherwise. */
+/** Link that navigates with the router within the client and natively otherwise. */
 export function RouterLink({ href, onClick, target, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const isOwn = href.startsWith('/') && !href.startsWith('//') && target === undefined;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!isOwn || !isPlainPress(event)) return;
+    if (!isOwn || !isPrimaryClick(event)) return;
     event.preventDefault();
     router.navigate({ href });
   };

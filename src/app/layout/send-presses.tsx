@@ -3,16 +3,16 @@ import { keptPresses } from '#domain/presses/kept-presses.ts';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** Lets presses wait that the server could not be told of, and has them sent when the network is back. */
+/** Sends the queued actions that failed without a network when the `online` event fires. */
 export function SendPresses() {
   const session = useSession();
   useEffect(() => {
-    const kept = session.part(keptPresses);
-    /* Needed where code can no longer be fetched. */
+    const queue = session.part(keptPresses);
+    /* Preloaded because its code cannot load while offline. */
     LazyWaitingNote.preload().catch(() => undefined);
-    const wake = (): void => void kept?.hurry();
-    window.addEventListener('online', wake);
-    return () => window.removeEventListener('online', wake);
+    const retry = (): void => void queue?.hurry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [session]);
   return null;
 }

@@ -4,21 +4,21 @@ import { useStore } from 'zustand';
 import { useComposerStore, type SentKind } from '#domain/composer/open-composer.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const words: Readonly<Record<SentKind, ReactNode>> = {
+const messages: Readonly<Record<SentKind, ReactNode>> = {
   posted: <Trans>Your post is sent</Trans>,
   held: <Trans>Your post waits a moment before it is sent, and can be taken back</Trans>,
   saved: <Trans>Your change is saved</Trans>,
 };
 
 /**
- * Tells those who listen that what they wrote has gone out. It stands outside of the forms, which
- * close with that; those who look see the post itself.
+ * Announces to screen readers that a post was sent. Rendered outside the forms because they unmount
+ * when the post is sent.
  */
 export function SentNews() {
   const sent = useStore(useComposerStore(), (store) => store.sent);
   return (
     <VisuallyHidden>
-      <output>{sent && <span key={sent.number}>{words[sent.kind]}</span>}</output>
+      <output>{sent && <span key={sent.number}>{messages[sent.kind]}</span>}</output>
     </VisuallyHidden>
   );
 }

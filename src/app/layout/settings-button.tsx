@@ -3,7 +3,7 @@ import Settings from 'lucide-react/icons/settings';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Opens the settings. */
+/** Button that opens the settings. */
 export function SettingsButton() {
   const { t } = useLingui();
   const openSettings = useOpenSettings();

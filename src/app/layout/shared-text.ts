@@ -1,4 +1,6 @@
-/** What another program shared with the installed app (the manifest's `share_target`), or `?message=`, as one text. */
+/**
+ * Returns the text shared by another app (the manifest's `share_target`) or given as `?message=`.
+ */
 export function sharedText(query: URLSearchParams): string {
   const message = query.get('message') ?? '';
   const url = query.get('url') ?? '';

@@ -4,7 +4,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
 import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
-/** A page beside which everything has come. */
+/** Opens a page and waits until all side panels have loaded. */
 async function show(options: AppOptions = {}) {
   const app = await renderApp({ path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -29,7 +29,7 @@ const panel = () => screen.findByRole('region', { name: 'About this instance' })
 const noPanel = () =>
   expect(screen.queryByRole('region', { name: 'About this instance' })).toBeNull();
 
-/** An instance with a panel of its own, whose HTML is this. */
+/** Starts an instance whose own panel has this HTML. */
 const withPanel = (html: string, isOn = true): AppOptions => ({
   instanceOptions: {
     config: {
@@ -39,8 +39,8 @@ const withPanel = (html: string, isOn = true): AppOptions => ({
   },
 });
 
-describe('the instance’s own panel [R-SHELL-041]', () => {
-  test('is shown to members, its HTML made safe, until they hide it', async () => {
+describe('InstancePanel [R-SHELL-041]', () => {
+  test('shows sanitised HTML to members until they hide it', async () => {
     const { set } = await show({
       ...asMira,
       ...withPanel('<p>Welcome to <b>Canal</b></p><script>bad()</script><img src=x onerror=bad()>'),
@@ -52,20 +52,20 @@ describe('the instance’s own panel [R-SHELL-041]', () => {
     noPanel();
   });
 
-  test('is not shown to visitors', async () => {
+  test('is hidden from visitors', async () => {
     await show(withPanel('<p>Welcome</p>'));
     await screen.findByRole('region', { name: 'Features' });
     noPanel();
   });
 
-  test('is not shown where the instance has it off', async () => {
+  test('is hidden if the instance disables it', async () => {
     await show({ ...asMira, ...withPanel('<p>Welcome</p>', false) });
     await screen.findByRole('region', { name: 'You' });
     noPanel();
   });
 });
 
-test('visitors find what the instance offers [R-SHELL-042 R-SHELL-053]', async () => {
+test('FeaturesPanel: shows visitors what the instance offers [R-SHELL-042 R-SHELL-053]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     config: { suggestions: true, limits: { status: 777, upload: 2_000_000 } },
@@ -83,7 +83,7 @@ test('visitors find what the instance offers [R-SHELL-042 R-SHELL-053]', async (
   );
 });
 
-test('visitors find none of it where the instance has it off [R-SHELL-042]', async () => {
+test('FeaturesPanel: is hidden if the instance disables it [R-SHELL-042]', async () => {
   await show({
     instanceOptions: { config: { frontends: { pleroma_fe: { showFeaturesPanel: false } } } },
   });
@@ -91,7 +91,7 @@ test('visitors find none of it where the instance has it off [R-SHELL-042]', asy
   expect(screen.queryByRole('region', { name: 'Features' })).toBeNull();
 });
 
-test('members find three whom they may want to follow, and the way to all [R-SHELL-043 R-SHELL-052 R-CONST-050]', async () => {
+test('WhoToFollowPanel: shows members three suggestions and a link to all [R-SHELL-043 R-SHELL-052 R-CONST-050]', async () => {
   const instance = await startTestInstance({ world: 'empty', config: { suggestions: true } });
   for (const name of ['ines', 'jun', 'kai', 'tove']) await instance.as(name);
   instance.instance.database.run('UPDATE accounts SET suggested = 1');
@@ -103,14 +103,14 @@ test('members find three whom they may want to follow, and the way to all [R-SHE
   expect(place()).toBe('/who-to-follow');
 });
 
-test('the sidebar begins with the member’s card, a form for a post in it [R-SHELL-040 R-SHELL-051]', async () => {
+test('Sidebar: starts with the member’s card and the composer [R-SHELL-040 R-SHELL-051]', async () => {
   await show(asMira);
   const card = within(await screen.findByRole('region', { name: 'You' }));
   card.getByRole('link', { name: /@mira/ });
   await card.findByRole('form', { name: 'New post' });
 });
 
-test('a visitor’s panel leads to a new password, and to signing up while that is open [R-SHELL-035 R-SHELL-036]', async () => {
+test('Sidebar: links a visitor to the password reset, and to registration while it is open [R-SHELL-035 R-SHELL-036]', async () => {
   await show();
   const login = within(await screen.findByRole('region', { name: 'Log in' }));
   const forgot = await login.findByRole('link', { name: 'Forgot password?' });
@@ -118,7 +118,7 @@ test('a visitor’s panel leads to a new password, and to signing up while that 
   expect(login.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/registration');
 });
 
-test('nothing leads to signing up where that is closed [R-SHELL-036]', async () => {
+test('Sidebar: has no registration link while registration is closed [R-SHELL-036]', async () => {
   await show({ instanceOptions: { config: { registration: { open: false } } } });
   const login = within(await screen.findByRole('region', { name: 'Log in' }));
   await login.findByRole('link', { name: 'Forgot password?' });
@@ -128,8 +128,8 @@ test('nothing leads to signing up where that is closed [R-SHELL-036]', async () 
 const third = () => screen.queryByRole('complementary');
 const notifications = () => screen.findByRole('region', { name: 'Notifications' });
 
-describe('the third column', () => {
-  test('holds the notifications, or the form for a post, or is not there, as one likes [R-SHELL-046 R-SHELL-063]', async () => {
+describe('Layout: third column', () => {
+  test('shows the notifications, the composer or nothing, by preference [R-SHELL-046 R-SHELL-063]', async () => {
     const { set } = await show({ ...asMira, width: 1280 });
     await notifications();
     expect(third()?.contains(await notifications())).toBe(true);
@@ -145,7 +145,7 @@ describe('the third column', () => {
     await notifications();
   });
 
-  test('is not there below 1280; the notifications stand in the sidebar [R-SHELL-063]', async () => {
+  test('is absent below 1280 px, where the sidebar shows the notifications [R-SHELL-063]', async () => {
     await show({ ...asMira, width: 1279 });
     expect(third()).toBeNull();
     await notifications();

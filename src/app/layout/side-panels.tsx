@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { NotificationsPanel } from './lazy-parts.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
-/** What stands in the sidebar under the places (R-SHELL-040). */
+/** Panels below the navigation in the sidebar (R-SHELL-040). */
 export function SidePanels({ hasNotifications }: { hasNotifications: boolean }) {
   const { viewerId, instance } = useSession();
   const { panel, info } = useStore(instance);

@@ -15,7 +15,7 @@ import { useNavEntries } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
 
-function Visitor() {
+function SignInPanel() {
   const { t } = useLingui();
   const router = useRouter();
   const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
@@ -36,22 +36,23 @@ function Visitor() {
 }
 
 /**
- * The side of the page: who one is and the form for a post, or the way to sign in; the places; then
- * what else the instance and the preferences put there.
+ * Sidebar: the member's card with the composer or the sign-in form, the navigation, then optional
+ * panels.
  */
 export function Sidebar({
   hasForm,
   hasNotifications,
 }: {
-  /** The form for a post stands here, and not in a column of its own. */
+  /** Shows the new post form here; false if the third column shows it. */
   hasForm: boolean;
-  /** So do the notifications. */
+  /** Shows the notifications here; false if the third column shows them. */
   hasNotifications: boolean;
 }) {
   const { viewerId } = useSession();
   const entries = useNavEntries();
   const { pathname } = useShown().location;
-  /* The page has a form of the same name already: two could not be told apart by screen readers. */
+  /* The login screen has a form with the same name; screen readers could not distinguish the
+     two. */
   const isSigningIn = pathname === pathTo('login');
   return (
     <>
@@ -60,7 +61,7 @@ export function Sidebar({
           <PostForm id={viewerId} />
         </LazyBoundary>
       )}
-      {viewerId === null && !isSigningIn && <Visitor />}
+      {viewerId === null && !isSigningIn && <SignInPanel />}
       {entries.length > 0 && (
         <LazyBoundary>
           <Panel>

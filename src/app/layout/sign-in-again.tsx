@@ -10,9 +10,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useDestination, useRouter } from '../router/router-context.ts';
 
 /**
- * Asks to sign in again over the page where the server has ended the sign-in in the middle of things.
- * Everything stays as it was behind it; whoever does not want to goes on as a visitor. It steps aside where
- * one asks for a new password.
+ * Dialog shown when the server has ended the session. The page keeps its state behind it;
+ * cancelling continues as a visitor. Hidden on the password reset screen.
  */
 export function SignInAgain() {
   const { t } = useLingui();

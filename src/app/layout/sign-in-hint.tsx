@@ -3,7 +3,7 @@ import { pathTo } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './sign-in-hint.module.css';
 
-/** Tells a visitor, above the main column, where to sign in (R-SHELL-044). */
+/** Sign-in link for visitors above the main column (R-SHELL-044). */
 export function SignInHint() {
   return (
     <p className={styles.hint}>

@@ -1,12 +1,12 @@
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
-/** Signs out, after asking when the preference says so. */
+/** Sign-out button; see `useSignOut`. */
 export function SignOutButton() {
-  const { ask, dialog } = useSignOut();
+  const { entry, dialog } = useSignOut();
   return (
     <>
-      <IconButton icon={ask.icon} label={ask.label} onClick={ask.onPress} />
+      <IconButton icon={entry.icon} label={entry.label} onClick={entry.onPress} />
       {dialog}
     </>
   );

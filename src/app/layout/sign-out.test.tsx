@@ -21,7 +21,7 @@ const draft: Draft = {
   updatedAt: '2026-11-25T10:00:00Z',
 };
 
-/** Ways in which something that was written is on this device and not sent. */
+/** Kinds of unsent text on this device. */
 const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
   ['a draft', ({ part }) => part(ownDrafts).save({ kind: 'reply', statusId: '7' }, draft)],
   [
@@ -75,7 +75,7 @@ async function storedTexts({ area, session }: Awaited<ReturnType<typeof openWith
   return [...area.items.values(), ...files].join('\n');
 }
 
-test.each(unsent)('sign-out: deletes %s if asked to [R-STORE-007]', async (_, write) => {
+test.each(unsent)('useSignOut: deletes %s on request [R-STORE-007]', async (_, write) => {
   const app = await openWith(write);
   await app.user.click(app.question.getByRole('radio', { name: 'Delete from this device' }));
   await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
@@ -86,7 +86,7 @@ test.each(unsent)('sign-out: deletes %s if asked to [R-STORE-007]', async (_, wr
 });
 
 test.each(unsent)(
-  'sign-out: asks about %s without the preference, and keeps it [R-STORE-007]',
+  'useSignOut: asks about %s even without the preference, and keeps it [R-STORE-007]',
   async (_, write) => {
     const app = await openWith(write, false);
     await app.user.click(app.question.getByRole('button', { name: 'Log out' }));

@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
-/** Heads of panels are headers as well. */
+/** Panel headers are `<header>` elements too. */
 function topBar(): HTMLElement {
   const [bar] = screen.getAllByRole('banner');
   if (!bar) throw new Error('there is no top bar');
   return bar;
 }
 
-/** A page of somebody, whose top bar is whole. */
+/** Opens a page and waits until the top bar has loaded. */
 async function show(options: AppOptions = {}) {
   const app = await renderApp({ path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -25,7 +25,7 @@ const names = (nav: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('the top bar names the instance, and leads to timelines, places and settings [R-SHELL-001 R-SHELL-002 R-SHELL-003]', async () => {
+test('TopBar: shows the instance’s name and links to timelines, shortcuts and settings [R-SHELL-001 R-SHELL-002 R-SHELL-003]', async () => {
   const { banner, instance, user } = await show({
     signedInAs: 'mira',
     instanceOptions: { config: { bubbleInstances: ['friends.example'] } },
@@ -50,7 +50,7 @@ test('the top bar names the instance, and leads to timelines, places and setting
   await screen.findByRole('dialog', { name: 'Settings' });
 });
 
-test('the name and the picture of the instance can be hidden, each by itself [R-SHELL-001]', async () => {
+test('TopBar: name and logo can be hidden separately [R-SHELL-001]', async () => {
   const { banner, current, instance } = await show({ signedInAs: 'mira' });
   const { name } = instance.instance.config;
   const brand = () => banner.findByRole('link', { name });
@@ -66,12 +66,12 @@ test('the name and the picture of the instance can be hidden, each by itself [R-
   await waitFor(() => expect(banner.queryByRole('link', { name })).toBeNull());
 });
 
-test('on a phone the top bar names the instance [R-SHELL-010]', async () => {
+test('TopBar: shows the instance’s name on mobile [R-SHELL-010]', async () => {
   const { banner, instance } = await show({ width: 390 });
   await banner.findByText(instance.instance.config.name);
 });
 
-test('what the bar ends with stands in the specification’s order [R-SHELL-003 R-SHELL-004 R-SHELL-005]', async () => {
+test('TopTools: keeps the specification’s order [R-SHELL-003 R-SHELL-004 R-SHELL-005]', async () => {
   const people = [{ username: 'root', role: 'admin' as const }];
   const instance = await startTestInstance({ world: 'empty', people });
   const { bar, banner } = await show({ instance, signedInAs: 'root' });
@@ -93,7 +93,7 @@ test('what the bar ends with stands in the specification’s order [R-SHELL-003 
   ]);
 });
 
-test('an admin finds the administration in the top bar, a member does not [R-SHELL-004 R-ROLE-008]', async () => {
+test('TopTools: shows the administration to an admin, not to a member [R-SHELL-004 R-ROLE-008]', async () => {
   const people = [{ username: 'root', role: 'admin' as const }];
   const instance = await startTestInstance({ world: 'empty', people });
   const { banner, unmount } = await show({ instance, signedInAs: 'root' });
@@ -107,7 +107,7 @@ test('an admin finds the administration in the top bar, a member does not [R-SHE
   expect(member.banner.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
-test('a press beside what stands in the bar scrolls to the top [R-SHELL-006]', async () => {
+test('TopBar: a click on an empty part scrolls to the top [R-SHELL-006]', async () => {
   const { user, bar } = await show();
   const scrolled: unknown[] = [];
   vi.spyOn(window, 'scrollTo').mockImplementation((given) => void scrolled.push(given));
@@ -125,11 +125,11 @@ async function openSearch() {
   return app;
 }
 
-describe('the search of the top bar', () => {
+describe('SearchBox', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['its button', ''],
-  ])('opens when asked for, and %s goes to all results [R-SHELL-005]', async (_name, key) => {
+  ])('opens on a click, and %s opens all results [R-SHELL-005]', async (_name, key) => {
     const { user, banner, place } = await openSearch();
     await user.keyboard(`heron${key}`);
     if (key === '') await user.click(banner.getByRole('button', { name: 'Search' }));
@@ -137,7 +137,7 @@ describe('the search of the top bar', () => {
     expect(banner.queryByRole('searchbox')).toBeNull();
   });
 
-  test('offers people and the hashtag while one types, reached by the arrows', async () => {
+  test('suggests accounts and the hashtag while typing, reachable with the arrow keys', async () => {
     const { user, banner, clock, place, requests } = await openSearch();
     await user.keyboard('heron');
     const results = within(await banner.findByRole('region', { name: 'Quick results' }));
@@ -155,7 +155,7 @@ describe('the search of the top bar', () => {
     await waitFor(() => expect(place()).toBe('/tag/heron'));
   });
 
-  test('closes by Escape, and the focus is where it was', async () => {
+  test('closes on Escape and restores the focus', async () => {
     const { user, banner } = await openSearch();
     await user.keyboard('he{Escape}');
     expect(banner.queryByRole('searchbox')).toBeNull();

@@ -13,9 +13,9 @@ import { useIsShutOut } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-staff-entries.ts';
 
-const places = ['interactions', 'lists', 'bookmarks'];
+const shortcutIds = ['interactions', 'lists', 'bookmarks'];
 
-/** The end of the top bar: a member's places, the settings, staff's ways, search, signing out. */
+/** End of the top bar: the member's shortcuts, settings, staff entries, search, sign-out. */
 export function TopTools() {
   const { t } = useLingui();
   const { viewerId } = useSession();
@@ -24,12 +24,12 @@ export function TopTools() {
   const entries = useNavEntries();
   const staff = useStaffEntries();
   const bell = useBellEntry();
-  const own = viewerId === null ? [] : places;
-  const found = own.flatMap((id) => entries.filter((entry) => entry.id === id));
+  const ownIds = viewerId === null ? [] : shortcutIds;
+  const shortcuts = ownIds.flatMap((id) => entries.filter((entry) => entry.id === id));
   return (
     <div className={styles.tools}>
       <nav aria-label={t`Shortcuts`} className={styles.wide}>
-        {[...found, bell].map((entry) => (
+        {[...shortcuts, bell].map((entry) => (
           <NavIcon key={entry.id} entry={entry} />
         ))}
       </nav>
@@ -39,7 +39,7 @@ export function TopTools() {
           <NavIcon key={entry.id} entry={entry} />
         ))}
         {!isShutOut && (
-          <SearchBox onSearch={(words) => router.navigate({ href: searchPath(words) })} />
+          <SearchBox onSearch={(terms) => router.navigate({ href: searchPath(terms) })} />
         )}
         <AccountSwitch />
         {viewerId !== null && <SignOutButton />}

@@ -6,10 +6,11 @@ function isMarked(mark: string): boolean {
 }
 
 /**
- * Lets Back close what is shown instead of leaving the page: as long as it is shown the history has
- * an entry more, from the moment it can be seen. It has the history key of the one before it, and so is
- * no place of its own to the router. One that was left behind, by a reload or by Back, is passed by.
- * `mark` tells its entries from those of others. Where `onBack` gives `stays`, it has gone one level up inside, and Back can be pressed again.
+ * Makes the browser's Back close an overlay instead of leaving the page, by pushing a history entry
+ * while `isShown`. The entry has the history key of the one below it, so the router ignores it. An
+ * entry left behind by a reload or by Back is skipped. `mark` distinguishes the entries of
+ * different overlays. If `onBack` returns `'stays'`, the overlay went up one level inside and
+ * pushes its entry again.
  */
 export function useBackCloses(mark: string, isShown: boolean, onBack: () => 'stays' | void): void {
   const handleBack = useEffectEvent(onBack);
@@ -25,13 +26,13 @@ export function useBackCloses(mark: string, isShown: boolean, onBack: () => 'sta
       const known = typeof state === 'object' ? state : {};
       history.pushState({ ...known, [mark]: true }, '');
     };
-    let isOwnWay = !isShown && leave();
+    let isOwnTraversal = !isShown && leave();
     if (isShown) enter();
     const handlePop = (event: PopStateEvent): void => {
-      if (isShown || isOwnWay) event.stopImmediatePropagation();
+      if (isShown || isOwnTraversal) event.stopImmediatePropagation();
       if (isShown && handleBack() === 'stays') enter();
-      else if (!isShown && !isOwnWay) leave();
-      isOwnWay = false;
+      else if (!isShown && !isOwnTraversal) leave();
+      isOwnTraversal = false;
     };
     window.addEventListener('popstate', handlePop, true);
     return () => window.removeEventListener('popstate', handlePop, true);

@@ -7,7 +7,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 
-/** The way to the notifications with its count, or for a visitor the way to sign in. */
+/** Returns the notifications entry with its unseen count; for a visitor, the login entry. */
 export function useBellEntry(): NavEntry {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();

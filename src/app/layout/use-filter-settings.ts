@@ -4,7 +4,7 @@ import { serverFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 
-/** What is folded or left out by the preferences of the session on screen. */
+/** Returns the filter settings from the current session's preferences and server filters. */
 export function useFilterSettings(): FilterSettings {
   const phrases = useStore(useSession().part(serverFilters));
   return {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 
-/** Whether this is a visitor of a private instance, who sees next to nothing (R-ROLE-010). */
+/** Returns true for a visitor of a private instance, who sees almost nothing (R-ROLE-010). */
 export function useIsShutOut(): boolean {
   const { viewerId, instance } = useSession();
   const isPrivate = useStore(instance, ({ info }) => info.isPrivate);

@@ -16,7 +16,7 @@ import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
-/** The places of the navigation panel that this viewer may go to. */
+/** Returns the navigation entries that the viewer may open. */
 export function useNavEntries(): readonly NavEntry[] {
   const { t } = useLingui();
   const { tables, viewerId, part } = useSession();

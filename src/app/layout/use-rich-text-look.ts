@@ -2,7 +2,7 @@ import type { RichTextLook } from '#domain/rich-text/rich-text-look.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** How texts are drawn by the preferences of the session on screen. */
+/** Returns the rich text options from the current session's preferences. */
 export function useRichTextLook(): RichTextLook {
   const { viewerId } = useSession();
   const hasEffects = usePreference('renderMisskeyMarkdown');

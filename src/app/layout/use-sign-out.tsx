@@ -11,11 +11,14 @@ import { landingPath } from '../routes/access.ts';
 import type { PressEntry } from '../shell/nav-entry.ts';
 import { UnsentChoice } from './lazy-parts.ts';
 
-/** Signing out, after asking when the preference says so, or when there are drafts to keep or delete. */
+/**
+ * Returns the sign-out entry and its dialog. The dialog opens if the preference `modalOnLogout` is
+ * on or there are unsent drafts to keep or delete.
+ */
 export function useSignOut(): {
-  /** What is pressed for it. */
-  readonly ask: PressEntry;
-  /** The question; to be drawn beside what is pressed. */
+  /** The navigation entry that starts signing out. */
+  readonly entry: PressEntry;
+  /** The confirmation dialog; render it next to the entry. */
   readonly dialog: ReactNode;
 } {
   const { t } = useLingui();
@@ -23,17 +26,17 @@ export function useSignOut(): {
   const session = useSession();
   const router = useRouter();
   const asksFirst = usePreference('modalOnLogout');
-  const [isAsking, setIsAsking] = useState(false);
-  /** What is to be done before signing out. */
-  const [work, setWork] = useState<() => Promise<void>>();
+  const [isConfirming, setIsConfirming] = useState(false);
+  /** Cleanup to run before signing out. */
+  const [cleanup, setCleanup] = useState<() => Promise<void>>();
 
   const leave = (): void => {
-    setIsAsking(false);
+    setIsConfirming(false);
     void current.signOut();
     router.navigate({ href: landingPath(current.store.getState()) });
   };
-  const press = async (): Promise<void> => {
-    if (asksFirst || (await hasUnsent())) setIsAsking(true);
+  const handlePress = async (): Promise<void> => {
+    if (asksFirst || (await hasUnsent())) setIsConfirming(true);
     else leave();
   };
   const hasUnsent = async (): Promise<boolean> => {
@@ -46,24 +49,24 @@ export function useSignOut(): {
     }
   };
   return {
-    ask: {
+    entry: {
       id: 'sign-out',
       label: t`Log out`,
       icon: LogOut,
-      onPress: () => void press(),
+      onPress: () => void handlePress(),
     },
     dialog: (
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t`Log out`}
         acceptLabel={t`Log out`}
         cancelLabel={t`Stay`}
-        onAccept={() => (work ? void work().then(leave) : leave())}
-        onCancel={() => setIsAsking(false)}
+        onAccept={() => (cleanup ? void cleanup().then(leave) : leave())}
+        onCancel={() => setIsConfirming(false)}
       >
         {t`Do you want to end this sign-in?`}
         <LazyBoundary>
-          <UnsentChoice onChoose={(chosen) => setWork(() => chosen)} />
+          <UnsentChoice onChoose={(chosen) => setCleanup(() => chosen)} />
         </LazyBoundary>
       </ConfirmDialog>
     ),

@@ -8,12 +8,13 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
 
-/** Where the server has its own interface for administration (R-SHELL-064). */
+/** Path of the server's own administration interface (R-SHELL-064). */
 export const administrationPath = '/pleroma/admin/#/login-pleroma';
 
 /**
- * What only staff find: the moderation, and for admins the server's own administration (R-SHELL-004,
- * R-ROLE-005, R-ROLE-008). `onOpen` is called when a dialog opens, as to close the drawer.
+ * Returns the staff entries: moderation, and for admins the server's administration (R-SHELL-004,
+ * R-ROLE-005, R-ROLE-008). `onOpen` is called when the moderation dialog opens, e.g. to close the
+ * drawer.
  */
 export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | PressEntry)[] {
   const { t } = useLingui();

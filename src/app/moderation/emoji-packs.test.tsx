@@ -30,7 +30,7 @@ async function openPacks() {
     await user.type(dialog.getByRole('textbox', { name: 'Name of a new pack' }), name);
     await user.click(dialog.getByRole('button', { name: 'Make a pack' }));
   };
-  /** A pack, opened. */
+  /** Opens a pack. */
   const open = async (name: string) => {
     const title = await dialog.findByText(name);
     await user.click(title);
@@ -43,7 +43,7 @@ async function openPacks() {
   return { ...app, dialog, make, open, shortcodes, instance };
 }
 
-test('an admin makes a pack, adds a picture under a shortcode, renames it and deletes it', async () => {
+test('EmojiPacks: an admin creates a pack, adds a picture with a shortcode, renames and deletes it', async () => {
   const { dialog, make, open, shortcodes, user } = await openPacks();
   await make('birds');
   const pack = await open('birds');
@@ -72,7 +72,7 @@ test('an admin makes a pack, adds a picture under a shortcode, renames it and de
   await waitFor(() => expect(dialog.queryByText('birds')).toBeNull());
 });
 
-test('several pictures are called as their files; what the server refuses stays chosen, with its words', async () => {
+test('EmojiPacks: names several pictures after their files; refused ones stay selected with the server’s error', async () => {
   const { make, open, user, shortcodes } = await openPacks();
   const [taken = ''] = await shortcodes();
   await make('birds');
@@ -106,7 +106,7 @@ test('EmojiPacks: requests no page past the end of the packs or of a pack’s em
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
-test('what a pack says of itself is changed', async () => {
+test('EmojiPacks: edits the metadata of a pack', async () => {
   const { open, user, instance } = await openPacks();
   const { packs } = (await instance.visitor.get('/api/v1/pleroma/emoji/packs')).body;
   const [name = ''] = Object.keys(packs);
@@ -121,7 +121,7 @@ test('what a pack says of itself is changed', async () => {
   });
 });
 
-test('a moderator is offered no emoji', async () => {
+test('EmojiPacks: is hidden from a moderator', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'mod', role: 'moderator' }],

@@ -42,7 +42,7 @@ async function openModeration(signedInAs = 'root', usernames: readonly string[] 
   return { ...app, dialog, users };
 }
 
-test('who asks to be let in is approved, or rejected after a question that names them', async () => {
+test('Registrations: approves a request, and rejects one after a confirmation that names the account', async () => {
   const { dialog, user, users } = await openModeration();
   await user.click(await dialog.findByRole('button', { name: 'Registrations' }));
   const line = async (text: string) =>
@@ -89,7 +89,7 @@ test.each(['filters', 'ignores the filter'])(
   },
 );
 
-test('an admin makes an invitation with limits and revokes it', async () => {
+test('Invitations: an admin creates an invitation with limits and revokes it', async () => {
   const { dialog, user } = await openModeration();
   await user.click(await dialog.findByRole('button', { name: 'Invitations' }));
   await dialog.findByText('There are no invitations.');
@@ -111,14 +111,14 @@ test('an admin makes an invitation with limits and revokes it', async () => {
   await list.findByText('No longer good');
 });
 
-test('a moderator is offered no invitations', async () => {
+test('Invitations: are hidden from a moderator', async () => {
   const { dialog } = await openModeration('mod');
   await dialog.findByRole('button', { name: 'Registrations' });
   expect(dialog.queryByRole('button', { name: 'Invitations' })).toBeNull();
   expect(dialog.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
-test('an admin writes the terms; what is typed stays until it is saved, and can be thrown away', async () => {
+test('Documents: an admin edits the terms; edits stay until they are saved and can be discarded', async () => {
   const { dialog, user, instance } = await openModeration();
   const shown = async () => (await instance.visitor.get('/static/terms-of-service.html')).body;
   await user.click(await dialog.findByRole('button', { name: 'Documents' }));
@@ -142,7 +142,7 @@ test('an admin writes the terms; what is typed stays until it is saved, and can 
   await waitFor(async () => expect(await shown()).not.toBe('<p>Be kind</p>'));
 });
 
-test('a moderator is not offered the documents', async () => {
+test('Documents: are hidden from a moderator', async () => {
   const { dialog } = await openModeration('mod');
   await dialog.findByRole('button', { name: 'Registrations' });
   expect(dialog.queryByRole('button', { name: 'Documents' })).toBeNull();

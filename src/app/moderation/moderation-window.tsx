@@ -4,7 +4,7 @@ import { ModerationDialog } from '#features/moderation/moderation-dialog.tsx';
 import { ModerationTabs } from '#features/moderation/moderation-tabs.tsx';
 import { UserTools } from '#features/moderation/user-tools.tsx';
 
-/** All that staff have over the page: the dialog with the reports, and the tools for one account. */
+/** Moderation overlays: the dialog with the reports and the tools for one account. */
 export function ModerationWindow({ store }: { store: ModerationStore }) {
   const toolsFor = useStore(store, (window) => window.toolsFor);
   return (

@@ -6,7 +6,7 @@ import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
 
-/** An instance where these people were reported by jun, the last one first in the queue. */
+/** An instance where jun reported these accounts; the last one is first in the queue. */
 async function withReports(names: readonly string[] = ['spammer']) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -28,7 +28,7 @@ async function withReports(names: readonly string[] = ['spammer']) {
   return instance;
 }
 
-/** Beside what a page needs, waits for the entry of the staff. */
+/** Also waits for the staff entry. */
 async function show(instance: TestInstance, signedInAs = 'mod', options: AppOptions = {}) {
   const app = await renderApp({ instance, signedInAs, path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -51,7 +51,7 @@ async function openQueue(instance: TestInstance, options: AppOptions = {}) {
 const card = (name: string) =>
   screen.findByRole('article', { name: `Report about @${name} by @jun` });
 
-test('staff have the moderation and see how many reports are new; they are looked for every minute [R-ROLE-005 R-ROLE-006 R-MOD-003 R-CONST-013]', async () => {
+test('useStaffEntries: shows staff the number of new reports and refetches it every minute [R-ROLE-005 R-ROLE-006 R-MOD-003 R-CONST-013]', async () => {
   const instance = await withReports();
   const { clock } = await show(instance);
   await screen.findByRole('button', { name: 'Moderation 1 new' });
@@ -62,14 +62,14 @@ test('staff have the moderation and see how many reports are new; they are looke
   await screen.findByRole('button', { name: 'Moderation 2 new' });
 });
 
-test('members have neither the entry nor the reports [R-MOD-004]', async () => {
+test('useStaffEntries: hides moderation and reports from members [R-MOD-004]', async () => {
   const { requests } = await show(await withReports(), 'jun');
   await screen.findByRole('button', { name: 'Settings' });
   expect(screen.queryByRole('button', { name: /^Moderation/ })).toBeNull();
   expect(requests.filter(({ url }) => url.includes('/admin/'))).toEqual([]);
 });
 
-test('the dialog shows account, reporter, posts, state, words and time of each report, asked for when it opens [R-MOD-001 R-MOD-002 R-MOD-021 R-SHELL-058]', async () => {
+test('ModerationDialog: requests reports on open and shows account, reporter, statuses, state, comment and time [R-MOD-001 R-MOD-002 R-MOD-021 R-SHELL-058]', async () => {
   const instance = await withReports();
   const { user, requests } = await show(instance);
   const entry = await screen.findByRole('button', { name: /^Moderation/ });
@@ -86,7 +86,7 @@ test('the dialog shows account, reporter, posts, state, words and time of each r
   screen.getByRole('region', { name: 'Reports about @spammer' });
 });
 
-test('what was written to a report is shown as it was written, though it comes as HTML', async () => {
+test('ModerationDialog: shows a report’s comment as typed, although the server sends HTML', async () => {
   const instance = await withReports(['ann']);
   const jun = await instance.as('jun');
   const ann = await instance.as('ann');
@@ -98,7 +98,7 @@ test('what was written to a report is shown as it was written, though it comes a
   await screen.findByText("It's <b>spam</b> & more");
 });
 
-test('minimized it lets the page be used, and comes back as it was', async () => {
+test('ModerationDialog: keeps its state while minimised and lets the page be used', async () => {
   const { user, dialog } = await openQueue(await withReports());
   await card('spammer');
   await user.click(dialog.getByRole('button', { name: 'Look at the page' }));
@@ -108,7 +108,7 @@ test('minimized it lets the page be used, and comes back as it was', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('reports are decided by one key each, several go in one request, after the time to undo [R-MOD-018]', async () => {
+test('ModerationDialog: decides each report with one key, and sends them in one request after the undo time [R-MOD-018]', async () => {
   const { user, clock, states, sent, dialog } = await openQueue(
     await withReports(['ann', 'ben', 'cid']),
   );
@@ -125,7 +125,7 @@ test('reports are decided by one key each, several go in one request, after the 
   await waitFor(() => expect(screen.queryByRole('article', { name: /@cid/ })).toBeNull());
 });
 
-test('the keys are heard wherever the focus is in the dialog, and it stays with the reports when what has it goes', async () => {
+test('ModerationDialog: handles keys anywhere in the dialog and keeps the focus on the reports when the focused one leaves', async () => {
   const { user, clock, dialog } = await openQueue(await withReports(['ann', 'ben', 'cid']));
   await card('cid');
   dialog.getByRole('button', { name: 'Look at the page' }).focus();
@@ -145,7 +145,7 @@ test('the keys are heard wherever the focus is in the dialog, and it stays with 
   await waitFor(async () => expect(document.activeElement).toBe(await card('ann')));
 });
 
-test('a filter that lets through none of the newest looks further before it says that there is none', async () => {
+test('ModerationDialog: loads more pages if the filter matches none of the newest reports', async () => {
   const instance = await withReports(['ann']);
   const jun = await instance.as('jun');
   const ann = (await instance.as('ann')).account?.id ?? '';
@@ -162,7 +162,7 @@ test('a filter that lets through none of the newest looks further before it says
   await card('ann');
 });
 
-test('what was decided by mistake is undone before anything is sent', async () => {
+test('ModerationDialog: undoes a decision before anything is sent', async () => {
   const { user, clock, sent } = await openQueue(await withReports());
   (await card('spammer')).focus();
   await user.keyboard('cu');
@@ -171,7 +171,7 @@ test('what was decided by mistake is undone before anything is sent', async () =
   within(await card('spammer')).getByRole('button', { name: 'Close the report' });
 });
 
-test('those that are ticked are decided together', async () => {
+test('ModerationDialog: decides the selected reports together', async () => {
   const { user, clock, states, sent } = await openQueue(await withReports(['ann', 'ben', 'cid']));
   (await card('cid')).focus();
   await user.keyboard('xjx');
@@ -183,7 +183,7 @@ test('those that are ticked are decided together', async () => {
   expect(sent()).toBe(1);
 });
 
-test('what a colleague has decided meanwhile stands, and is told', async () => {
+test('ModerationDialog: keeps a decision made by another moderator and says so', async () => {
   const instance = await withReports();
   const { user, clock, sent, dialog } = await openQueue(instance);
   (await card('spammer')).focus();
@@ -197,7 +197,7 @@ test('what a colleague has decided meanwhile stands, and is told', async () => {
   expect(sent()).toBe(0);
 });
 
-test('decisions that could not be sent wait, and can be sent again', async () => {
+test('ModerationDialog: queues decisions that failed and sends them on retry', async () => {
   const { user, clock, faults, states, dialog } = await openQueue(await withReports());
   (await card('spammer')).focus();
   faults.of = ({ method }) => (method === 'PATCH' ? 'offline' : undefined);
@@ -209,10 +209,10 @@ test('decisions that could not be sent wait, and can be sent again', async () =>
   await waitFor(async () => expect(await states()).toEqual(['closed']));
 });
 
-/** Leaves the page; false where the browser asks first. */
+/** Unloads the page; returns false if the page asks for confirmation. */
 const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a failure is told beside the reports too, once the moderation is closed; who leaves before is asked', async () => {
+test('ModerationDialog: shows a failure beside the reports after reopening; leaving the page asks for confirmation', async () => {
   const { user, clock, faults, states, dialog } = await openQueue(await withReports());
   expect(leave()).toBe(true);
   (await card('spammer')).focus();
@@ -229,7 +229,7 @@ test('a failure is told beside the reports too, once the moderation is closed; w
   expect(leave()).toBe(true);
 });
 
-test('staff write notes to a report and delete them; a note that failed is not lost [R-MOD-019 R-MOD-020]', async () => {
+test('ModerationDialog: adds and deletes notes; a note that failed is not lost [R-MOD-019 R-MOD-020]', async () => {
   const { user, faults } = await openQueue(await withReports());
   const report = within(await card('spammer'));
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
@@ -248,7 +248,7 @@ test('staff write notes to a report and delete them; a note that failed is not l
   await waitFor(() => expect(report.queryByRole('list', { name: 'Notes' })).toBeNull());
 });
 
-test('a note is written by keys alone: the report has the focus again once it stands, or with Escape', async () => {
+test('ModerationDialog: adds a note by keyboard and returns the focus to the report, also on Escape', async () => {
   const { user } = await openQueue(await withReports());
   const report = await card('spammer');
   report.focus();
@@ -261,7 +261,7 @@ test('a note is written by keys alone: the report has the focus again once it st
   expect(within(report).getByRole('textbox')).toHaveProperty('value', 'No');
 });
 
-test('closed reports are found by their state, and earlier ones beside those about the same person', async () => {
+test('ModerationDialog: lists closed reports by state and earlier reports about the same account', async () => {
   const instance = await withReports(['ann', 'ann']);
   const root = await instance.as('root');
   const [, { id }] = (await root.get(reports)).body.reports;
@@ -278,6 +278,6 @@ test('closed reports are found by their state, and earlier ones beside those abo
     'Of other instances',
   );
   await dialog.findByText('There is no such report.');
-  // The server has said how many reports there are: no page past the end is requested.
+  // The server reports the total: no page past the end is requested.
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render-app.tsx';
 const reports = '/api/v1/pleroma/admin/reports';
 const count = 50;
 
-/** Fifty reports about ten people, and a moderator before them. */
+/** Fifty reports about ten accounts, opened by a moderator. */
 async function openQueue() {
   const instance = await startTestInstance({
     world: 'empty',
@@ -36,7 +36,7 @@ async function openQueue() {
   return { ...app, dialog, sent, stateCounts };
 }
 
-test('fifty reports are decided by keys alone: forty at once in one request, then ten with a key each', async () => {
+test('ModerationDialog: decides fifty reports by keyboard: forty in one request, then ten with one key each', async () => {
   const { user, clock, dialog, sent, stateCounts } = await openQueue();
   const cards = () => dialog.getAllByRole('article', { name: /^Report about/ });
   expect(cards()).toHaveLength(count);

@@ -24,7 +24,7 @@ async function openTools(signedInAs = 'root') {
   return { ...app, dialog, seen };
 }
 
-test('an admin grants and revokes rights [R-MOD-005 R-MOD-006]', async () => {
+test('UserTools: an admin grants and revokes rights [R-MOD-005 R-MOD-006]', async () => {
   const { dialog, user, seen } = await openTools();
   await user.click(dialog.getByRole('checkbox', { name: 'Moderator' }));
   await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(true));
@@ -40,7 +40,7 @@ test('an admin grants and revokes rights [R-MOD-005 R-MOD-006]', async () => {
   await waitFor(async () => expect((await seen()).pleroma.is_admin).toBe(false));
 });
 
-test('tags are put on and taken off', async () => {
+test('UserTools: adds and removes tags', async () => {
   const { dialog, user, seen } = await openTools('mod');
   const sandbox = dialog.getByRole('checkbox', { name: 'Show all posts to followers only' });
   await user.click(sandbox);
@@ -51,7 +51,7 @@ test('tags are put on and taken off', async () => {
 });
 
 test.each([400, 403])(
-  'nothing shows as changed that the server refused (%i), and its words are told [R-MOD-017]',
+  'UserTools: shows no change that the server refused (%i), and shows its error [R-MOD-017]',
   async (status) => {
     const { dialog, user, faults } = await openTools();
     faults.of = ({ method }) =>
@@ -63,7 +63,7 @@ test.each([400, 403])(
   },
 );
 
-test('an account is locked out and let in again [R-MOD-007]', async () => {
+test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () => {
   const { dialog, user, seen } = await openTools('mod');
   await user.click(dialog.getByRole('button', { name: 'Deactivate the account' }));
   const activate = await dialog.findByRole('button', { name: 'Activate the account' });
@@ -72,7 +72,7 @@ test('an account is locked out and let in again [R-MOD-007]', async () => {
   await dialog.findByRole('button', { name: 'Deactivate the account' });
 });
 
-test('an admin deletes an account after a question that names it; a moderator may not [R-MOD-008]', async () => {
+test('UserTools: an admin deletes an account after a confirmation that names it; a moderator may not [R-MOD-008]', async () => {
   const { dialog, user, requests } = await openTools();
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete @pia' }));
@@ -83,7 +83,7 @@ test('an admin deletes an account after a question that names it; a moderator ma
   expect(deleted.map((url) => new URL(url).pathname)).toEqual([`${admin}/users`]);
 });
 
-test('a moderator is offered neither rights nor deleting', async () => {
+test('UserTools: hides rights and deletion from a moderator', async () => {
   const { dialog } = await openTools('mod');
   dialog.getByRole('button', { name: 'Deactivate the account' });
   expect(dialog.queryByRole('group', { name: 'Rights' })).toBeNull();

@@ -20,12 +20,12 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import styles from './person-card.module.css';
 
-/** Milliseconds for which what is known of somebody is new enough. */
+/** Milliseconds for which a cached account is used without refetching. */
 const freshFor = 60_000;
-/** More of what somebody says of themselves is in the whole card. */
-const mostOfNote = 160;
+/** Maximum length of the bio in characters; the full card shows all of it. */
+const maxNoteLength = 160;
 
-function Small({ facts, onUnfold }: { facts: AccountFacts; onUnfold: () => void }) {
+function CompactCard({ facts, onExpand }: { facts: AccountFacts; onExpand: () => void }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, isOwn } = facts;
@@ -41,13 +41,13 @@ function Small({ facts, onUnfold }: { facts: AccountFacts; onUnfold: () => void 
           icon={ChevronDown}
           label={t`Show the whole card`}
           size="small"
-          onClick={onUnfold}
+          onClick={onExpand}
         />
       </div>
       <AccountBadges facts={facts} />
       {note !== '' && (
         <p dir="auto" className={styles.note}>
-          {note.length > mostOfNote ? `${cutText(note, mostOfNote).trimEnd()}…` : note}
+          {note.length > maxNoteLength ? `${cutText(note, maxNoteLength).trimEnd()}…` : note}
         </p>
       )}
       <AccountCounts account={account} isOwn={isOwn} />
@@ -56,10 +56,10 @@ function Small({ facts, onUnfold }: { facts: AccountFacts; onUnfold: () => void 
   );
 }
 
-/** Somebody in little, by name or id; unfolds into the whole card. */
+/** Small card of an account given by name or id; expands to the full card. */
 export function PersonCard({ person }: { person: string }) {
   const { i18n, t } = useLingui();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { value, failure } = useCall(
     accountQuery,
     { path: { id: person }, query: { with_relationships: true } },
@@ -68,9 +68,9 @@ export function PersonCard({ person }: { person: string }) {
   const facts = useAccountFacts(value);
   if (failure !== undefined && !facts) return <p>{i18n._(failureWords(failure))}</p>;
   if (!facts) return <Spinner isBlock label={t`Loading the profile`} />;
-  return isWhole ? (
+  return isExpanded ? (
     <AccountCard facts={facts} />
   ) : (
-    <Small facts={facts} onUnfold={() => setWhole(true)} />
+    <CompactCard facts={facts} onExpand={() => setExpanded(true)} />
   );
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/** A timeline with a post of Jun's, whose name leads to her profile. */
+/** A timeline with a status by Jun whose name links to her profile. */
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
@@ -21,7 +21,7 @@ const card = () => screen.findByRole('region', { name: 'About this person' });
 const noCard = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'About this person' })).toBeNull());
 
-test('a name that is pointed at shows who that is, and one can follow there', async () => {
+test('PersonCards: shows a card with a follow button for a hovered name', async () => {
   const { name, user } = await open();
   fireEvent.pointerOver(name, { pointerType: 'mouse' });
   const about = within(await card());
@@ -32,7 +32,7 @@ test('a name that is pointed at shows who that is, and one can follow there', as
   await noCard();
 });
 
-test('the card unfolds into the whole one', async () => {
+test('PersonCards: expands to the full card', async () => {
   const { name, user } = await open();
   fireEvent.pointerOver(name, { pointerType: 'mouse' });
   const about = within(await card());
@@ -40,7 +40,7 @@ test('the card unfolds into the whole one', async () => {
   await about.findByRole('button', { name: 'More about @jun' });
 });
 
-test('going to the profile takes the card away', async () => {
+test('PersonCards: closes the card on navigation to the profile', async () => {
   const { name, user, place } = await open();
   fireEvent.pointerOver(name, { pointerType: 'mouse' });
   await card();
@@ -50,7 +50,7 @@ test('going to the profile takes the card away', async () => {
   await noCard();
 });
 
-test('a name under a resting finger shows who that is, and a tap goes there', async () => {
+test('PersonCards: shows the card on a long press, and a tap navigates', async () => {
   const { name, user, place } = await open();
   const press = (ms: number): void => {
     const [down, click] = [

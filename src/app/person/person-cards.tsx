@@ -7,25 +7,22 @@ import { PersonCard } from './person-card.tsx';
 import { personOfLink } from './person-of-link.ts';
 import { usePointedLink } from './use-pointed-link.ts';
 
-/** Where a card would be in the way, or says nothing new. */
-const elsewhere = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';
+/** Places without cards: they would cover controls or repeat what is visible. */
+const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';
 
-/**
- * Shows who somebody is over every name that leads to a profile, wherever it stands: while it is
- * pointed at, has the keyboard's focus or is held down.
- */
+/** Shows a card for any profile link that is hovered, focused by keyboard or long-pressed. */
 export function PersonCards() {
   const { t } = useLingui();
   const { origin } = useSession();
   const { pathname, key } = useShown().location;
   const [closedAt, setClosedAt] = useState(key);
   const [link, forget] = usePointedLink(
-    (one) =>
-      one.closest(elsewhere) === null &&
-      one.pathname !== pathname &&
-      personOfLink(one.pathname + one.hash, origin) !== undefined,
+    (candidate) =>
+      candidate.closest(excluded) === null &&
+      candidate.pathname !== pathname &&
+      personOfLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
-  /* Going to another page closes the card. */
+  /* Navigation closes the card. */
   if (closedAt !== key) {
     setClosedAt(key);
     forget();

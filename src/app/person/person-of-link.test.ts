@@ -14,6 +14,6 @@ test.each([
   ['/notice/1', undefined],
   ['https://far.example/jun', undefined],
   ['http://', undefined],
-])('%s leads to %s', (href, person) => {
+])('parseProfileLink: %s leads to %s', (href, person) => {
   expect(personOfLink(href, origin)).toBe(person);
 });

@@ -1,8 +1,8 @@
 import { matchPath } from '../router/match-path.ts';
 
 /**
- * Whom a link leads to: their name or id, as it stands in the address; undefined for a link that leads
- * elsewhere, or to a part of a profile.
+ * Returns the account name or id in a profile link; undefined for other links and for parts of a
+ * profile.
  */
 export function personOfLink(href: string, origin: string): string | undefined {
   if (!URL.canParse(href, origin)) return undefined;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds: passing over opens nothing, a slip closes nothing, and a tap is no holding down. */
+/**
+ * Delays in milliseconds, so that brief hovers do not open the card, slips do not close it and taps
+ * are not long presses.
+ */
 const delays = { open: 450, close: 300, hold: 500 } as const;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -9,16 +12,16 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * The link that is pointed at for a moment, has the keyboard's focus, or is held down with a finger, of
- * those that `isMeant`. It stays so while the pointer or the focus is in what is shown about it
- * (`[data-about-link]`). Gives the way to forget it.
+ * Returns the link accepted by `isMeant` that is hovered, focused by keyboard or long-pressed, and
+ * a function that clears it. The link stays while the pointer or focus is inside its card
+ * (`[data-about-link]`).
  */
 export function usePointedLink(
   isMeant: (link: HTMLAnchorElement) => boolean,
 ): readonly [link: HTMLAnchorElement | undefined, forget: () => void] {
   const [link, setLink] = useState<HTMLAnchorElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const meant = useEffectEvent((target: EventTarget | null) => {
+  const acceptedLink = useEffectEvent((target: EventTarget | null) => {
     const found = linkOf(target);
     return found && isMeant(found) ? found : undefined;
   });
@@ -32,45 +35,45 @@ export function usePointedLink(
   );
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const point = (target: EventTarget | null, opens: boolean): void => {
-      const found = meant(target);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const handleTarget = (target: EventTarget | null, canOpen: boolean): void => {
+      const found = acceptedLink(target);
       if (isInside(target)) clearTimeout(timer.current);
-      else if (found && opens) change(found, delays.open);
+      else if (found && canOpen) change(found, delays.open);
       else if (!found) change(undefined, delays.close);
     };
     document.addEventListener(
       'pointerover',
       ({ target, pointerType }) => {
-        if (pointerType === 'mouse') point(target, true);
+        if (pointerType === 'mouse') handleTarget(target, true);
       },
       { signal },
     );
     document.addEventListener(
       'focusin',
       ({ target }) => {
-        point(target, target instanceof Element && target.matches(':focus-visible'));
+        handleTarget(target, target instanceof Element && target.matches(':focus-visible'));
       },
       { signal },
     );
     document.addEventListener(
       'contextmenu',
       (event) => {
-        const found = meant(event.target);
+        const found = acceptedLink(event.target);
         if (!found || !matchMedia('(pointer: coarse)').matches) return;
         event.preventDefault();
         change(found, 0);
       },
       { signal },
     );
-    /* Some phones tell of a finger that rests by nothing but a late click. */
-    let held: { link: HTMLAnchorElement; since: number } | undefined;
+    /* Some phones report a long press only as a late click. */
+    let touch: { link: HTMLAnchorElement; since: number } | undefined;
     document.addEventListener(
       'pointerdown',
       ({ target, pointerType, timeStamp }) => {
-        const found = pointerType === 'touch' ? meant(target) : undefined;
-        held = found && { link: found, since: timeStamp };
+        const found = pointerType === 'touch' ? acceptedLink(target) : undefined;
+        touch = found && { link: found, since: timeStamp };
         found?.style.setProperty('-webkit-touch-callout', 'none');
       },
       { signal },
@@ -78,11 +81,11 @@ export function usePointedLink(
     document.addEventListener(
       'click',
       (event) => {
-        const found = meant(event.target);
+        const found = acceptedLink(event.target);
         if (!found) return;
-        const wasHeld = held?.link === found && event.timeStamp - held.since >= delays.hold;
-        change(wasHeld ? found : undefined, 0);
-        if (!wasHeld) return;
+        const wasLongPress = touch?.link === found && event.timeStamp - touch.since >= delays.hold;
+        change(wasLongPress ? found : undefined, 0);
+        if (!wasLongPress) return;
         event.preventDefault();
         event.stopPropagation();
       },
@@ -90,7 +93,7 @@ export function usePointedLink(
     );
     return () => {
       clearTimeout(timer.current);
-      listening.abort();
+      controller.abort();
     };
   }, []);
   return [link, () => setLink(undefined)];

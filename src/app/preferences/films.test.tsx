@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { showAttachments } from '#domain/media/testing/show-attachments.tsx';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
 
-/* Whether a film has sound is told by its tracks. */
+/* Whether a video has sound is determined by its audio tracks. */
 function withTracks(film: HTMLElement, count: number): void {
   Object.defineProperty(film, 'audioTracks', { value: { length: count }, configurable: true });
 }
 
-test('films begin anew at their end: those without sound, all, or none', async () => {
+test('Preferences: loops silent videos, all videos or none', async () => {
   const { session } = await showAttachments([wireAttachment('1', 'video/mp4')]);
   const film = await screen.findByLabelText<HTMLVideoElement>('Heron 1');
   const play = vi.spyOn(film, 'play').mockResolvedValue();
@@ -27,7 +27,7 @@ test('films begin anew at their end: those without sound, all, or none', async (
 
 const isContained = () => document.querySelector('[class*="_contained_"]') !== null;
 
-test('pictures stand whole in their place, or fill it', async () => {
+test('Preferences: images are contained in or cover their box', async () => {
   const { session } = await showAttachments([wireAttachment('1')]);
   expect(isContained()).toBe(true);
   act(() => void session.preferences.set('useContainFit', false));

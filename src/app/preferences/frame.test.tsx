@@ -21,7 +21,7 @@ const scrollTo = (top: number) => {
 
 const button = () => screen.queryByRole('button', { name: 'New post' });
 
-test('what a member says of the frame is seen in it', async () => {
+test('Preferences: layout preferences apply', async () => {
   const { current } = await renderApp({ path: '/about', signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
@@ -46,7 +46,7 @@ test('what a member says of the frame is seen in it', async () => {
   ]);
 });
 
-test('the button for a new post is there when it is wanted, and makes way when that is wanted', async () => {
+test('FloatingButton: shows and hides on scroll by preference', async () => {
   const { current } = await renderApp({ path: '/about', signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await screen.findByRole('button', { name: 'Settings' });
@@ -63,7 +63,7 @@ test('the button for a new post is there when it is wanted, and makes way when t
   expect(button()).not.toBeNull();
 });
 
-test('what a member says of profiles is seen there', async () => {
+test('Preferences: profile preferences apply', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await jun.patch('/api/v1/accounts/update_credentials', { bot: true });

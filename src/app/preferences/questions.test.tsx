@@ -6,13 +6,13 @@ import { renderApp } from '../testing/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** Presses an entry of the menu that one of these buttons opens. */
+/** Clicks an item of the menu opened by one of these buttons. */
 async function choose(user: User, menu: string, entry: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: menu }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** Which preference asks, how the press is made, and what is sent. */
+/** The preference that asks for confirmation, the click, and the request sent. */
 const questions: readonly (readonly [
   PreferenceKey & `modalOn${string}`,
   (user: User) => Promise<void>,
@@ -22,7 +22,7 @@ const questions: readonly (readonly [
   ['modalOnBlock', (user) => choose(user, 'More about @jun', 'Block'), '/block'],
 ];
 
-test.each(questions)('%s decides whether one is asked first', async (key, press, path) => {
+test.each(questions)('Preferences: %s asks for confirmation', async (key, press, path) => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('jun');
   const app = await renderApp({ instance, path: '/jun', signedInAs: 'mira' });
@@ -40,7 +40,7 @@ test.each(questions)('%s decides whether one is asked first', async (key, press,
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('modalOnLogout decides whether one is asked before signing out', async () => {
+test('Preferences: modalOnLogout asks for confirmation before signing out', async () => {
   const app = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await settings.findByRole('heading', { name: 'General' });

@@ -7,7 +7,7 @@ import { seePreferences } from '../testing/see-preferences.ts';
 const has = (element: Element | null | undefined, name: string) =>
   element?.querySelector(`[class*="_${name}_"]`) != null;
 
-test('what a member says of texts is seen in the posts', async () => {
+test('Preferences: text preferences apply to statuses', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await instance.as('mira');

@@ -4,7 +4,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { seePreferences } from '../testing/see-preferences.ts';
 
-test('what a member says of writing is seen in the form', async () => {
+test('Preferences: composer preferences apply', async () => {
   const { current } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });
   const session = current.store.getState();
   await act(() => session.whenInstanceKnown);
@@ -28,15 +28,18 @@ test.each([
   ['email', 're: birds'],
   ['masto', 'birds'],
   ['noop', ''],
-] as const)('with the subjects of answers as %s, that to “birds” is “%s”', async (way, subject) => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun');
-  await jun.post('/api/v1/statuses', { status: 'The heron is back', spoiler_text: 'birds' });
-  const { current, user } = await renderApp({ instance, path: '/main/all', signedInAs: 'mira' });
-  act(() => void current.store.getState().preferences.set('subjectLineBehavior', way));
-  const card = within((await screen.findByText('birds')).closest('article') ?? document.body);
-  await user.click(card.getByRole('button', { name: 'Reply' }));
-  const form = within(await card.findByRole('form', { name: 'Reply to @jun' }));
-  const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
-  await waitFor(() => expect(field.value).toBe(subject));
-});
+] as const)(
+  'Preferences: with reply subjects as %s, a reply to “birds” has the subject “%s”',
+  async (way, subject) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    await jun.post('/api/v1/statuses', { status: 'The heron is back', spoiler_text: 'birds' });
+    const { current, user } = await renderApp({ instance, path: '/main/all', signedInAs: 'mira' });
+    act(() => void current.store.getState().preferences.set('subjectLineBehavior', way));
+    const card = within((await screen.findByText('birds')).closest('article') ?? document.body);
+    await user.click(card.getByRole('button', { name: 'Reply' }));
+    const form = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+    const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await waitFor(() => expect(field.value).toBe(subject));
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakePage } from '../testing/fake-page.ts';
 import { createHistory, historyKeyOf } from './history.ts';
 
-test('each entry has a key of its own, which Back and a reload find again', () => {
+test('createHistory: each entry has its own key, found again on Back and after a reload', () => {
   const page = fakePage('/main/all?a=1#b');
   const history = createHistory(page, () => undefined);
   const first = history.location();
@@ -22,7 +22,7 @@ test('each entry has a key of its own, which Back and a reload find again', () =
   expect(historyKeyOf(page.history.state)).toBe(first.key);
 });
 
-test('what takes the place of an entry has a key of its own and its number', () => {
+test('createHistory: a replaced entry gets a new key and keeps its index', () => {
   const history = createHistory(fakePage('/'), () => undefined);
   const { key } = history.location();
   history.go('/main/all', true);
@@ -30,19 +30,19 @@ test('what takes the place of an entry has a key of its own and its number', () 
   expect(history.location().key).not.toBe(key);
 });
 
-test('a jump within the page stays at the key where it began, and is told', () => {
+test('createHistory: a fragment jump keeps the key and notifies', () => {
   const page = fakePage('/mira');
   const onMove = vi.fn();
   const history = createHistory(page, onMove);
   const { key } = history.location();
-  /* As a browser does for a link to a part of the page. */
+  /* Like a browser for a fragment link. */
   page.history.pushState(null, '', '#main');
   page.history.go(0);
   expect(history.location()).toMatchObject({ key, hash: '#main', index: 1 });
   expect(onMove).toHaveBeenCalledOnce();
 });
 
-test('an entry that another laid over this one, with its key, is no move', () => {
+test('createHistory: ignores an entry with the same key', () => {
   const page = fakePage('/mira');
   const onMove = vi.fn();
   createHistory(page, onMove);
@@ -51,6 +51,9 @@ test('an entry that another laid over this one, with its key, is no move', () =>
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test.each([null, 'text', { key: 1 }])('a state that is not ours, %j, has no key', (state) => {
-  expect(historyKeyOf(state)).toBe('');
-});
+test.each([null, 'text', { key: 1 }])(
+  'historyKeyOf: returns no key for a foreign state, %j',
+  (state) => {
+    expect(historyKeyOf(state)).toBe('');
+  },
+);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** An entry of the browser's history that shows something of ours. */
+/** An entry of the browser's history that belongs to the client. */
 export interface AppLocation {
   /** Path, query and hash. */
   readonly href: string;
   readonly pathname: string;
   readonly query: URLSearchParams;
-  /** With its `#`; empty where there is none. */
+  /** Includes the `#`; empty if there is none. */
   readonly hash: string;
-  /** The history key: this entry's own, written into its state; stays over Back and reloads. */
+  /** Unique key stored in the entry's state; survives Back and reloads. */
   readonly key: string;
-  /** How many of our entries lie before it. */
+  /** Number of the client's entries before this one. */
   readonly index: number;
 }
 
-/** What of a window the history is made of. */
+/** The parts of `window` that the history uses. */
 export interface HistoryPage {
   readonly history: Pick<
     History,
@@ -26,15 +26,15 @@ export interface HistoryPage {
 
 export interface AppHistory {
   readonly location: () => AppLocation;
-  /** Goes to an address of ours; in the place of this entry with `isReplacing`. */
+  /** Navigates within the client; `isReplacing` replaces the current entry. */
   readonly go: (href: string, isReplacing?: boolean) => void;
-  /** As the browser's buttons. */
+  /** Moves by a number of entries, like the browser's Back and Forward. */
   readonly traverse: (steps: number) => void;
 }
 
 const stateSchema = v.object({ key: v.string(), index: v.number() });
 
-/** The history key in a state that may be anybody's; empty where there is none yet. */
+/** Returns the history key in an unknown state object; empty if it has none. */
 export function historyKeyOf(state: unknown): string {
   const parsed = v.safeParse(stateSchema, state);
   return parsed.success ? parsed.output.key : '';
@@ -50,9 +50,10 @@ function locationOf({ location, history }: HistoryPage): AppLocation | undefined
   return { href: `${pathname}${search}${hash}`, pathname, query: searchParams, hash, key, index };
 }
 
-/** The history of a page. `onMove` is told when one is elsewhere. */
+/** Creates the history of a page. `onMove` is called after each change of location. */
 export function createHistory(page: HistoryPage, onMove: () => void): AppHistory {
-  /* Entries that the browser made by itself have no key yet; a jump within the page stays in its place. */
+  /* Entries created by the browser have no key yet; a jump to a fragment keeps the key of the
+     page. */
   const read = (before?: AppLocation): AppLocation => {
     const known = locationOf(page);
     if (known) return known;
@@ -65,14 +66,14 @@ export function createHistory(page: HistoryPage, onMove: () => void): AppHistory
   let current = read();
   page.history.scrollRestoration = 'manual';
 
-  const arrive = (): void => {
+  const handleMove = (): void => {
     current = read(current);
     onMove();
   };
 
   page.addEventListener('popstate', () => {
     const next = read(current);
-    if (next.key !== current.key || next.href !== current.href) arrive();
+    if (next.key !== current.key || next.href !== current.href) handleMove();
   });
 
   return {
@@ -81,7 +82,7 @@ export function createHistory(page: HistoryPage, onMove: () => void): AppHistory
       const state = { key: newKey(), index: current.index + (isReplacing ? 0 : 1) };
       if (isReplacing) page.history.replaceState(state, '', href);
       else page.history.pushState(state, '', href);
-      arrive();
+      handleMove();
     },
     traverse: (steps) => page.history.go(steps),
   };

@@ -30,16 +30,16 @@ test.each([
     'remote-user-profile',
     { hostname: 'far.example', username: 'ada' },
   ],
-])('%s leads to %s [R-ROUTE-009 R-ROUTE-031]', (path, name, params) => {
+])('matchPath: %s matches %s [R-ROUTE-009 R-ROUTE-031]', (path, name, params) => {
   expect(matchPath(path)).toEqual({ name, params });
 });
 
 test.each(['/no/such/address', '/remote-users/ada', '/notice/%E0%A4%A'])(
-  '%s leads nowhere',
+  'matchPath: %s matches nothing',
   (path) => expect(matchPath(path)).toBeUndefined(),
 );
 
-test('whatever stands in a path that is made comes back from it', () => {
+test('matchPath: recovers any parameters of a generated path', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
       expect(matchPath(pathTo('list-edit', { id }))).toEqual({ name: 'list-edit', params: { id } });

@@ -1,6 +1,6 @@
 import { routePaths, type RouteName, type RouteParams } from '#domain/links/route-paths.ts';
 
-/** A route that a path leads to. */
+/** The route matched by a path, with its parameters. */
 export interface RouteMatch<Name extends RouteName = RouteName> {
   readonly name: Name;
   readonly params: RouteParams<Name>;
@@ -8,9 +8,9 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
 
 interface Pattern {
   readonly name: RouteName;
-  /** One a segment of the path. */
+  /** One regular expression per path segment. */
   readonly segments: readonly RegExp[];
-  /** Smaller comes first: a literal segment before a mixed one before a free one. */
+  /** Sort order: literal segments match before mixed ones, then parameters. */
   readonly rank: string;
 }
 
@@ -21,7 +21,7 @@ function rankOf(segment: string): string {
   return segment.startsWith('{') ? '2' : '1';
 }
 
-/* Only the last part of a segment may hold what stands between two of them, such as an `@`. */
+/* Parameters are lazy: only the last one in a segment may contain the separator, such as `@`. */
 function segmentPattern(segment: string): RegExp {
   return new RegExp(`^${segment.replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 'su');
 }
@@ -40,7 +40,7 @@ const patterns: readonly Pattern[] = Object.entries(routePaths)
   .map(toPattern)
   .toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
 
-function decoded(pathname: string): readonly string[] | undefined {
+function decodeSegments(pathname: string): readonly string[] | undefined {
   try {
     return partsOf(pathname).map(decodeURIComponent);
   } catch {
@@ -48,9 +48,12 @@ function decoded(pathname: string): readonly string[] | undefined {
   }
 }
 
-/** The route of a path, with the parts decoded; undefined where none is meant, or it is malformed. */
+/**
+ * Returns the route that matches a path, with decoded parameters; undefined if none matches or the
+ * path is malformed.
+ */
 export function matchPath(pathname: string): RouteMatch | undefined {
-  const parts = decoded(pathname);
+  const parts = decodeSegments(pathname);
   if (!parts) return undefined;
   for (const { name, segments } of patterns) {
     if (segments.length !== parts.length) continue;

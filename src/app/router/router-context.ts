@@ -7,21 +7,32 @@ export const RouterContext = createContext<Router | undefined>(undefined);
 
 export const ShownContext = createContext<Shown | undefined>(undefined);
 
-/** The router of the page. Throws outside of one. */
+/**
+ * Returns the router.
+ *
+ * @throws if there is no `RouterProvider`
+ */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (!router) throw new Error('there is no router around this');
+  if (!router) throw new Error('useRouter needs a RouterProvider');
   return router;
 }
 
-/** What stands on the screen. Throws where nothing does yet. */
+/**
+ * Returns the displayed route.
+ *
+ * @throws if no route is displayed yet
+ */
 export function useShown(): Shown {
   const shown = useContext(ShownContext);
-  if (!shown) throw new Error('nothing is shown around this');
+  if (!shown) throw new Error('useDisplayedRoute needs a displayed route');
   return shown;
 }
 
-/** Where one is going, or is: unlike what is shown it does not wait for the screen's code. */
+/**
+ * Returns the location of the browser. Unlike `useDisplayedRoute` it does not wait for the screen's
+ * code.
+ */
 export function useDestination(): AppLocation {
   return useStore(useRouter().store, ({ location }) => location);
 }

@@ -2,13 +2,16 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { RouterContext, ShownContext } from './router-context.ts';
 import type { Router } from './router.ts';
 
-/** Draws `children` at what the router shows. What stood there stays until the next has its code. */
+/**
+ * Provides the router and the displayed route. The previous screen stays until the next one has
+ * loaded its code.
+ */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [shown, setShown] = useState(() => router.store.getState().shown);
   useEffect(() => {
-    const follow = (): void => setShown(router.store.getState().shown);
-    const unsubscribe = router.store.subscribe(() => startTransition(follow));
-    follow();
+    const update = (): void => setShown(router.store.getState().shown);
+    const unsubscribe = router.store.subscribe(() => startTransition(update));
+    update();
     return unsubscribe;
   }, [router]);
   return (

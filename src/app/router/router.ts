@@ -4,81 +4,81 @@ import { createHistory, type AppLocation, type HistoryPage } from './history.ts'
 import { matchPath, type RouteMatch } from './match-path.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** What stands on the screen. */
+/** The route on the screen. */
 export interface Shown {
   readonly location: AppLocation;
-  /** Undefined where nothing is at that address. */
+  /** Undefined if no route matches. */
   readonly match: RouteMatch | undefined;
-  /** How far down this entry was left, in CSS pixels, for whoever comes back to it. */
+  /** Scroll position in CSS pixels when the entry was left; undefined on a first visit. */
   readonly keptTop: number | undefined;
 }
 
 interface RouterState {
-  /** Where the browser is; what is shown follows once one is let in. */
+  /** Location of the browser; `shown` follows once access is granted and the code has loaded. */
   readonly location: AppLocation;
-  /** Undefined until one is let in for the first time. */
+  /** Undefined until access is first granted. */
   readonly shown: Shown | undefined;
 }
 
-/** What of a window the router follows. */
+/** The parts of `window` that the router uses. */
 export interface RouterPage extends HistoryPage {
   readonly scrollY: number;
 }
 
 export interface Router {
   readonly store: Pick<StoreApi<RouterState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Goes to an address of ours, if it is not where one is. */
+  /** Navigates within the client; does nothing if `href` is the current address. */
   readonly navigate: (to: { readonly href: string; readonly replace?: boolean }) => void;
   readonly history: { readonly back: () => void; readonly forward: () => void };
 }
 
-/** What the table of routes says to the router. */
+/** Access and loading rules of the routes. */
 export interface RouteRules {
-  /** Where a route sends whoever may not see it; undefined where they may. */
+  /** Returns the redirect target for a viewer without access; undefined if access is granted. */
   readonly redirectFrom: (
     match: RouteMatch,
     location: AppLocation,
   ) => string | Promise<string> | undefined;
-  /** Fetches the code of a route's screen, and never fails; undefined where there is nothing to fetch. */
+  /** Loads the code of a route's screen. Never rejects; undefined if there is nothing to load. */
   readonly preload: (match: RouteMatch) => Promise<void> | undefined;
 }
 
-/** Follows the history of a page. What is shown stays until the next screen has its code. */
+/** Creates the router. The displayed screen stays until the next one has loaded its code. */
 export function createRouter({
   page,
   area,
   rules: { redirectFrom, preload },
 }: {
   page: RouterPage;
-  /** Storage of the tab. */
+  /** Session storage of the tab. */
   area: StorageArea;
   rules: RouteRules;
 }): Router {
-  const tops = createScrollMemory(area);
+  const scrollMemory = createScrollMemory(area);
 
-  const keepTop = (): void => {
+  const saveScrollTop = (): void => {
     const { shown } = store.getState();
-    if (shown) tops.write(shown.location.key, page.scrollY);
+    if (shown) scrollMemory.write(shown.location.key, page.scrollY);
   };
   const follow = (): void => {
     const location = history.location();
     const match = matchPath(location.pathname);
     const show = (): void => {
-      keepTop();
-      store.setState({ shown: { location, match, keptTop: tops.read(location.key) } });
+      saveScrollTop();
+      store.setState({ shown: { location, match, keptTop: scrollMemory.read(location.key) } });
     };
-    const ifStillThere = (act: () => void): void => {
+    const ifCurrent = (act: () => void): void => {
       if (history.location().key === location.key) act();
     };
     store.setState({ location });
-    const elsewhere = match && redirectFrom(match, location);
-    if (elsewhere !== undefined) {
-      void Promise.resolve(elsewhere).then((href) => ifStillThere(() => history.go(href, true)));
+    const redirect = match && redirectFrom(match, location);
+    if (redirect !== undefined) {
+      void Promise.resolve(redirect).then((href) => ifCurrent(() => history.go(href, true)));
       return;
     }
-    /* At the first screen the layout around it is shown without waiting for its code. */
+    /* The first screen does not wait for its code, so that the layout shows at once. */
     const loading = match && store.getState().shown && preload(match);
-    if (loading) void loading.then(() => ifStillThere(show));
+    if (loading) void loading.then(() => ifCurrent(show));
     else show();
   };
   const history = createHistory(page, follow);
@@ -86,7 +86,7 @@ export function createRouter({
     location: history.location(),
     shown: undefined,
   }));
-  page.addEventListener('pagehide', keepTop);
+  page.addEventListener('pagehide', saveScrollTop);
   follow();
   return {
     store,

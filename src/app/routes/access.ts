@@ -8,51 +8,51 @@ import type { RouteRules } from '../router/router.ts';
 import { routes } from './routes.tsx';
 import type { Who } from './screen.ts';
 
-/** The instance may send people elsewhere, but it must not keep them waiting (milliseconds). */
-const patience = 1500;
+/** Milliseconds to wait for the instance's configuration before redirecting. */
+const configTimeoutMs = 1500;
 
-/** Where somebody lands who went nowhere in particular: as the instance says (R-ROUTE-034). */
+/** Returns the landing path from the instance's configuration (R-ROUTE-034). */
 export function landingPath({ viewerId, instance }: Session): string {
   const { options } = instance.getState();
   return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
 }
 
-/** Where a session sends whoever may not see a screen; undefined where they may. */
+/** Returns the redirect target for a session without access; undefined if it has access. */
 export function refusal(who: Who, session: Session): string | undefined {
   if (who === 'anyone' || session.viewerId !== null) return undefined;
   if (who === 'member') return landingPath(session);
   return session.instance.getState().info.isPrivate ? pathTo('login') : undefined;
 }
 
-/** Where somebody lands, once the instance has had time to say where that is. */
-async function land({ store }: CurrentSession): Promise<string> {
-  const enough = new Promise<void>((resolve) => {
-    setTimeout(resolve, patience);
+/** Resolves to the landing path once the configuration is known, or after the timeout. */
+async function resolveLandingPath({ store }: CurrentSession): Promise<string> {
+  const timeout = new Promise<void>((resolve) => {
+    setTimeout(resolve, configTimeoutMs);
   });
-  await Promise.race([store.getState().whenInstanceKnown, enough]);
+  await Promise.race([store.getState().whenInstanceKnown, timeout]);
   return landingPath(store.getState());
 }
 
 /**
- * The root leads to where one lands, as a members' screen does for visitors. Who shares something while
- * signed out comes to sign in, and the text waits there.
+ * Redirects the root to the landing path, and visitors away from member screens. Text shared by a
+ * signed-out user is passed to the login screen.
  */
 function redirectFrom(
   current: CurrentSession,
   { name }: RouteMatch,
   { query }: AppLocation,
 ): string | Promise<string> | undefined {
-  if (name === 'root') return land(current);
+  if (name === 'root') return resolveLandingPath(current);
   const { who } = routes[name];
-  const elsewhere = refusal(who, current.store.getState());
-  if (elsewhere === undefined || who !== 'member') return elsewhere;
-  return sharedText(query) === '' ? land(current) : `${pathTo('login')}?${query}`;
+  const redirect = refusal(who, current.store.getState());
+  if (redirect === undefined || who !== 'member') return redirect;
+  return sharedText(query) === '' ? resolveLandingPath(current) : `${pathTo('login')}?${query}`;
 }
 
-/** What the table of routes says to the router of this session. */
+/** Creates the router's rules for a session. */
 export function routeRules(current: CurrentSession): RouteRules {
   return {
-    redirectFrom: (...asked) => redirectFrom(current, ...asked),
+    redirectFrom: (...args) => redirectFrom(current, ...args),
     preload: ({ name }) => (name === 'root' ? undefined : routes[name].screen.preload?.()),
   };
 }

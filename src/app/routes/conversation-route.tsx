@@ -1,7 +1,7 @@
 import { ConversationScreen } from '#features/conversation/conversation-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 
-/** The address of one status; whoever was led here from another screen gets its focus. */
+/** Screen of one status. It takes the focus if another screen was open before. */
 export function ConversationRoute({
   params: { id },
   location: { key, index },

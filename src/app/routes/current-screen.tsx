@@ -10,20 +10,20 @@ import { NotFound } from './not-found.tsx';
 import { routes } from './routes.tsx';
 import type { Route } from './screen.ts';
 
-/** Scrolls the page for a screen that has just been drawn. */
+/** Scrolls the page when a screen has rendered. */
 function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
   const { location, keptTop } = useShown();
   useLayoutEffect(() => {
     if (rule === 'own' || (rule === 'stay' && keptTop === undefined)) return;
     window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once an entry: what is shown has one key
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per history entry
   }, [location.key]);
   return null;
 }
 
 /**
- * A screen, for as long as the session may see it: a sign-in can end under a screen, and that an
- * instance is private may become known only while one is there.
+ * Renders a screen while the session has access to it: the session can end, and the instance can
+ * turn out to be private, while the screen is open.
  */
 function AllowedScreen<Name extends keyof typeof routes>({
   name,
@@ -38,14 +38,15 @@ function AllowedScreen<Name extends keyof typeof routes>({
   const session = useSession();
   useStore(session.instance);
   const route: Route<Name> = routes[name];
-  const elsewhere = refusal(route.who, session);
+  const redirect = refusal(route.who, session);
   const { store } = useCurrentSession();
   useEffect(() => {
-    /* The store may already hold the session of somebody who just signed in, before React draws it. */
+    /* The store may already contain the session of a user who just signed in, before React
+       renders it. */
     if (refusal(route.who, store.getState()) === undefined) return;
-    if (elsewhere !== undefined) router.navigate({ href: elsewhere, replace: true });
-  }, [elsewhere, route.who, router, store]);
-  if (elsewhere !== undefined) return null;
+    if (redirect !== undefined) router.navigate({ href: redirect, replace: true });
+  }, [redirect, route.who, router, store]);
+  if (redirect !== undefined) return null;
   return (
     <>
       {createElement(route.screen, { params, location })}
@@ -54,7 +55,7 @@ function AllowedScreen<Name extends keyof typeof routes>({
   );
 }
 
-/** The screen at the address where one is. */
+/** Renders the screen of the current route. */
 export function CurrentScreen() {
   const { match, location } = useShown();
   if (match?.name === 'root') return null;

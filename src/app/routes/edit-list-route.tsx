@@ -3,7 +3,7 @@ import { EditListScreen } from '#features/lists/edit-list-screen.tsx';
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** The form of one list; saved or deleted, it leads back to all lists. */
+/** Form of one list; returns to all lists when saved or deleted. */
 export function EditListRoute({ params: { id } }: ScreenProps<'list-edit'>) {
   const router = useRouter();
   return (

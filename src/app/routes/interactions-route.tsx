@@ -3,7 +3,7 @@ import { InteractionsScreen } from '#features/notifications/interactions-screen.
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** Which kind is looked at stands in the address. */
+/** The selected tab is the URL's hash. */
 export function InteractionsRoute({ params, location }: ScreenProps<'interactions'>) {
   const router = useRouter();
   return (

@@ -11,7 +11,7 @@ const places: readonly (readonly [Readonly<Record<string, unknown>>, string, str
 ];
 
 test.each(places)(
-  'a visitor lands where the configuration %j says: at %s [R-ROUTE-034]',
+  'landingPath: with the configuration %j a visitor lands at %s [R-ROUTE-034]',
   async (pleroma_fe, path, name) => {
     const { place } = await renderApp({
       path: '/',
@@ -22,7 +22,7 @@ test.each(places)(
   },
 );
 
-test('a member lands where the configuration says', async () => {
+test('landingPath: a member lands at the configured path', async () => {
   const pleroma_fe = { redirectRootLogin: '/announcements' };
   const { place } = await renderApp({
     path: '/',
@@ -33,7 +33,7 @@ test('a member lands where the configuration says', async () => {
   expect(place()).toBe('/announcements');
 });
 
-test('a configuration that does not come holds nobody up for long', async () => {
+test('landingPath: does not wait long for a missing configuration', async () => {
   const { place } = await renderApp({
     path: '/',
     faultOf: ({ url }) =>
@@ -48,7 +48,7 @@ test.each([
   ['/registration', 'mira', '/main/friends'],
   ['/registration/abc', 'mira', '/main/friends'],
 ])(
-  '%s sends home where nobody can sign up by it, for %s [R-ROUTE-038 R-ROUTE-039]',
+  'RegistrationRoute: %s redirects when registration is not possible, for %s [R-ROUTE-038 R-ROUTE-039]',
   async (path, signedInAs, home) => {
     const { place } = await renderApp({
       path,
@@ -64,7 +64,7 @@ test.each([
   ['/about', 'About'],
   ['/lists', 'Lists'],
   ['/announcements', 'Announcements'],
-])('a visitor may open %s [R-ROLE-001]', async (path, name) => {
+])('Routes: a visitor may open %s [R-ROLE-001]', async (path, name) => {
   const { place } = await renderApp({ path });
   await screen.findByRole('heading', { level: 1, name });
   expect(place()).toBe(path);

@@ -4,7 +4,7 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-/** Stands where there is no such address. */
+/** Screen for unknown addresses. */
 export function NotFound() {
   return (
     <Panel>

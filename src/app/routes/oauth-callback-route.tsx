@@ -4,7 +4,7 @@ import { useRouter } from '../router/router-context.ts';
 import { homeAfterSignIn } from './awaiting-sign-in.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** Where the server sends back whoever signed in on its page. */
+/** Redirect target of the server's OAuth page. */
 export function OAuthCallbackRoute({ location: { query } }: ScreenProps<'oauth-callback'>) {
   const router = useRouter();
   const { tabArea } = useCurrentSession().world;

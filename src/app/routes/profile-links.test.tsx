@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render-app.tsx';
 test.each([
   ['another screen', 'lists'],
   ['something of the server', 'relay'],
-])('whoever is called like %s is led to by their id [R-ROUTE-042]', async (_, name) => {
+])('profilePath: links by id to an account named like %s [R-ROUTE-042]', async (_, name) => {
   const instance = await startTestInstance({ world: 'empty' });
   const them = await instance.as(name);
   await them.post('/api/v1/statuses', { status: 'The heron is back' });

@@ -1,7 +1,7 @@
 import { ProfileScreen } from '#features/profile/profile-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 
-/** Somebody's profile, by name or by id. */
+/** Profile of an account, by name or id. */
 export function ProfileRoute({
   params,
   location: { hash, key },

@@ -8,7 +8,10 @@ import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** The page for a new account; a member, or anybody while it is closed, is led home (R-REG-026). */
+/**
+ * Registration screen; redirects members, and everybody while registration is closed, to the root
+ * (R-REG-026).
+ */
 export function RegistrationRoute({
   params,
 }: ScreenProps<'registration'> | ScreenProps<'registration-token'>) {
@@ -24,7 +27,7 @@ export function RegistrationRoute({
     void whenInstanceKnown.then(leave);
   }, [mayRegister, whenInstanceKnown]);
 
-  const goOn = async (outcome: RegistrationOutcome): Promise<void> => {
+  const handleDone = async (outcome: RegistrationOutcome): Promise<void> => {
     if (outcome.kind === 'awaitingApproval') {
       router.navigate({ href: pathTo('registration-request-sent') });
     } else if (outcome.kind === 'missingConfirmedEmail') {
@@ -35,6 +38,6 @@ export function RegistrationRoute({
     }
   };
   return mayRegister ? (
-    <RegistrationScreen invitation={token} onDone={(outcome) => void goOn(outcome)} />
+    <RegistrationScreen invitation={token} onDone={(outcome) => void handleDone(outcome)} />
   ) : null;
 }

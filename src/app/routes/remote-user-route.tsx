@@ -2,7 +2,7 @@ import { RemoteUserScreen } from '#features/remote-user/remote-user-screen.tsx';
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** Both addresses of somebody on another server. */
+/** Profile of an account on another server; both address formats lead here. */
 export function RemoteUserRoute({
   params: { username, hostname },
 }: ScreenProps<'remote-user-profile' | 'remote-user-profile-acct'>) {

@@ -4,7 +4,7 @@ import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, Who } from './screen.ts';
 import { ListRoute, namedTimeline, TagRoute, DirectRoute } from './timeline-routes.tsx';
 
-/** What most people open next. */
+/** Preloaded after the start, as most users open it next. */
 export const Conversation = lazyPart(
   'ConversationRoute',
   () => import('./conversation-route.tsx'),
@@ -87,22 +87,22 @@ const Announcements = lazyPart(
   'screen',
 );
 
-const readersOf = (kind: keyof typeof timelineKinds): Who =>
+const audienceOf = (kind: keyof typeof timelineKinds): Who =>
   timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
 
 const timeline = (kind: Parameters<typeof namedTimeline>[0]) =>
-  ({ who: readersOf(kind), scroll: 'own', screen: namedTimeline(kind) }) as const;
+  ({ who: audienceOf(kind), scroll: 'own', screen: namedTimeline(kind) }) as const;
 
-/** Every screen of the client but the root; its address is in `domain/links/route-paths`. */
+/** All screens of the client except the root. Their paths are in `components/links/route-paths`. */
 export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name> } = {
   'public-external-timeline': timeline('publicAndExternal'),
   'public-timeline': timeline('public'),
   'bubble-timeline': timeline('bubble'),
   friends: timeline('friends'),
   bookmarks: timeline('bookmarks'),
-  dms: { who: readersOf('dms'), scroll: 'own', screen: DirectRoute },
-  'tag-timeline': { who: readersOf('tag'), scroll: 'own', screen: TagRoute },
-  'list-timeline': { who: readersOf('list'), scroll: 'own', screen: ListRoute },
+  dms: { who: audienceOf('dms'), scroll: 'own', screen: DirectRoute },
+  'tag-timeline': { who: audienceOf('tag'), scroll: 'own', screen: TagRoute },
+  'list-timeline': { who: audienceOf('list'), scroll: 'own', screen: ListRoute },
   'unknown-timeline': { who: 'reader', screen: UnknownTimeline },
   conversation: { who: 'reader', scroll: 'own', screen: Conversation },
   notifications: { who: 'member', screen: Notifications },

@@ -4,15 +4,15 @@ import { renderApp } from '../testing/render-app.tsx';
 import { routes } from './routes.tsx';
 
 interface Row {
-  /** The specification's name. */
+  /** Name in the specification. */
   readonly name: string;
-  /** An address of that kind. */
+  /** Example path. */
   readonly path: string;
   readonly isMembersOnly?: boolean;
   readonly heading: string;
 }
 
-/** The specification's table of routes, in its order. */
+/** The specification's table of routes, in order. */
 const table: readonly Row[] = [
   { name: 'public-external-timeline', path: '/main/all', heading: 'Federated' },
   { name: 'public-timeline', path: '/main/public', heading: 'Local' },
@@ -141,7 +141,7 @@ async function expectScreen({ heading }: Row): Promise<void> {
   await main.findByRole('heading', { level: 1, name: heading });
 }
 
-describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
+describe('Routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
   test.each(table)('$path opens its screen', async (row) => {
     const { place } = await renderApp({
       path: row.path,
@@ -152,7 +152,7 @@ describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
   });
 
   test.each(table.filter(({ isMembersOnly }) => isMembersOnly))(
-    '$path sends a visitor to the signed-out place',
+    '$path redirects a visitor to the configured landing path',
     async ({ path, heading }) => {
       const { place } = await renderApp({ path });
       await screen.findByRole('heading', { level: 1, name: 'Federated' });
@@ -161,7 +161,7 @@ describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
     },
   );
 
-  test('holds every screen of the client', () => {
+  test('the table contains every screen of the client', () => {
     const known = new Set(table.map(({ name }) => name))
       .add('about-alias')
       .add('unknown-timeline')
@@ -170,14 +170,14 @@ describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
   });
 });
 
-test('the last resort takes one part of an address, and more has no screen [R-ROUTE-031]', async () => {
+test('Routes: the unknown timeline matches one path segment; longer paths have no screen [R-ROUTE-031]', async () => {
   await renderApp({ path: '/no/such/address' });
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
   const way = screen.getByRole('link', { name: 'To the start page' });
   expect(way.getAttribute('href')).toBe('/');
 });
 
-test('a visitor goes to the signed-out place that the instance names [R-ROUTE-024]', async () => {
+test('Routes: redirects a visitor to the instance’s landing path [R-ROUTE-024]', async () => {
   const { place } = await renderApp({
     path: '/who-to-follow',
     preloaded: new Map([

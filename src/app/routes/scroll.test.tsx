@@ -16,13 +16,13 @@ async function renderScrolled() {
   return { ...rendered, status: String(body.id) };
 }
 
-/** Scrolls as a reader does: the page tells that it did. */
+/** Scrolls like a user, with a scroll event. */
 function scrollTo(top: number): void {
   scrollPageTo(top);
   document.dispatchEvent(new Event('scroll'));
 }
 
-test('another path begins at its top [R-ROUTE-035]', async () => {
+test('CurrentScreen: scrolls to the top on another path [R-ROUTE-035]', async () => {
   const { go } = await renderScrolled();
   expect(window.scrollY).toBe(800);
   await go('/main/public');
@@ -30,7 +30,7 @@ test('another path begins at its top [R-ROUTE-035]', async () => {
   await waitFor(() => expect(window.scrollY).toBe(0));
 });
 
-test('back and forward lead to the places that were left [R-ROUTE-036]', async () => {
+test('CurrentScreen: restores the scroll position on Back and Forward [R-ROUTE-036]', async () => {
   const { go, router } = await renderScrolled();
   await go('/main/public');
   await heading('Local');
@@ -44,7 +44,7 @@ test('back and forward lead to the places that were left [R-ROUTE-036]', async (
   await waitFor(() => expect(window.scrollY).toBe(300));
 });
 
-test('a place in the navigation keeps what Back restores [R-ROUTE-036]', async () => {
+test('CurrentScreen: a navigation link keeps the position to restore on Back [R-ROUTE-036]', async () => {
   const { user, router } = await renderScrolled();
   const [local] = screen.getAllByRole('link', { name: 'Local' });
   if (!local) throw new Error('no way to the local timeline');
@@ -56,7 +56,7 @@ test('a place in the navigation keeps what Back restores [R-ROUTE-036]', async (
   await waitFor(() => expect(window.scrollY).toBe(800));
 });
 
-test('a tap on where one is leads to its top [R-SHELL-006]', async () => {
+test('NavPanel: a click on the current page scrolls to the top [R-SHELL-006]', async () => {
   const { user } = await renderScrolled();
   const [federated] = screen.getAllByRole('link', { name: 'Federated' });
   if (!federated) throw new Error('no way to the federated timeline');
@@ -67,7 +67,7 @@ test('a tap on where one is leads to its top [R-SHELL-006]', async () => {
 test.each([
   ['/users/nobody', 'Profile'],
   ['/nobody', 'Profile'],
-])('%s stays where the page was [R-ROUTE-037]', async (path, name) => {
+])('CurrentScreen: %s keeps the scroll position [R-ROUTE-037]', async (path, name) => {
   const { go, router } = await renderScrolled();
   await go(path);
   await heading(name);

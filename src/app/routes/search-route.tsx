@@ -3,21 +3,21 @@ import { SearchScreen } from '#features/search/search-screen.tsx';
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** What is looked for stands in the address. */
+/** The search terms are in the URL. */
 export function SearchRoute({ location }: ScreenProps<'search'>) {
   const router = useRouter();
-  /* An address of another instance, handed over by the browser: what the installed app opens. */
-  const words = location.query
+  /* The installed app opens addresses of other instances as `web+ap:` URLs. */
+  const terms = location.query
     .get('query')
     ?.trim()
     .replace(/^web\+ap:(?:\/\/)?/, 'https://');
   return (
     <SearchScreen
-      words={words ?? ''}
+      words={terms ?? ''}
       hash={location.hash}
-      onSearch={(sought) => router.navigate({ href: searchPath(sought) })}
+      onSearch={(next) => router.navigate({ href: searchPath(next) })}
       onOpen={(tab) =>
-        router.navigate({ href: `${searchPath(words ?? '')}#${tab}`, replace: true })
+        router.navigate({ href: `${searchPath(terms ?? '')}#${tab}`, replace: true })
       }
     />
   );

@@ -3,7 +3,7 @@ import { pathTo } from '#domain/links/paths.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
 import { useRouter } from '../router/router-context.ts';
 
-/** The address of the settings: they open over the page where one lands. */
+/** Opens the settings over the landing page. */
 export function SettingsRoute() {
   const router = useRouter();
   const openSettings = useOpenSettings();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-test('a visitor reads the federated timeline', async () => {
+test('TimelineScreen: shows a visitor the federated timeline', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   await mira.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -15,7 +15,7 @@ test('a visitor reads the federated timeline', async () => {
 
 const isOlder = ({ url }: Request) => new URL(url).searchParams.has('max_id');
 
-test('a failed load of older posts shows a button to try again [R-SHELL-061]', async () => {
+test('TimelineScreen: shows a retry button when older statuses fail to load [R-SHELL-061]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   for (let number = 1; number <= 25; number += 1) {
@@ -35,7 +35,7 @@ test('a failed load of older posts shows a button to try again [R-SHELL-061]', a
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('times of statuses and of notifications lead to the conversation [R-ROUTE-047]', async () => {
+test('StatusCard: times of statuses and notifications link to the conversation [R-ROUTE-047]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');

@@ -5,7 +5,7 @@ import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
 import type { AppLocation } from '../router/history.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** The screen of a timeline that its name alone tells. */
+/** Creates the screen of a timeline that needs no parameters. */
 export function namedTimeline(kind: NamedTimeline) {
   const place: TimelinePlace = { kind };
   return ({ location }: { location: AppLocation }) => (

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/* The entry that the settings of the test before have made. */
+/* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-/** The settings where the server translates into these languages. */
+/** Opens the settings with a server that translates into these languages. */
 async function openSettings(answer: () => Response) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -37,7 +37,7 @@ const namesIn = (select: HTMLElement): (string | null)[] =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('posts are translated into one of the languages that the server has [R-TRANS-005]', async () => {
+test('SettingsDialog: offers the server’s translation languages [R-TRANS-005]', async () => {
   const { select, user, preferences } = await openSettings(() => Response.json(languages));
   await within(await select()).findByRole('option', { name: 'Portuguese (Brazil)' });
   expect(namesIn(await select())).toEqual(['As the interface', 'English', 'Portuguese (Brazil)']);
@@ -47,7 +47,7 @@ test('posts are translated into one of the languages that the server has [R-TRAN
   expect(preferences.get('translationLanguage')).toBeUndefined();
 });
 
-test('a chosen language that the server does not name stands there, and the list can be asked for again', async () => {
+test('SettingsDialog: keeps a chosen language that the server does not list, and can refetch the list', async () => {
   let isBroken = true;
   const { dialog, select, user, preferences } = await openSettings(() =>
     isBroken
@@ -64,7 +64,7 @@ test('a chosen language that the server does not name stands there, and the list
   expect((await select()).value).toBe('nl');
 });
 
-test('new posts may be in any language that a post may be in [R-COMP-051]', async () => {
+test('SettingsDialog: offers every post language as default [R-COMP-051]', async () => {
   const { dialog, user, preferences } = await openSettings(() => Response.json(languages));
   const select = await dialog.findByRole('combobox', { name: 'Language of new posts' });
   expect(namesIn(select)).toHaveLength(184);

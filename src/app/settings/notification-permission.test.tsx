@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/* The entry that the settings of the test before have made. */
+/* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that has decided, or whose owner answers the question so. */
+/** A browser with this permission, or whose prompt is answered this way. */
 function browser(permission: NotificationPermission, answer: NotificationPermission = permission) {
   const stub = {
     permission,
@@ -20,7 +20,7 @@ function browser(permission: NotificationPermission, answer: NotificationPermiss
   return stub;
 }
 
-/** The tab of notifications, as who is no expert sees it. */
+/** Opens the notifications tab without expert settings. */
 async function open({ hasPush = true } = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
@@ -41,7 +41,7 @@ test.each([
   ['Desktop notifications', 'desktopNotifications'],
   ['Push notifications', 'webPushNotifications'],
 ] as const)(
-  'NotificationPermission: asks the browser when %s are turned on, and not before [R-PUSH-005]',
+  'NotificationPermission: requests permission when %s are turned on, not before [R-PUSH-005]',
   async (name, key) => {
     const { requestPermission } = browser('default', 'granted');
     const { user, box, preferences } = await open();
@@ -59,7 +59,7 @@ test.each([
   ['default', 'denied'],
   ['denied', 'denied'],
 ] as const)(
-  'NotificationPermission: stays off and says why where the browser goes from %s to %s',
+  'NotificationPermission: stays off with a reason when the permission changes from %s to %s',
   async (before, answer) => {
     browser(before, answer);
     const { user, box, dialog, preferences } = await open();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('NotificationPermission: stays off where the question is closed without an answer', async () => {
+test('NotificationPermission: stays off when the prompt is dismissed', async () => {
   browser('default');
   const { user, box, preferences } = await open();
   await user.click(await box('Desktop notifications'));
@@ -78,7 +78,7 @@ test('NotificationPermission: stays off where the question is closed without an 
   expect(preferences.get('desktopNotifications')).toBe(false);
 });
 
-test('NotificationPermission: offers desktop notifications where the server has no key for push', async () => {
+test('NotificationPermission: offers desktop notifications if the server has no push key', async () => {
   browser('default', 'granted');
   const { user, box, dialog, preferences } = await open({ hasPush: false });
   expect((await box('Push notifications')).disabled).toBe(true);
@@ -87,7 +87,7 @@ test('NotificationPermission: offers desktop notifications where the server has 
   await waitFor(() => expect(preferences.get('desktopNotifications')).toBe(true));
 });
 
-test('NotificationPermission: says that a browser has no notifications', async () => {
+test('NotificationPermission: says that the browser does not support notifications', async () => {
   Reflect.deleteProperty(globalThis, 'Notification');
   const { box, dialog } = await open();
   expect((await box('Desktop notifications')).disabled).toBe(true);

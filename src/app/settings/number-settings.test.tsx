@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 
-/* The entry that the settings of the test before have made. */
+/* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-test('a number outside its bounds becomes the nearest inside, and an empty field has what it had', async () => {
+test('SettingsDialog: clamps a number to its bounds, and an empty field restores the value', async () => {
   const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   const field = () => dialog.findByRole('spinbutton', { name: /^Seconds to take a post back/ });

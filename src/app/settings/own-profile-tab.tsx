@@ -1,7 +1,7 @@
 import { ProfileTab } from '#features/account-settings/profile-tab.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 
-/** What the member shows of themselves, and what of it others may see. */
+/** Profile settings of the member and who may see them. */
 export function OwnProfileTab() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useBackCloses } from '../layout/use-back-closes.ts';
 
 const SettingsWindow = lazyPart('SettingsWindow', () => import('./settings-window.tsx'));
 
-/** Draws the settings over the page, once somebody has asked for them. */
+/** Renders the settings once they are opened. */
 export function SettingsLayer() {
   const store = useSession().part(settingsWindow);
   const isPhone = useMedia(phone);

@@ -11,7 +11,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 
-/** The tabs of the settings in the order shown, each with code of its own. */
+/** The tabs of the settings in display order; each loads its own code. */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {
     id: 'general',

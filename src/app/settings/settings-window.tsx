@@ -5,7 +5,7 @@ import { Notices } from '../layout/notices.tsx';
 import { SignOutButton } from '../layout/sign-out-button.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
-/** The settings with all their tabs, which features make that know nothing of one another. */
+/** Settings dialog with the tabs of all features; features do not import one another. */
 export function SettingsWindow({ store }: { store: SettingsStore }) {
   const { viewerId } = useSession();
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
-/* The entry that the settings of the test before have made. */
+/* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
 const asMira: AppOptions = { signedInAs: 'mira' };
@@ -14,13 +14,13 @@ async function openSettings(options = asMira) {
   return { ...app, dialog };
 }
 
-test('the address /settings opens the settings over the page where one lands [R-SET-001 R-ROUTE-048]', async () => {
+test('SettingsRoute: opens the settings over the landing page [R-SET-001 R-ROUTE-048]', async () => {
   const { dialog, place } = await openSettings();
   expect(await dialog.findByRole('heading', { name: 'General' })).toBeTruthy();
   await waitFor(() => expect(place()).toBe('/main/friends'));
 });
 
-test('minimized, they let the page be looked at and come back as they were [R-SET-002 R-SHELL-058]', async () => {
+test('SettingsDialog: keeps its state while minimised [R-SET-002 R-SHELL-058]', async () => {
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
   await dialog.findByRole('heading', { name: 'Filtering' });
@@ -32,7 +32,7 @@ test('minimized, they let the page be looked at and come back as they were [R-SE
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a link to a page shows that page, and the settings can be brought back', async () => {
+test('SettingsDialog: a link minimises the dialog and shows its page', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const robin = await instance.as('robin');
   await (await instance.as('mira')).post(`/api/v1/accounts/${robin.account?.id}/block`);
@@ -46,7 +46,7 @@ test('a link to a page shows that page, and the settings can be brought back', a
   expect(dialog.getByRole('heading', { name: 'Mutes and blocks' })).toBeTruthy();
 });
 
-test('a switch changes its preference, and the wrench sets it back [R-SET-040]', async () => {
+test('SettingsDialog: a switch sets its preference and the wrench resets it [R-SET-040]', async () => {
   const { dialog, user, current } = await openSettings();
   const { preferences } = current.store.getState();
   await user.click(await dialog.findByRole('checkbox', { name: /^Play animated pictures/ }));
@@ -56,7 +56,7 @@ test('a switch changes its preference, and the wrench sets it back [R-SET-040]',
   expect(dialog.queryByRole('button', { name: 'Set back to the default' })).toBeNull();
 });
 
-test('settings for experts come with the box below them [R-SET-005]', async () => {
+test('SettingsDialog: the checkbox shows expert settings [R-SET-005]', async () => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('checkbox', { name: /^Show new posts/ });
   expect(dialog.queryByRole('checkbox', { name: /^Draw only the posts/ })).toBeNull();
@@ -64,7 +64,7 @@ test('settings for experts come with the box below them [R-SET-005]', async () =
   expect(dialog.getByRole('checkbox', { name: /^Draw only the posts/ })).toBeTruthy();
 });
 
-test('what depends on a setting that is off cannot be pressed', async () => {
+test('SettingsDialog: disables settings that depend on one that is off', async () => {
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('checkbox', { name: /^Show new posts/ }));
   expect(dialog.getByRole('checkbox', { name: /^Wait with it/ }).hasAttribute('disabled')).toBe(
@@ -72,7 +72,7 @@ test('what depends on a setting that is off cannot be pressed', async () => {
   );
 });
 
-test('the search finds a setting by the name that other clients give it, and leads there', async () => {
+test('SettingsDialog: finds a setting by the name used in other clients and opens it', async () => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('heading', { name: 'General' });
   await user.keyboard('{Control>}k{/Control}');
@@ -85,7 +85,7 @@ test('the search finds a setting by the name that other clients give it, and lea
   );
 });
 
-test('the search leads to what is no switch as well, where one has it', async () => {
+test('SettingsDialog: the search also finds content that is not a preference', async () => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('heading', { name: 'General' });
   const field = dialog.getByRole('searchbox', { name: 'Search the settings' });
@@ -96,7 +96,7 @@ test('the search leads to what is no switch as well, where one has it', async ()
   expect(await dialog.findByRole('button', { name: /^Avatar\s*Profile/ })).toBeTruthy();
 });
 
-test('the search leads to the look of the device, too', async () => {
+test('SettingsDialog: the search also finds the device’s appearance settings', async () => {
   const { dialog, user } = await openSettings({});
   await dialog.findByRole('heading', { name: 'General' });
   await user.type(dialog.getByRole('searchbox', { name: 'Search the settings' }), 'density');
@@ -105,7 +105,7 @@ test('the search leads to the look of the device, too', async () => {
   await waitFor(() => expect(document.activeElement).toBe(density));
 });
 
-test('Enter in the search leads to the first hit, the arrow down into the hits', async () => {
+test('SettingsDialog: Enter in the search opens the first result, and ArrowDown moves into the results', async () => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('heading', { name: 'General' });
   const field = dialog.getByRole('searchbox', { name: 'Search the settings' });
@@ -120,7 +120,7 @@ test('Enter in the search leads to the first hit, the arrow down into the hits',
   );
 });
 
-test('the notifications lead to the people of whom none come', async () => {
+test('SettingsDialog: the notifications tab links to the accounts without notifications', async () => {
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Notifications' }));
   const hint = await dialog.findByText(/mute them/);
@@ -128,13 +128,13 @@ test('the notifications lead to the people of whom none come', async () => {
   await dialog.findByRole('heading', { name: 'Mutes and blocks' });
 });
 
-test('visitors see no tab that only members have', async () => {
+test('SettingsDialog: hides member tabs from visitors', async () => {
   const { dialog } = await openSettings({});
   expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();
   expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
 });
 
-test('words to filter are kept, one a line, blank ones left out', async () => {
+test('SettingsDialog: saves filter words one per line without blank lines', async () => {
   const { dialog, user, current } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
   await user.type(
@@ -146,7 +146,7 @@ test('words to filter are kept, one a line, blank ones left out', async () => {
   );
 });
 
-test('the footer signs out, after asking [R-SET-006]', async () => {
+test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]', async () => {
   const { dialog, user, current } = await openSettings();
   await dialog.findByRole('heading', { name: 'General' });
   await user.click(dialog.getByRole('button', { name: 'Log out' }));
@@ -156,7 +156,7 @@ test('the footer signs out, after asking [R-SET-006]', async () => {
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
 });
 
-test('on a phone the tabs are a list, and Back goes up one level and then closes', async () => {
+test('SettingsDialog: shows the tabs as a list on mobile, and Back goes up one level, then closes', async () => {
   const { dialog, user } = await openSettings({ ...asMira, width: 390 });
   await user.click(await dialog.findByRole('button', { name: 'Version' }));
   await dialog.findByRole('heading', { name: 'Version' });
@@ -167,7 +167,7 @@ test('on a phone the tabs are a list, and Back goes up one level and then closes
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });
 
-test('the language is chosen among thirty-two, ja_easy and zh_Hant among them [R-I18N-001]', async () => {
+test('SettingsDialog: offers thirty-two languages including ja_easy and zh_Hant [R-I18N-001]', async () => {
   const { dialog, user, current } = await openSettings({});
   const choice = await dialog.findByRole('combobox', { name: /language/i });
   expect(within(choice).getAllByRole('option')).toHaveLength(33);

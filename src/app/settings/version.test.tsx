@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import packageJson from '../../../package.json';
 import { renderApp } from '../testing/render-app.tsx';
 
-/* The entry that the settings of the test before have made. */
+/* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-test('the version tab tells what runs on the server, and which client this is', async () => {
+test('VersionTab: shows the server’s software and the client’s version', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await user.click(await dialog.findByRole('button', { name: 'Version' }));

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
-test('the menu comes first, then places and what can be done', async () => {
+test('BottomBar: shows the menu first, then links and buttons', async () => {
   const handleOpenMenu = vi.fn();
   const handlePress = vi.fn();
   const { user } = renderUi(

@@ -5,10 +5,10 @@ import type { NavEntry, PressEntry } from './nav-entry.ts';
 import { NavIcon } from './nav-icon.tsx';
 import styles from './bottom-bar.module.css';
 
-/** One place in the bottom bar; the one with `isMain` is drawn in the accent, for the new post. */
+/** Entry of the bottom bar. `isMain` renders it in the accent colour, for the new post. */
 export type BottomEntry = (NavEntry | PressEntry) & { readonly isMain?: boolean };
 
-/** The bar within reach of the thumb: menu, then places. Shown up to 50rem. */
+/** Mobile bottom bar: menu, then entries. Shown up to 50rem. */
 export function BottomBar({
   entries,
   onOpenMenu,
@@ -17,7 +17,7 @@ export function BottomBar({
 }: {
   entries: readonly BottomEntry[];
   onOpenMenu: () => void;
-  /** Something in the menu is unread; say it in `menuLabel`. */
+  /** Marks unread content in the menu; `menuLabel` must say so. */
   hasMenuDot?: boolean;
   menuLabel?: string;
 }) {

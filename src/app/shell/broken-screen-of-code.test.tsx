@@ -37,13 +37,13 @@ function draw() {
 beforeEach(() => {
   load.mockReset();
   handleError.mockClear();
-  // React reports what a boundary catches.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the code is fetched when it is first drawn, and once', async () => {
+test('lazyPart: loads the code on first render, once', async () => {
   load.mockResolvedValue({ Greeting });
   const { Part, rerender } = draw();
   expect(screen.getByText('Wait.')).toBeTruthy();
@@ -52,7 +52,7 @@ test('the code is fetched when it is first drawn, and once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('code fetched ahead needs no waiting', async () => {
+test('lazyPart: renders preloaded code without waiting', async () => {
   load.mockResolvedValue({ Greeting });
   const Part = lazyPart('Greeting', load, 'screen');
   await Part.preload();
@@ -60,7 +60,7 @@ test('code fetched ahead needs no waiting', async () => {
   expect(screen.getByText('Good day, Mira.')).toBeTruthy();
 });
 
-test('a screen whose code does not come says so, and trying again really asks again [R-SHELL-060]', async () => {
+test('LazyBoundary: shows an error when code fails to load, and retry requests it again [R-SHELL-060]', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
@@ -80,7 +80,7 @@ test('a screen whose code does not come says so, and trying again really asks ag
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('coming back to a screen whose code did not come asks again', async () => {
+test('LazyBoundary: requests failed code again on return to the screen', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
   const { Part, rerender } = draw();
@@ -89,7 +89,7 @@ test('coming back to a screen whose code did not come asks again', async () => {
   expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
 });
 
-test('fetching ahead never fails, and asks again after a failure', async () => {
+test('lazyPart: preload never rejects and can be retried', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
   const Part = lazyPart('Greeting', load, 'screen');

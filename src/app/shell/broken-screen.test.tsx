@@ -26,32 +26,32 @@ const boundary = (place: string, onError?: (error: unknown) => void) => (
 beforeEach(() => {
   isBroken = true;
   draw.mockClear();
-  // React reports what a boundary catches.
+  // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a broken screen says so plainly and reports why', () => {
+test('BrokenScreen: shows an error and reports the cause', () => {
   const handleError = vi.fn();
   renderUi(boundary('/a', handleError));
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
   expect(handleError).toHaveBeenCalledExactlyOnceWith(new Error('out of order'));
 });
 
-test('it is drawn again only when asked for, so that a lasting fault does not loop', async () => {
+test('BrokenScreen: renders again only on retry, so that a permanent error does not loop', async () => {
   const { user } = renderUi(boundary('/a'));
   draw.mockClear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeTruthy();
-  // React itself tries a second time before it gives up.
+  // React retries once before it gives up.
   expect(draw.mock.calls.length).toBeLessThanOrEqual(2);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('All is well.')).toBeTruthy();
 });
 
-test('going elsewhere clears the failure', () => {
+test('BrokenScreen: navigation clears the error', () => {
   const { rerender } = renderUi(boundary('/a'));
   isBroken = false;
   rerender(boundary('/a'));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-/** Stands where a screen could not be drawn, or where its code could not be had. */
+/** Error screen for a render error, or for code that failed to load. */
 export function BrokenScreen({
   onRetry,
   isCodeMissing = false,

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Panel } from '#ui/panel.tsx';
 
-const broken = (retry: () => void): ReactNode => (
+const renderError = (retry: () => void): ReactNode => (
   <main>
     <Panel>
       <ErrorNote onRetry={retry}>
@@ -19,13 +19,16 @@ const broken = (retry: () => void): ReactNode => (
   </main>
 );
 
-/** Around the whole page: where what stands around every screen fails, it says so and how to go on. */
+/**
+ * Error boundary around the whole page: shows an error with retry and reload when the layout fails
+ * to render.
+ */
 export function ShellBoundary({ children }: { children: ReactNode }) {
   const { log } = useSession();
   return (
     <ErrorBoundary
-      onError={(error) => log('the page could not be drawn', { error })}
-      fallback={broken}
+      onError={(error) => log('the page failed to render', { error })}
+      fallback={renderError}
     >
       {children}
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { MemberCard } from './member-card.tsx';
 
-test('the card leads to the profile and to what the counts count', () => {
+test('MemberCard: links to the profile and the counted lists', () => {
   renderUi(
     <MemberCard
       label="Your account"
@@ -37,7 +37,7 @@ const cardWith = (cover: string) => (
 
 const coverOf = (src: string) => document.querySelector(`img[src="${src}"]`);
 
-test('a cover that does not come leaves no broken sign, and the next one is tried', () => {
+test('MemberCard: hides a cover that fails to load and tries the next one', () => {
   const { rerender } = renderUi(cardWith('https://instance.test/gone.png'));
   const gone = coverOf('https://instance.test/gone.png');
   expect(gone).not.toBeNull();

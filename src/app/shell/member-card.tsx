@@ -7,7 +7,7 @@ import { Cover } from '#ui/cover.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './member-card.module.css';
 
-/** A number about the member, such as posts or followers, already put in words. */
+/** A count of the member's statuses, followers or followed accounts, formatted. */
 export interface MemberCount {
   readonly id: string;
   readonly value: string;
@@ -15,7 +15,7 @@ export interface MemberCount {
   readonly href: string;
 }
 
-/** Who is signed in: cover, picture, name, counts; what is given inside (the composer) stands below. */
+/** Card of the signed-in account: cover, avatar, name, counts, then `children` (the composer). */
 export function MemberCard({
   name,
   acct,
@@ -26,15 +26,15 @@ export function MemberCard({
   label,
   children,
 }: {
-  /** The display name, emoji drawn. */
+  /** The display name, with emoji rendered. */
   name: ReactNode;
-  /** The address without the leading @. */
+  /** The address without a leading `@`. */
   acct: string;
   href: string;
   avatar: string | undefined;
   cover?: string | undefined;
   counts?: readonly MemberCount[];
-  /** What the card is, for those who listen. */
+  /** Accessible name of the card. */
   label: string;
   children?: ReactNode;
 }) {

@@ -1,25 +1,25 @@
 import type { IconGlyph } from '#ui/icon.tsx';
 
-interface Entry {
+interface BaseEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: IconGlyph;
-  /** How much waits there; `badgeLabel` says it in words. */
+  /** Count of unread items; `badgeLabel` is its accessible text. */
   readonly badge?: number;
   readonly badgeLabel?: string;
 }
 
-/** A place to go to, as data: the top bar, the navigation panel, the drawer and the bottom bar show it. */
-export interface NavEntry extends Entry {
+/** A link in the top bar, the navigation panel, the drawer or the bottom bar. */
+export interface NavEntry extends BaseEntry {
   readonly href: string;
   readonly isActive?: boolean;
-  /** Not a page of ours: opens in a new tab. */
+  /** Outside the client: opens in a new tab. */
   readonly isElsewhere?: boolean;
 }
 
-/** Something to do that stands among the places: the new post in the bottom bar. */
-export interface PressEntry extends Entry {
+/** A button among the navigation links, such as the new post in the bottom bar. */
+export interface PressEntry extends BaseEntry {
   readonly onPress: () => void;
-  /** Pressing it opens a dialog. */
+  /** The button opens a dialog. */
   readonly opensDialog?: boolean;
 }

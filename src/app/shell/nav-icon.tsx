@@ -3,7 +3,7 @@ import { IconLink } from '#ui/icon-link.tsx';
 import type { NavEntry, PressEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 
-/** A place as a drawing; a badge becomes a dot. */
+/** Navigation entry as an icon; a badge becomes a dot. */
 export function NavIcon({
   entry,
   className,

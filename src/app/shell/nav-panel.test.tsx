@@ -11,14 +11,14 @@ const entries: NavEntry[] = [
   { id: 'lists', label: 'Lists', icon: House, href: '#lists', badge: 0, badgeLabel: '0 unread' },
 ];
 
-test('the panel lists its places in order, with what waits there, and where one is', () => {
+test('NavPanel: lists entries in order with badges and marks the current page', () => {
   renderUi(<NavPanel entries={entries} />);
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Home', 'News22 unread', 'Lists']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
 });
 
-test('choosing where one is scrolls to the top, and choosing a place tells [R-SHELL-006]', async () => {
+test('NavPanel: scrolls to the top for the current page and calls onNavigate [R-SHELL-006]', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const handleNavigate = vi.fn();
   const { user } = renderUi(<NavPanel entries={entries} onNavigate={handleNavigate} />);

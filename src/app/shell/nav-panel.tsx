@@ -6,7 +6,7 @@ import type { NavEntry, PressEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import styles from './nav-panel.module.css';
 
-function Inside({ entry }: { entry: NavEntry | PressEntry }) {
+function EntryContent({ entry }: { entry: NavEntry | PressEntry }) {
   return (
     <>
       <Icon of={entry.icon} />
@@ -16,13 +16,13 @@ function Inside({ entry }: { entry: NavEntry | PressEntry }) {
   );
 }
 
-/** The places of the client, one under the other: in the sidebar and in the drawer. */
+/** Vertical list of navigation entries, in the sidebar and the drawer. */
 export function NavPanel({
   entries,
   onNavigate,
 }: {
   entries: readonly (NavEntry | PressEntry)[];
-  /** Called when a place has been chosen, as to close the drawer. */
+  /** Called when an entry is chosen, e.g. to close the drawer. */
   onNavigate?: () => void;
 }) {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function NavPanel({
                 onClick={entry.onPress}
                 className={styles.link}
               >
-                <Inside entry={entry} />
+                <EntryContent entry={entry} />
               </button>
             ) : (
               <AppLink
@@ -53,7 +53,7 @@ export function NavPanel({
                 onClick={() => handleClick(entry)}
                 className={styles.link}
               >
-                <Inside entry={entry} />
+                <EntryContent entry={entry} />
               </AppLink>
             )}
           </li>

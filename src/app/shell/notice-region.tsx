@@ -2,7 +2,7 @@ import { NoticeList } from '#ui/notice-list.tsx';
 import type { ShownNotice } from '#ui/notice-list.tsx';
 import styles from './notice-region.module.css';
 
-/** Where global notices lie over the page: at the bottom, above the bar on a phone. */
+/** Positions global notices at the bottom of the page, above the bar on mobile. */
 export function NoticeRegion({
   notices,
   onDismiss,

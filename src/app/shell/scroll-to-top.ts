@@ -1,6 +1,6 @@
 /**
- * Tapping navigation scrolls to the top: for a tap on where one is. A way elsewhere
- * leaves that to the router, which first keeps the place that is left, for coming back.
+ * Scrolls to the top, for a click on the entry of the current page. For other entries the router
+ * scrolls, because it first saves the position to restore on Back.
  */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { Shell } from './shell.tsx';
 
-test('the keyboard finds ways past the frame first', async () => {
+test('Shell: the skip links are the first focusable elements', async () => {
   const { user } = renderUi(
     <Shell topBar={<header>Bar</header>} sidebar="Side">
       <h1>Home</h1>
@@ -17,7 +17,7 @@ test('the keyboard finds ways past the frame first', async () => {
   expect(document.activeElement?.textContent).toBe('Skip to navigation');
 });
 
-test('where the navigation stands at the bottom, the keyboard is led there', async () => {
+test('Shell: the skip link goes to the bottom bar on mobile', async () => {
   const { user } = renderUi(
     <Shell topBar={null} sidebar={false} bottomBar={<button type="button">Menu</button>}>
       <h1>Home</h1>
@@ -31,7 +31,7 @@ test('where the navigation stands at the bottom, the keyboard is led there', asy
   expect(place?.contains(screen.getByRole('button', { name: 'Menu' }))).toBe(true);
 });
 
-test('the third column stands only where something is given for it', () => {
+test('Shell: renders the third column only if it has content', () => {
   const frame = { topBar: null, sidebar: null, children: null };
   const { rerender } = renderUi(<Shell {...frame} third={false} />);
   expect(screen.queryByRole('complementary')).toBeNull();

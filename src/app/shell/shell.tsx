@@ -3,29 +3,32 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './shell.module.css';
 
-/** What {@link Shell} lays out. Each slot brings its own landmark's content, not the landmark. */
+/**
+ * Slots and options of {@link Shell}. Slots provide the content of a landmark, not the landmark
+ * itself.
+ */
 export interface ShellProps {
   topBar: ReactNode;
   sidebar: ReactNode;
-  /** The third column, shown from 80rem on. */
+  /** Third column, shown from 80rem. */
   third?: ReactNode;
-  /** The bar within reach of the thumb, shown up to 50rem. */
+  /** Bottom bar, shown up to 50rem. */
   bottomBar?: ReactNode;
-  /** Drawers, dialogs and notices: what is laid over the page. */
+  /** Drawers, dialogs and notices. */
   overlays?: ReactNode;
-  /** Mirrors the columns (the preference `sidebarRight`). */
+  /** Mirrors the columns (preference `sidebarRight`). */
   isReversed?: boolean;
-  /** Heads of panels scroll away with what is under them (the preference `disableStickyHeaders`). */
+  /** Panel headers are not sticky (preference `disableStickyHeaders`). */
   hasLooseHeads?: boolean;
-  /** The columns beside show their scrollbars always (the preference `showScrollbars`). */
+  /** Side columns always show scrollbars (preference `showScrollbars`). */
   hasScrollbars?: boolean;
-  /** What lies behind everything. */
+  /** Background image. */
   background?: ReactNode;
-  /** The screen. */
+  /** The current screen. */
   children: ReactNode;
 }
 
-/** What every page is laid out in: top bar, sidebar, main column, third column, bottom bar. */
+/** Page layout: top bar, sidebar, main column, third column, bottom bar. */
 export function Shell({
   topBar,
   sidebar,
@@ -38,7 +41,8 @@ export function Shell({
   background,
   children,
 }: ShellProps) {
-  /* On a phone the navigation is at the bottom, after a list that may have no end: the skip link leads there. */
+  /* On mobile the navigation follows a list that may be endless, so the skip link goes to the
+     bottom bar. */
   const navigation = { id: 'navigation', tabIndex: -1 };
   const hasBottomBar = bottomBar !== undefined && bottomBar !== false;
   const hasThird = third !== undefined && third !== null && third !== false;

@@ -32,14 +32,14 @@ function swipe(drawer: HTMLElement, byX: number, byY: number) {
   fireEvent.pointerUp(drawer, { ...finger, clientX: 200 + byX, clientY: 300 + byY });
 }
 
-test('the drawer closes by Escape and gives the focus back', async () => {
+test('SideDrawer: closes on Escape and restores the focus', async () => {
   const { user, button } = await openDrawer();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(button);
 });
 
-test('the drawer closes by a swipe to the left [R-SHELL-024]', async () => {
+test('SideDrawer: closes on a swipe to the left [R-SHELL-024]', async () => {
   const { drawer } = await openDrawer();
   swipe(drawer, -60, 8);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   ['a touch that barely moves', -20, 0],
   ['a swipe to the right', 80, 0],
   ['scrolling', -40, 120],
-])('%s leaves the drawer open and in its place', async (_name, byX, byY) => {
+])('SideDrawer: %s leaves it open and in position', async (_name, byX, byY) => {
   const { drawer } = await openDrawer();
   swipe(drawer, byX, byY);
   expect(screen.queryByRole('dialog')).not.toBeNull();

@@ -11,9 +11,9 @@ import { useSwipeAway } from './use-swipe-away.ts';
 const edges = { sideDrawer: 'start', notifications: 'end' } as const;
 
 /**
- * What the columns beside hold, on a phone: slides in from an edge, the menu from the start and the
- * notifications from the end. Closes by a swipe towards that edge, Escape, the backdrop,
- * or its cross; the platform gives the focus back.
+ * Mobile drawer: the menu slides in from the start edge, the notifications from the end edge.
+ * Closes on a swipe towards that edge, Escape, the backdrop or its close button; the `<dialog>`
+ * restores the focus.
  */
 export function SideDrawer({
   kind = 'sideDrawer',

@@ -7,10 +7,10 @@ test.each([
   ['mostly down', { x: -40, y: 60 }, false, 0],
   ['to the right where that is wanted', { x: 40, y: 0 }, true, 40],
   ['to the left where the right is wanted', { x: -40, y: 0 }, true, 0],
-])('a drag %s', (_name, drag, goesRight, distance) => {
+])('horizontalDragDistance: a drag %s', (_name, drag, goesRight, distance) => {
   expect(dragSideways(drag, goesRight)).toBe(distance);
 });
 
-test('the menu goes by a swipe of 30, the notifications by one of 50 [R-CONST-033 R-CONST-034]', () => {
+test('swipeThresholds: 30 px for the menu, 50 px for the notifications [R-CONST-033 R-CONST-034]', () => {
   expect(swipeThresholds).toEqual({ sideDrawer: 30, notifications: 50 });
 });

@@ -6,7 +6,7 @@ import { TopBar } from './top-bar.tsx';
 
 const brand = { name: 'Canal', href: '/', logo: '/static/logo.svg' };
 
-test('the bar is the banner, with the brand leading home and the timelines by name', () => {
+test('TopBar: is the banner landmark with the home link and the named timelines', () => {
   renderUi(
     <TopBar
       brand={brand}
@@ -23,7 +23,7 @@ test('the bar is the banner, with the brand leading home and the timelines by na
   expect(timelines.getByRole('link', { name: /Local\s*3 new/ })).toBeTruthy();
 });
 
-test('a brand whose name is hidden is still read out', () => {
+test('TopBar: keeps the accessible name when the name is hidden', () => {
   renderUi(<TopBar brand={{ ...brand, isNameHidden: true }} />);
   expect(screen.getByRole('link', { name: 'Canal' }).textContent).toBe('');
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -7,7 +7,7 @@ import type { NavEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import styles from './top-bar.module.css';
 
-/** What stands at the start of the top bar. */
+/** Name and logo at the start of the top bar. */
 export interface Brand {
   readonly name: string;
   readonly href: string;
@@ -17,8 +17,8 @@ export interface Brand {
 }
 
 /**
- * The bar on top: brand, shortcuts, then what is given for its end. On a phone the
- * shortcuts are left to the bottom bar and the drawer. A press beside them scrolls to the top.
+ * Top bar: brand, shortcuts, then the `end` slot. On mobile the bottom bar and the drawer show the
+ * shortcuts. A click on an empty part scrolls to the top.
  */
 export function TopBar({
   brand,
@@ -27,16 +27,16 @@ export function TopBar({
   hasWideGaps = false,
 }: {
   brand: Brand;
-  /** Shortcuts after the brand: the timelines. */
+  /** Timeline shortcuts after the brand. */
   entries?: readonly NavEntry[];
-  /** Search, more places and buttons. */
+  /** Search, more links and buttons. */
   end?: ReactNode;
   hasWideGaps?: boolean;
 }) {
   const { t } = useLingui();
   const { name, logo, isNameHidden = false, isLogoHidden = false } = brand;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way for fingers; keys have Home
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- shortcut for touch; the keyboard has Home
     <header
       className={styles.bar}
       data-surface="topBar"

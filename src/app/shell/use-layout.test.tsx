@@ -6,7 +6,7 @@ import { useLayout } from './use-layout.ts';
 let rems = 60;
 const listeners = new Set<() => void>();
 
-/** Answers the two shapes of query that the layout asks. */
+/** Mocks the two kinds of media query used by the layout. */
 function isMatching(query: string): boolean {
   const [, sign, limit] = /width (<=|>=) (\d+)rem/.exec(query) ?? [];
   return sign === '<=' ? rems <= Number(limit) : rems >= Number(limit);
@@ -26,7 +26,7 @@ function Shown() {
   return <output>{useLayout()}</output>;
 }
 
-test('the layout follows the width: mobile to 800 px, wide from 1280 px [R-CONST-103 R-CONST-104]', () => {
+test('useLayout: mobile up to 800 px, wide from 1280 px [R-CONST-103 R-CONST-104]', () => {
   renderUi(<Shown />);
   const seen = [320, 800, 801, 1279, 1280, 2000].map((pixels) => {
     rems = pixels / 16;

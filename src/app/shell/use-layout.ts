@@ -1,8 +1,9 @@
 import { phone, useMedia } from '#ui/use-media.ts';
 
 /**
- * How many columns the page has: one to 800 px, three from 1280; in rem, to grow with the text. Decides
- * what is rendered, not only what is seen; the style sheets of the shell ask the same of the window.
+ * Returns the layout by viewport width: one column up to 800 px, three from 1280 px; in rem, so
+ * that it scales with the text size. Decides what is rendered; the style sheets of the shell use
+ * the same media queries.
  */
 export function useLayout(): 'mobile' | 'normal' | 'wide' {
   const isMobile = useMedia(phone);

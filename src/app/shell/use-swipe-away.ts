@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { dragSideways } from './swipe.ts';
 
 /**
- * Lets a finger push an element off an edge of the page; past the threshold (CSS pixels), `onAway` is
- * called on release.
+ * Lets a touch swipe move an element towards an edge of the page. Calls `onAway` on release beyond
+ * `threshold` (CSS pixels).
  */
 export function useSwipeAway(
   ref: RefObject<HTMLElement | null>,
@@ -16,15 +16,16 @@ export function useSwipeAway(
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     let start: { id: number; x: number; y: number } | undefined;
-    const goesRight = () => (getComputedStyle(element).direction === 'rtl') === (edge === 'start');
+    const isRightward = () =>
+      (getComputedStyle(element).direction === 'rtl') === (edge === 'start');
     const distance = (event: PointerEvent) =>
       start?.id === event.pointerId
-        ? dragSideways({ x: event.clientX - start.x, y: event.clientY - start.y }, goesRight())
+        ? dragSideways({ x: event.clientX - start.x, y: event.clientY - start.y }, isRightward())
         : 0;
-    const letGo = () => {
+    const reset = () => {
       start = undefined;
       element.style.removeProperty('translate');
     };
@@ -42,7 +43,7 @@ export function useSwipeAway(
       'pointermove',
       (event) => {
         if (!start) return;
-        const sign = goesRight() ? 1 : -1;
+        const sign = isRightward() ? 1 : -1;
         element.style.setProperty('translate', `${sign * distance(event)}px`);
       },
       { signal },
@@ -51,12 +52,12 @@ export function useSwipeAway(
       'pointerup',
       (event) => {
         const isAway = distance(event) >= threshold;
-        letGo();
+        reset();
         if (isAway) handleAway();
       },
       { signal },
     );
-    element.addEventListener('pointercancel', letGo, { signal });
-    return () => listening.abort();
+    element.addEventListener('pointercancel', reset, { signal });
+    return () => controller.abort();
   }, [ref, edge, threshold]);
 }

@@ -8,15 +8,15 @@ import type { SessionWorld } from '#session/session.ts';
 import { parsePreloaded } from '#session/start-up/preloaded.ts';
 import { tellStorageTrouble } from './tell-storage-trouble.ts';
 
-/** Tells what happened while developing; says nothing in the built client. */
+/** Logs to the console in development; does nothing in the built client. */
 const developmentLog: Log = import.meta.env.DEV
   ? (event, facts) => {
-      // oxlint-disable-next-line no-console -- this is the one place that may, and only while developing
+      // oxlint-disable-next-line no-console -- the only place that may, and only in development
       console.info(`rookery: ${event}`, facts ?? '');
     }
   : noLog;
 
-/** The world as this page sees it: its server, its storage, its clock. */
+/** Creates the session's environment from this page: server, storage, clock, sockets and tabs. */
 export function browserWorld(): SessionWorld {
   const notices = createNotices();
   return {

@@ -4,7 +4,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { Fault } from '#session/testing/test-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/** Answers that wait until the test lets them go, for the paths given. */
+/** Responses for these paths that are pending until released. */
 function held(paths: readonly string[]) {
   const asked: string[] = [];
   const gate = Promise.withResolvers<Fault>();
@@ -30,7 +30,7 @@ async function instanceWithPost() {
   return instance;
 }
 
-test('panel, nodeinfo and instance information are asked for side by side [R-START-004]', async () => {
+test('loadInstance: requests panel, nodeinfo and instance information in parallel [R-START-004]', async () => {
   const documents = held(first);
   const { current } = await renderApp({ faultOf: documents.faultOf });
   await waitFor(() => expect(documents.asked.toSorted()).toEqual(first.toSorted()));
@@ -41,7 +41,7 @@ test('panel, nodeinfo and instance information are asked for side by side [R-STA
   expect(instance.getState().info.name).toBe('Rookery');
 });
 
-test('terms and stickers come after the first documents, and hold nothing up [R-START-005]', async () => {
+test('loadInstance: requests terms and stickers after the first documents without blocking [R-START-005]', async () => {
   const documents = held(first);
   const extras = held(late);
   const { current, clock } = await renderApp({
@@ -62,7 +62,7 @@ test('terms and stickers come after the first documents, and hold nothing up [R-
   extras.release();
 });
 
-test('terms and stickers are kept when they come [R-START-005]', async () => {
+test('loadInstance: saves terms and stickers when they arrive [R-START-005]', async () => {
   const answers: Readonly<Record<string, () => Response>> = {
     '/static/terms-of-service.html': () => new Response('<h1>Be kind</h1>'),
     '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
@@ -77,7 +77,7 @@ test('terms and stickers are kept when they come [R-START-005]', async () => {
   expect(instance.getState().stickerPacks).toEqual({ birds: '/static/stickers/birds/' });
 });
 
-test('documents that fail are logged and nothing more [R-START-011]', async () => {
+test('loadInstance: only logs documents that fail [R-START-011]', async () => {
   const all = [...first, ...late, '/static/config.json', '/api/pleroma/frontend_configurations'];
   const { logged, notices, clock, current } = await renderApp({
     instance: await instanceWithPost(),
@@ -96,7 +96,7 @@ test('documents that fail are logged and nothing more [R-START-011]', async () =
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 });
 
-test('a document that is not there, for which the server gives its page, is absent', async () => {
+test('loadInstance: treats the server’s HTML fallback as a missing document', async () => {
   const page = '<!DOCTYPE html><html><body><div id="app"></div></body></html>';
   const { current, logged, clock } = await renderApp({
     faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
@@ -113,7 +113,7 @@ test('a document that is not there, for which the server gives its page, is abse
   expect(instance.getState()).toMatchObject({ panel: undefined, terms: undefined });
 });
 
-test('nodeinfo gives registration, software and metadata [R-START-016]', async () => {
+test('loadInstance: reads registration, software and metadata from nodeinfo [R-START-016]', async () => {
   const nodeinfo = {
     openRegistrations: false,
     software: { name: 'akkoma', version: '3.13.2' },
@@ -133,13 +133,20 @@ test('nodeinfo gives registration, software and metadata [R-START-016]', async (
   });
 });
 
-test.each([true, false])('registration open: %j, by nodeinfo [R-START-016]', async (isOpen) => {
-  await renderApp({
-    path: '/login',
-    faultOf: ({ url }) =>
-      url.endsWith('/nodeinfo/2.0.json') ? Response.json({ openRegistrations: isOpen }) : undefined,
-  });
-  const main = within(await screen.findByRole('main'));
-  await main.findByRole('form', { name: 'Log in' });
-  await waitFor(() => expect(main.queryByRole('link', { name: 'Register' }) !== null).toBe(isOpen));
-});
+test.each([true, false])(
+  'loadInstance: registration open: %j, from nodeinfo [R-START-016]',
+  async (isOpen) => {
+    await renderApp({
+      path: '/login',
+      faultOf: ({ url }) =>
+        url.endsWith('/nodeinfo/2.0.json')
+          ? Response.json({ openRegistrations: isOpen })
+          : undefined,
+    });
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('form', { name: 'Log in' });
+    await waitFor(() =>
+      expect(main.queryByRole('link', { name: 'Register' }) !== null).toBe(isOpen),
+    );
+  },
+);

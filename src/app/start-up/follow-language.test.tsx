@@ -22,7 +22,7 @@ async function begin() {
   return { preferences, end };
 }
 
-test('a chosen language is spoken at once and told by the cookie, and the default comes back [R-I18N-003]', async () => {
+test('followLanguage: activates a chosen language, sets the cookie and returns to the default [R-I18N-003]', async () => {
   const { preferences, end } = await begin();
   expect(document.cookie).not.toContain('userLanguage');
   preferences.set('interfaceLanguage', 'de');
@@ -37,7 +37,7 @@ test('a chosen language is spoken at once and told by the cookie, and the defaul
   await end();
 });
 
-test('where none is chosen the first of the browser’s that is translated is spoken [R-I18N-002]', async () => {
+test('followLanguage: activates the browser’s first translated language by default [R-I18N-002]', async () => {
   const { end } = await begin();
   expect(document.documentElement.lang).toBe('de');
   expect(i18n._(msg`Close`)).toBe('Schließen');

@@ -6,34 +6,35 @@ import { translated } from '#i18n/translated.ts';
 import type { Session } from '#session/session.ts';
 
 /**
- * Gives the interface its language, and another one when it is chosen. A choice is told to the server
- * by the cookie it reads as well (R-I18N-003). Settles when the first language is spoken.
+ * Activates the interface language and follows changes of the preference. A choice is also written
+ * to the cookie that the server reads (R-I18N-003). Resolves once the first language is active.
  *
- * @throws the first messages could not be fetched
+ * @throws if the first messages could not be fetched
  */
 export async function followLanguage(
   store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>,
 ): Promise<void> {
   const browser = navigator.languages;
-  const chosenNow = (): string | undefined => store.getState().preferences.get('interfaceLanguage');
-  const languageNow = () =>
+  const readChoice = (): string | undefined =>
+    store.getState().preferences.get('interfaceLanguage');
+  const currentLanguage = () =>
     chooseLanguage({
-      chosen: chosenNow(),
+      chosen: readChoice(),
       cookie: readLanguageCookie(document.cookie),
       browser,
       offered: translated,
     });
-  let followed = chosenNow();
+  let followed = readChoice();
   const handleChange = (): void => {
-    const chosen = chosenNow();
+    const chosen = readChoice();
     if (chosen === followed) return;
     followed = chosen;
-    // The server may speak a language that the interface cannot.
+    // The server may support a language that the client does not.
     document.cookie = languageCookie(chooseLanguage({ chosen, browser }), browser);
     const code = chooseLanguage({ chosen, browser, offered: translated });
     activateLanguage(code).catch((error: unknown) => {
       store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
-      store.getState().log('the words of a language could not be fetched', { code, error });
+      store.getState().log('the messages of a language could not be fetched', { code, error });
     });
   };
   let stop = store.getState().preferences.subscribe(handleChange);
@@ -42,5 +43,5 @@ export async function followLanguage(
     stop = session.preferences.subscribe(handleChange);
     handleChange();
   });
-  await activateLanguage(languageNow());
+  await activateLanguage(currentLanguage());
 }

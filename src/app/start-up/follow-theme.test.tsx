@@ -35,7 +35,7 @@ const json = (value: unknown) =>
 
 const night = ['Night', '#000010', '#101020', '#dddddd', '#88aaff'];
 
-/** Answers with these documents by their paths. */
+/** Responds with these documents by path. */
 const documents =
   (byPath: Readonly<Record<string, unknown>>): FaultOf =>
   (request) => {
@@ -54,7 +54,7 @@ async function open(options: { area?: FakeArea; faultOf?: FaultOf } = {}) {
   return { preferences, part, begin, area, requests, logged };
 }
 
-test('dark first, then the instance’s theme, then one’s own choice [R-LOOK-001]', async () => {
+test('followTheme: applies dark, then the instance’s theme, then the user’s choice [R-LOOK-001]', async () => {
   const { preferences, begin } = await open();
   begin();
   expect(shownSheet()).toBe('dark');
@@ -64,7 +64,7 @@ test('dark first, then the instance’s theme, then one’s own choice [R-LOOK-0
   expect(shownSheet()).toBe('dark');
 });
 
-test('the instance’s own preset is asked for, painted and kept for the next start [R-LOOK-005]', async () => {
+test('followTheme: fetches and computes the instance’s own preset and caches it for the next start [R-LOOK-005]', async () => {
   const area = fakeArea();
   const first = await open({ area, faultOf: documents({ '/static/styles.json': { night } }) });
   first.preferences.set('theme', 'night');
@@ -78,7 +78,7 @@ test('the instance’s own preset is asked for, painted and kept for the next st
   expect(shown('--bg')).toBe('rgba(0, 0, 16, 1)');
 });
 
-test('a preset at an address is fetched, and one that fails leaves the others [R-LOOK-005]', async () => {
+test('followTheme: fetches a preset by URL, and one that fails leaves the others [R-LOOK-005]', async () => {
   const { preferences, begin } = await open({
     faultOf: documents({
       '/static/styles.json': { broken: '/static/themes/gone.json', night: '/static/themes/n.json' },
@@ -98,7 +98,7 @@ test.each([
   ['the instance does not have', { other: night }],
   ['has no colours', { wanted: ['Wanted'] }],
   ['lies on another server', { wanted: 'https://evil.example/static/themes/a.json' }],
-])('a theme that %s is the dark one [R-LOOK-002]', async (_name, styles) => {
+])('followTheme: falls back to dark for a theme that %s [R-LOOK-002]', async (_name, styles) => {
   const { preferences, begin, requests } = await open({
     faultOf: documents({ '/static/styles.json': styles }),
   });
@@ -109,7 +109,7 @@ test.each([
   expect(requests.filter(({ url }) => url.includes('evil'))).toEqual([]);
 });
 
-test('one’s own theme wins over presets; giving it up brings them back', async () => {
+test('followTheme: prefers the user’s own theme to presets, and restores them when it is removed', async () => {
   const { preferences, begin } = await open();
   const source = { ...emptySource, colors: { bg: '#204060', text: '#ffffff' } };
   preferences.set('theme', 'light');
@@ -123,7 +123,7 @@ test('one’s own theme wins over presets; giving it up brings them back', async
   expect(shownSheet()).toBe('light');
 });
 
-test('a theme follows the device, one for light and one for dark, while the page is open', async () => {
+test('followTheme: follows the device’s light and dark mode while the page is open', async () => {
   const { preferences, begin } = await open({
     faultOf: documents({ '/static/styles.json': { night } }),
   });
@@ -137,7 +137,7 @@ test('a theme follows the device, one for light and one for dark, while the page
   expect(shown('--bg')).toBe('');
 });
 
-test('the whole theme is derived from one colour', async () => {
+test('followTheme: derives the whole theme from one colour', async () => {
   const { preferences, begin } = await open();
   preferences.set('accentColor', '#ff2288');
   begin();
@@ -147,7 +147,7 @@ test('the whole theme is derived from one colour', async () => {
   expect(shown('--accent')).toBe('');
 });
 
-test('sizes and corners go over any theme and come back off', async () => {
+test('followTheme: applies and removes sizes and corner radii over any theme', async () => {
   const { preferences, begin } = await open();
   begin();
   preferences.set('roundness', 0);
@@ -159,7 +159,7 @@ test('sizes and corners go over any theme and come back off', async () => {
   expect(root.getAttribute('style') ?? '').toBe('');
 });
 
-test('a theme is tried on the page and taken off again', async () => {
+test('followTheme: applies and removes a theme being tried', async () => {
   const { part, begin } = await open();
   begin();
   part(themeTrial).setState({ tried: { sheet: 'light', properties: { '--bg': '#eeffee' } } });
@@ -170,7 +170,7 @@ test('a theme is tried on the page and taken off again', async () => {
   expect(shown('--bg')).toBe('');
 });
 
-test('a key leads out of a theme in which nothing can be read', async () => {
+test('registerThemeResetKey: resets an illegible theme', async () => {
   const { preferences, begin } = await open();
   const source = { ...emptySource, colors: { bg: '#808080', text: '#808080' } };
   preferences.set('customThemeSource', storedSource(source));

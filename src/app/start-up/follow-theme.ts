@@ -10,80 +10,93 @@ import { paintingSchema, type Painting } from '#theme/painting.ts';
 import { ownTheme } from '#theme/presets.ts';
 import { lookProperties } from './look-properties.ts';
 
-/** Paintings that are kept: for light, for dark, and one that is being tried. */
-const most = 3;
+/** Number of cached theme styles: light, dark and one being tried. */
+const maxCached = 3;
 
-const keptSchema = v.array(v.object({ wish: v.string(), painting: paintingSchema }));
+const cacheSchema = v.array(v.object({ wish: v.string(), painting: paintingSchema }));
 
 export interface FollowThemeOptions {
   readonly store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
   readonly area: StorageArea;
 }
 
-/** The style sheet that stands in until a wish is painted; an unknown name means dark. */
-function sheetOf(wish: ThemeWish): Painting {
+/**
+ * Returns the built-in style sheet used until a selection's styles are computed; dark for an
+ * unknown name.
+ */
+function builtInStyles(wish: ThemeWish): Painting {
   return { sheet: ownTheme(wish.preset) ?? 'dark', properties: {} };
 }
 
 /**
- * Keeps the page in the theme and the look of whoever is looking: their own choice, else the
- * instance's, which is known only once its configuration has come. Our own themes are style sheets;
- * any other was painted by the engine, which is fetched when a painting is not kept yet. Call it
- * before the first paint.
+ * Applies the viewer's theme and appearance preferences, else the instance's theme, which is known
+ * only once its configuration has loaded. Built-in themes are style sheets; other themes are
+ * computed by the engine, which loads only if their styles are not cached. Call it before the first
+ * paint.
  */
 export function followTheme({ store, area }: FollowThemeOptions): void {
-  const kept = createStoredValue({ name: 'theme.paintings', version: 1, schema: keptSchema, area });
+  const cache = createStoredValue({
+    name: 'theme.paintings',
+    version: 1,
+    schema: cacheSchema,
+    area,
+  });
   const systemLight = window.matchMedia('(prefers-color-scheme: light)');
-  let wanted: string | undefined;
+  let wantedKey: string | undefined;
   let theme: Painting | undefined;
   let shown: Painting | undefined;
-  let look = '';
-  const stops: (() => void)[] = [];
+  let appliedAppearance = '';
+  const cleanups: (() => void)[] = [];
 
-  const put = (painting: Painting): void => {
+  const setTheme = (painting: Painting): void => {
     theme = painting;
-    draw();
+    applyCurrent();
   };
 
-  const draw = (): void => {
+  const applyCurrent = (): void => {
     if (!theme) return;
     const painting = store.getState().part(themeTrial).getState().tried ?? theme;
-    const chosen = lookProperties(store.getState().preferences);
-    look = JSON.stringify(chosen);
-    const next = { ...painting, properties: { ...painting.properties, ...chosen } };
+    const appearance = lookProperties(store.getState().preferences);
+    appliedAppearance = JSON.stringify(appearance);
+    const next = { ...painting, properties: { ...painting.properties, ...appearance } };
     applyTheme(next, shown);
     shown = next;
   };
 
-  const paint = async (session: Session, wish: ThemeWish, name: string): Promise<void> => {
+  const computeAndApply = async (
+    session: Session,
+    wish: ThemeWish,
+    name: string,
+  ): Promise<void> => {
     const { paintTheme } = await import('#domain/appearance/paint-theme.ts');
     const painting = await paintTheme(session, wish);
-    if (painting) kept.write([{ wish: name, painting }, ...(kept.read() ?? []).slice(0, most - 1)]);
-    if (wanted === name) put(painting ?? sheetOf(wish));
+    if (painting)
+      cache.write([{ wish: name, painting }, ...(cache.read() ?? []).slice(0, maxCached - 1)]);
+    if (wantedKey === name) setTheme(painting ?? builtInStyles(wish));
   };
 
   const show = (): void => {
     const session = store.getState();
     const wish = themeWish(session.preferences, systemLight.matches);
     const name = JSON.stringify(wish);
-    if (name === wanted) {
-      if (look !== JSON.stringify(lookProperties(session.preferences))) draw();
+    if (name === wantedKey) {
+      if (appliedAppearance !== JSON.stringify(lookProperties(session.preferences))) applyCurrent();
       return;
     }
-    wanted = name;
-    const painting = kept.read()?.find((entry) => entry.wish === name)?.painting;
-    const isOurs = ownTheme(wish.preset) && !wish.own && wish.accent === undefined;
-    if (painting) put(painting);
-    else if (isOurs || !theme) put(sheetOf(wish));
-    if (!painting && !isOurs)
-      paint(session, wish, name).catch((error: unknown) => {
-        session.log('theme not painted', { error });
+    wantedKey = name;
+    const painting = cache.read()?.find((entry) => entry.wish === name)?.painting;
+    const isBuiltIn = ownTheme(wish.preset) && !wish.own && wish.accent === undefined;
+    if (painting) setTheme(painting);
+    else if (isBuiltIn || !theme) setTheme(builtInStyles(wish));
+    if (!painting && !isBuiltIn)
+      computeAndApply(session, wish, name).catch((error: unknown) => {
+        session.log('theme styles could not be computed', { error });
       });
   };
 
   const follow = ({ preferences, part }: Session): void => {
-    for (const stop of stops.splice(0)) stop();
-    stops.push(preferences.subscribe(show), part(themeTrial).subscribe(draw));
+    for (const stop of cleanups.splice(0)) stop();
+    cleanups.push(preferences.subscribe(show), part(themeTrial).subscribe(applyCurrent));
     show();
   };
 

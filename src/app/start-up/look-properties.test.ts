@@ -5,7 +5,7 @@ import { lookProperties } from './look-properties.ts';
 
 const preferences = createPreferenceStore({ area: fakeArea() });
 
-test('who chose nothing sees the theme as it is', () => {
+test('appearanceProperties: returns nothing without choices', () => {
   expect(lookProperties(preferences)).toEqual({});
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['fontFamily', 'serif', { '--interfaceFont': 'serif' }],
   ['roundness', 0, { '--btnRadius': '0px', '--panelRadius': '0px', '--checkboxRadius': '0px' }],
   ['roundness', 20, { '--btnRadius': '24px', '--panelRadius': '20px', '--checkboxRadius': '7px' }],
-] as const)('%s %s changes what it says', (key, value, properties) => {
+] as const)('appearanceProperties: %s %s sets its properties', (key, value, properties) => {
   const chosen = createPreferenceStore({ area: fakeArea() });
   expect(chosen.set(key, value)).toBe(true);
   expect(lookProperties(chosen)).toMatchObject(properties);

@@ -11,7 +11,7 @@ const densities = { compact: '0.7', roomy: '1.3' } as const;
 
 const columnScales = { narrow: '0.85', wide: '1.25' } as const;
 
-/** Shares of a panel's corner. */
+/** Corner radii relative to a panel's. */
 const corners = {
   btn: 1.2,
   input: 0.7,
@@ -23,8 +23,8 @@ const corners = {
 } as const;
 
 /**
- * The sizes, widths, font and corners that a person chose, as properties of the root element; they
- * go over what the theme says. What was not chosen is not in it.
+ * Returns the sizes, widths, font and corner radii chosen by the user as CSS properties of the root
+ * element. They override the theme; unset preferences are absent.
  */
 export function lookProperties(
   preferences: Pick<PreferenceStore, 'get'>,
@@ -40,8 +40,8 @@ export function lookProperties(
   if (columns !== 'normal') properties['--column-scale'] = columnScales[columns];
   if (font !== 'theme') properties['--interfaceFont'] = families[font];
   if (roundness !== undefined) {
-    for (const [slot, share] of Object.entries(corners))
-      properties[`--${slot}Radius`] = `${Math.round(roundness * share)}px`;
+    for (const [slot, ratio] of Object.entries(corners))
+      properties[`--${slot}Radius`] = `${Math.round(roundness * ratio)}px`;
   }
   return properties;
 }

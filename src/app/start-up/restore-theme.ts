@@ -6,8 +6,8 @@ import { putOwnThemeAway } from '#session/put-own-theme-away.ts';
 import { themeTrial } from '#session/theme-trial.ts';
 
 /**
- * Gives the page back its default theme and sizes at Alt+Shift+T: the way out of a theme in which
- * nothing can be read. The theme editor tells of it. Gives the way to stop.
+ * Resets theme and sizes on Alt+Shift+T, for a theme in which nothing is legible; the theme editor
+ * mentions the shortcut. Returns a function that removes the listener.
  */
 export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): () => void {
   const restore = (event: KeyboardEvent): void => {
@@ -18,7 +18,7 @@ export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): (
     session.part(themeTrial).setState({ tried: undefined });
     putOwnThemeAway(session);
     for (const key of preferenceKeys) if (key in lookPreferences) preferences.set(key, undefined);
-    // An instance's own preset may be what cannot be read.
+    // The instance's own preset may be the illegible one.
     preferences.set('theme', 'dark');
   };
   window.addEventListener('keydown', restore);

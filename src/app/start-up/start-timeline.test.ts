@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** The timelines that are asked for when a page is opened at a path. */
+/** Returns the timelines requested when a page is opened at a path. */
 async function begunAt(pathname: string, signedInAs?: string): Promise<string[]> {
   const world = await startSession(signedInAs === undefined ? {} : { signedInAs });
   ends.push(() => world.end());
@@ -21,20 +21,29 @@ async function begunAt(pathname: string, signedInAs?: string): Promise<string[]>
 
 const kinds = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
 
-test('every timeline that has a name of its own is in the list below', () => {
+test('prefetchTimeline: the list below contains every named timeline', () => {
   const withPath = Object.entries(timelineRows).filter(([, { path }]) => path !== undefined);
   expect(withPath.map(([kind]) => kind)).toEqual(kinds);
 });
 
-test.each(kinds)('%s is asked for before it is drawn, for whoever may see it', async (kind) => {
-  const { isMembersOnly } = timelineKinds[kind];
-  expect(await begunAt(timelinePath(kind))).toEqual(isMembersOnly ? [] : [kind]);
-});
+test.each(kinds)(
+  'prefetchTimeline: requests %s before rendering, for viewers with access',
+  async (kind) => {
+    const { isMembersOnly } = timelineKinds[kind];
+    expect(await begunAt(timelinePath(kind))).toEqual(isMembersOnly ? [] : [kind]);
+  },
+);
 
-test.each(['bookmarks', 'public'] as const)('%s is asked for a member', async (kind) => {
-  expect(await begunAt(timelinePath(kind), 'mira')).toEqual([kind]);
-});
+test.each(['bookmarks', 'public'] as const)(
+  'prefetchTimeline: requests %s for a member',
+  async (kind) => {
+    expect(await begunAt(timelinePath(kind), 'mira')).toEqual([kind]);
+  },
+);
 
-test.each(['/', '/main/nowhere', '/notice/1'])('%s asks for none', async (path) => {
-  expect(await begunAt(path)).toEqual([]);
-});
+test.each(['/', '/main/nowhere', '/notice/1'])(
+  'prefetchTimeline: requests nothing at %s',
+  async (path) => {
+    expect(await begunAt(path)).toEqual([]);
+  },
+);

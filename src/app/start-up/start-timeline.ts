@@ -4,17 +4,20 @@ import { feedIdOf } from '#session/feeds/timeline-place.ts';
 import type { Session } from '#session/session.ts';
 import { historyKeyOf } from '../router/history.ts';
 
-/** Where a page was opened; a window is one. */
-interface Opened {
+/** The parts of `window` that are used. */
+interface TimelineWindow {
   readonly location: Pick<Location, 'pathname'>;
   readonly history: Pick<History, 'state'>;
 }
 
 /**
- * Asks for the timeline that the page was opened at, where its address alone tells which that is and
- * the viewer may see it: the answer is on its way while the code that draws it still is.
+ * Requests the timeline of the page's URL if the path alone identifies it and the viewer may see
+ * it, so that the response loads in parallel with the code.
  */
-export function startTimeline({ feeds, viewerId }: Session, { location, history }: Opened): void {
+export function startTimeline(
+  { feeds, viewerId }: Session,
+  { location, history }: TimelineWindow,
+): void {
   const kind = timelineAt(location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };

@@ -18,7 +18,7 @@ function tell() {
   };
 }
 
-test('a storage that the browser forbids is told once, however many find it out, and stays dismissed', async () => {
+test('notifyStorageErrors: shows a blocked storage once, however often it is reported, also after dismissal', async () => {
   const { find, dismiss } = tell();
   expect(await find('oauth', 'blocked')).toBe(1);
   expect(await find('preferences', 'blocked')).toBe(1);
@@ -26,7 +26,7 @@ test('a storage that the browser forbids is told once, however many find it out,
   expect(await find('lastLoginName', 'blocked')).toBe(0);
 });
 
-test('a storage that is full again is told again', async () => {
+test('notifyStorageErrors: shows a full storage again when it recurs', async () => {
   const { find, dismiss } = tell();
   expect(await find('drafts', 'full')).toBe(1);
   dismiss();
@@ -37,7 +37,7 @@ test.each([
   ['full', 'errors.storage_full'],
   ['blocked', 'errors.storage_unavailable'],
 ] as const)(
-  'tellStorageTrouble: says why the storage fails, %s [R-STORE-009]',
+  'notifyStorageErrors: shows why the storage fails, %s [R-STORE-009]',
   async (reason, key) => {
     const { find, shown } = tell();
     await find('drafts', reason);

@@ -1,6 +1,6 @@
 import type { CurrentSession } from '#session/current-session.ts';
 
-/** The stream tries again at once when the network is back or the page is looked at again. */
+/** Reconnects the stream at once when the network is back or the page becomes visible again. */
 export function wakeWithPage({ store }: CurrentSession): void {
   const wake = (): void => store.getState().live?.wake();
   window.addEventListener('online', wake);

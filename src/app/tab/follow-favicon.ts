@@ -1,7 +1,7 @@
 import { badgeCanvas, drawBadge } from './draw-badge.ts';
 
-/** Where a theme names no colour for it. */
-const usualColour = 'rgb(240, 100, 100)';
+/** Used if the theme defines no badge colour. */
+const defaultColour = 'rgb(240, 100, 100)';
 
 async function withBadge(address: string, colour: string): Promise<string | undefined> {
   const picture = new Image(badgeCanvas, badgeCanvas);
@@ -18,25 +18,25 @@ async function withBadge(address: string, colour: string): Promise<string | unde
 }
 
 /**
- * Marks every favicon of the page with a dot. One that cannot be drawn on stays as it is; `onFailure`
- * is told. Gives the way to take the dots off.
+ * Adds a dot to each favicon of the page. A favicon that cannot be drawn on stays unchanged and is
+ * reported to `onFailure`. Returns a function that restores the favicons.
  */
 export function markFavicons(onFailure: (error: unknown) => void): () => void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
   const style = getComputedStyle(document.documentElement);
-  const colour = style.getPropertyValue('--badgeNotification').trim() || usualColour;
-  const former = links.map((link) => ({ link, href: link.href, type: link.type }));
-  let isOver = false;
-  for (const { link, href } of former) {
+  const colour = style.getPropertyValue('--badgeNotification').trim() || defaultColour;
+  const originals = links.map((link) => ({ link, href: link.href, type: link.type }));
+  let isStopped = false;
+  for (const { link, href } of originals) {
     withBadge(href, colour).then((marked) => {
-      if (isOver || marked === undefined) return;
+      if (isStopped || marked === undefined) return;
       link.type = 'image/png';
       link.href = marked;
     }, onFailure);
   }
   return () => {
-    isOver = true;
-    for (const { link, href, type } of former) {
+    isStopped = true;
+    for (const { link, href, type } of originals) {
       if (link.href === href) continue;
       link.type = type;
       link.href = href;

@@ -1,15 +1,15 @@
 /**
- * Tells a count before the page's title, `(3) Home`, for as long as it is followed. Screens write
- * their title into an element of their own; ours stands before all of them, and only while there is
- * something to tell. Gives the way to stop.
+ * Shows a count before the page's title, as in `(3) Home`. Screens render their own `<title>`; the
+ * element added here comes first and exists only while `count` is positive. Returns a function that
+ * removes it.
  */
 export function followTitle(count: number, head: HTMLHeadElement = document.head): () => void {
-  const own = document.createElement('title');
+  const countTitle = document.createElement('title');
   const write = (): void => {
-    const shown = [...head.querySelectorAll('title')].find((title) => title !== own);
+    const shown = [...head.querySelectorAll('title')].find((title) => title !== countTitle);
     const text = `(${count}) ${shown?.textContent ?? ''}`.trimEnd();
-    if (own.textContent !== text) own.textContent = text;
-    if (head.querySelector('title') !== own) head.prepend(own);
+    if (countTitle.textContent !== text) countTitle.textContent = text;
+    if (head.querySelector('title') !== countTitle) head.prepend(countTitle);
   };
   if (count <= 0) return () => undefined;
   write();
@@ -17,6 +17,6 @@ export function followTitle(count: number, head: HTMLHeadElement = document.head
   observer.observe(head, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    own.remove();
+    countTitle.remove();
   };
 }

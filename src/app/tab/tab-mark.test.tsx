@@ -4,7 +4,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { badgeCanvas, drawBadge } from './draw-badge.ts';
 
-test('the title tells how much waits, follows the page, and is as it was when all is seen', async () => {
+test('UnreadIndicators: shows the count in the title, follows title changes and restores it when all is seen', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -19,7 +19,7 @@ test('the title tells how much waits, follows the page, and is as it was when al
   await waitFor(() => expect(document.title).toBe('Lists'));
 });
 
-test('the badge of the installed app has the same number, and a refusal harms nothing', async () => {
+test('UnreadIndicators: shows the same count on the app’s badge, and a rejection has no effect', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>();
   setAppBadge.mockRejectedValue(new Error('NotAllowed'));
   Object.assign(navigator, { setAppBadge });
@@ -33,13 +33,13 @@ test('the badge of the installed app has the same number, and a refusal harms no
   expect(document.title).toBe('(1) About');
 });
 
-test('the count begins at what the server says [R-NOTIF-004]', async () => {
+test('UnreadIndicators: starts with the server’s count [R-NOTIF-004]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   for (let index = 0; index < 25; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- sequential by design
     const somebody = await instance.as(`fan${index}`);
-    // oxlint-disable-next-line no-await-in-loop -- likewise
+    // oxlint-disable-next-line no-await-in-loop -- sequential by design
     await somebody.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
   }
   await renderApp({ instance, signedInAs: 'mira', path: '/about' });
@@ -47,7 +47,7 @@ test('the count begins at what the server says [R-NOTIF-004]', async () => {
   await waitFor(() => expect(document.title).toBe('(25) About'));
 });
 
-test('the picture gets a dot at the top right, on 128 by 128 pixels [R-CONST-068]', () => {
+test('drawBadge: draws a dot at the top right of 128 by 128 pixels [R-CONST-068]', () => {
   const context = {
     clearRect: vi.fn(),
     drawImage: vi.fn(),

@@ -10,8 +10,9 @@ import { markFavicons } from './follow-favicon.ts';
 import { followTitle } from './follow-title.ts';
 
 /**
- * Tells in the tab's title and picture, and on the installed app's badge, what waits: unseen notifications and unread announcements; and
- * keeps what tells of them while the page is closed.
+ * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon
+ * and the installed app's badge, and renders the components that notify while the tab is in the
+ * background.
  */
 export function TabMark() {
   const { log } = useSession();
@@ -19,7 +20,7 @@ export function TabMark() {
   const count = unseen + useUnreadAnnouncements();
   useEffect(() => followTitle(count), [count]);
   useEffect(() => {
-    // Only an installed app has a badge, and some systems refuse it: then there is none.
+    // Only installed apps have a badge, and some systems reject it.
     navigator.setAppBadge?.(count).catch((error: unknown) => log('badge not set', { error }));
   }, [count, log]);
   const isMarked = count > 0;

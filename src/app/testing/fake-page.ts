@@ -1,37 +1,37 @@
 import type { RouterPage } from '../router/router.ts';
 
-/** A page with a history of its own, which begins at `path`; going back takes no time. */
+/** Creates a fake window with its own history, opened at `path`. `history.go` is synchronous. */
 export function fakePage(path: string): RouterPage {
   const origin = 'https://rookery.example';
   const listeners = new Set<() => void>();
   let entries = [{ href: new URL(path, origin).href, state: undefined as unknown }];
-  let at = 0;
-  const entry = () => entries[at] ?? { href: origin, state: undefined };
-  const to = (address: string | URL | null | undefined) => {
-    const { href } = entry();
+  let index = 0;
+  const current = () => entries[index] ?? { href: origin, state: undefined };
+  const resolve = (address: string | URL | null | undefined) => {
+    const { href } = current();
     return address ? new URL(address, href).href : href;
   };
   return {
     location: {
       get href() {
-        return entry().href;
+        return current().href;
       },
     },
     history: {
       scrollRestoration: 'auto',
       get state() {
-        return entry().state;
+        return current().state;
       },
       pushState(state: unknown, _, address) {
-        entries = [...entries.slice(0, at + 1), { href: to(address), state }];
-        at += 1;
+        entries = [...entries.slice(0, index + 1), { href: resolve(address), state }];
+        index += 1;
       },
       replaceState(state: unknown, _, address) {
-        entries = entries.with(at, { href: to(address), state });
+        entries = entries.with(index, { href: resolve(address), state });
       },
       go(steps = 0) {
-        if (!entries[at + steps]) return;
-        at += steps;
+        if (!entries[index + steps]) return;
+        index += steps;
         for (const listener of listeners) listener();
       },
     },

@@ -2,8 +2,8 @@ import { Blob, File } from 'node:buffer';
 import { vi } from 'vitest';
 
 /**
- * Has a test send files: jsdom's own are of a kind that neither Node's requests nor the instance know.
- * To be called before the client is drawn; files are made by the `File` that is global then.
+ * Replaces jsdom's FormData, File and Blob with Node's: Node's fetch and the instance do not accept
+ * jsdom's. Call it before the client renders, and create files with the global `File` afterwards.
  */
 export async function useNativeForms(): Promise<void> {
   const type = 'application/x-www-form-urlencoded';

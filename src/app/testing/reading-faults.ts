@@ -11,19 +11,19 @@ function page(status: number): Response {
   return new Response(rawPage, { status, headers: { 'content-type': 'text/html' } });
 }
 
-interface ReadingFault {
+interface RequestFailure {
   readonly name: string;
-  /** What comes in the place of an answer; a new one each time. */
+  /** Returns a new failing response on each call. */
   readonly of: FaultOf;
-  /** What is said of an action or a document. */
+  /** Message for an action or a document. */
   readonly says: string;
-  /** What is said of a timeline, where that differs. */
+  /** Message for a timeline, if different. */
   readonly ofTimeline?: string;
 }
 
 /**
- * Has calls time out where a fault says so: the clock that a call is given stands still, and runs out
- * when the fault comes. To be called before the client is drawn.
+ * Replaces `AbortSignal.timeout` with a signal that aborts only when the returned fault runs. Call
+ * it before the client renders.
  */
 export function standInForTimeouts(): FaultOf {
   let latest = new AbortController();
@@ -39,8 +39,8 @@ export function standInForTimeouts(): FaultOf {
 
 const unreadable = 'The server sent something that could not be read';
 
-/** Every way in which a call may fail, with what is said of it. */
-export function readingFaults(timeOut: FaultOf): readonly ReadingFault[] {
+/** Returns every way in which a request can fail, with the expected message. */
+export function readingFaults(timeOut: FaultOf): readonly RequestFailure[] {
   return [
     { name: 'time-out', of: timeOut, says: 'The server did not answer in time, try again' },
     { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },

@@ -14,7 +14,7 @@ import { standInForLayout } from './stand-in-for-layout.ts';
 
 export interface AppOptions extends TestWorldOptions {
   readonly path?: string;
-  /** CSS pixels; 1440 shows all three columns. */
+  /** Viewport width in CSS pixels; 1440 shows all three columns. */
   readonly width?: number;
 }
 
@@ -26,15 +26,15 @@ afterEach(async () => {
 });
 
 /**
- * The whole client on a screen of jsdom, at an embedded instance in this process: real requests,
- * real storage format, no mocked modules. The stream is a `FakeSocket` that the test speaks through.
+ * Renders the whole client in jsdom with an embedded instance in the same process: real requests
+ * and storage formats, no mocked modules. The stream is a `FakeSocket` controlled by the test.
  */
 export async function renderApp(options: AppOptions = {}) {
   standInForPlatform();
   standInForLayout(options.width ?? 1440);
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const { world, ...around } = await createTestWorld(options);
-  const { instance, notices } = around;
+  const { world, ...environment } = await createTestWorld(options);
+  const { instance, notices } = environment;
   const current = createCurrentSession({
     ...world,
     onStorageTrouble: tellStorageTrouble(notices, world.log),
@@ -49,14 +49,14 @@ export async function renderApp(options: AppOptions = {}) {
     await instance.close();
   });
   const user = userEvent.setup();
-  const drawn = render(<App current={current} router={router} />);
+  const view = render(<App current={current} router={router} />);
   return {
-    ...drawn,
-    ...around,
+    ...view,
+    ...environment,
     user,
     current,
     router,
-    /** Goes to an address, as a press on a link does, and waits until its screen is there. */
+    /** Navigates like a click on a link, and waits until the screen is displayed. */
     go: async (href: string) => {
       router.navigate({ href });
       await waitFor(() => {
@@ -65,7 +65,7 @@ export async function renderApp(options: AppOptions = {}) {
       });
       await act(() => Promise.resolve());
     },
-    /** Where one is. */
+    /** Returns the current address. */
     place: () => router.store.getState().location.href,
   };
 }

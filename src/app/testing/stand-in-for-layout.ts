@@ -1,7 +1,7 @@
-/** Pixels that jsdom, which lays nothing out, is to believe in. */
+/** Height of each element in CSS pixels, since jsdom has no layout. */
 const rowHeight = 120;
 
-/** Every element is as wide as the column and as high as a post. */
+/** Returns a rectangle as wide as the column and as high as a status. */
 function fakeRect(width: number): DOMRect {
   return {
     x: 0,
@@ -16,11 +16,11 @@ function fakeRect(width: number): DOMRect {
   };
 }
 
-class ObserverOfSizes {
-  readonly #tell: ResizeObserverCallback;
+class FakeResizeObserver {
+  readonly #callback: ResizeObserverCallback;
 
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
   }
 
   observe(target: Element): void {
@@ -32,7 +32,7 @@ class ObserverOfSizes {
       contentBoxSize: box,
       devicePixelContentBoxSize: box,
     };
-    queueMicrotask(() => this.#tell([entry], this));
+    queueMicrotask(() => this.#callback([entry], this));
   }
 
   unobserve(): void {}
@@ -40,32 +40,32 @@ class ObserverOfSizes {
   disconnect(): void {}
 }
 
-const ends = new Set<{ readonly reach: () => void }>();
+const observedEnds = new Set<{ readonly reach: () => void }>();
 
-class ObserverOfEnds implements IntersectionObserver {
+class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  readonly #end = { reach: (): void => this.#reach() };
+  readonly #callback: IntersectionObserverCallback;
+  readonly #observedEnd = { reach: (): void => this.#reach() };
   #target: Element | undefined;
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
   }
 
   observe(target: Element): void {
     this.#target = target;
-    ends.add(this.#end);
+    observedEnds.add(this.#observedEnd);
   }
 
   unobserve(): void {
-    ends.delete(this.#end);
+    observedEnds.delete(this.#observedEnd);
   }
 
   disconnect(): void {
-    ends.delete(this.#end);
+    observedEnds.delete(this.#observedEnd);
   }
 
   takeRecords(): IntersectionObserverEntry[] {
@@ -75,7 +75,7 @@ class ObserverOfEnds implements IntersectionObserver {
   #reach(): void {
     if (!this.#target) return;
     const rect = fakeRect(600);
-    this.#tell(
+    this.#callback(
       [
         {
           target: this.#target,
@@ -92,16 +92,19 @@ class ObserverOfEnds implements IntersectionObserver {
   }
 }
 
-/** Lets the reader come near the end of what is shown. */
+/** Triggers the intersection observers at the end of the lists. */
 export function reachEnd(): void {
-  for (const { reach } of ends) reach();
+  for (const { reach } of observedEnds) reach();
 }
 
-/** What jsdom lacks to draw a page of `width` CSS pixels: sizes, ends, media queries, scrolling. */
+/**
+ * Mocks what jsdom lacks for a page of `width` CSS pixels: sizes, intersection observers, media
+ * queries, scrolling.
+ */
 export function standInForLayout(width: number): void {
   Object.assign(globalThis, {
-    ResizeObserver: ObserverOfSizes,
-    IntersectionObserver: ObserverOfEnds,
+    ResizeObserver: FakeResizeObserver,
+    IntersectionObserver: FakeIntersectionObserver,
   });
   Object.assign(window, {
     scrollTo: ({ top }: ScrollToOptions) => scrollPageTo(top ?? 0),
@@ -132,7 +135,7 @@ export function standInForLayout(width: number): void {
   scrollPageTo(0);
 }
 
-/** Scrolls the page, as far as code can tell. */
+/** Sets the scroll position and dispatches a scroll event. */
 export function scrollPageTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   Object.defineProperty(window, 'pageYOffset', { value: top, configurable: true });

@@ -1,7 +1,9 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
-/** Has files and forms be those of Node, which the instance of a test takes; it knows none of jsdom's. */
+/**
+ * Replaces jsdom's File, Blob and FormData with Node's: the test instance does not accept jsdom's.
+ */
 export async function useNodeFiles(): Promise<void> {
   const form = await new Response(new URLSearchParams('a=b')).formData();
   vi.stubGlobal('FormData', form.constructor);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A desktop that shows what it is told. */
+/** Mocks desktop notifications. */
 function desktop(permission: NotificationPermission) {
   const shown: string[] = [];
   class Shown extends EventTarget {
@@ -23,7 +23,7 @@ function desktop(permission: NotificationPermission) {
   return shown;
 }
 
-/** Somebody follows Mira as she signs in, and a second person later on, while she looks elsewhere. */
+/** An account follows Mira as she signs in, and a second one later while the tab is not focused. */
 async function followedLate(
   prefer = (preferences: PreferenceStore): void =>
     void preferences.set('desktopNotifications', true),
@@ -38,7 +38,7 @@ async function followedLate(
   act(() => prefer(current.store.getState().preferences));
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   await screen.findByText(/follows you/);
-  /* What tells is there as soon as the tab's title is. */
+  /* The alerts are mounted together with the tab's title. */
   await waitFor(() => expect(document.title).toBe('(1) About'));
   await act(() => clock.advance(11_000));
   await follow('ines');
@@ -46,25 +46,25 @@ async function followedLate(
   await waitFor(() => expect(screen.getAllByText(/follows you/)).toHaveLength(2));
 }
 
-test('what comes later than ten seconds after signing in is told on the desktop, once [R-CONST-015 R-NOTIF-024]', async () => {
+test('DesktopAlerts: shows a notification later than ten seconds after signing in, once [R-CONST-015 R-NOTIF-024]', async () => {
   const shown = desktop('granted');
   await followedLate();
   await waitFor(() => expect(shown).toEqual([expect.stringMatching(/^rookery-\d+ ines/)]));
 });
 
-test('whoever has not allowed it is not told', async () => {
+test('DesktopAlerts: shows nothing without permission', async () => {
   const shown = desktop('denied');
   await followedLate();
   expect(shown).toEqual([]);
 });
 
-test('DesktopAlerts: shows nothing where desktop notifications are not turned on [R-PUSH-005]', async () => {
+test('DesktopAlerts: shows nothing if desktop notifications are off [R-PUSH-005]', async () => {
   const shown = desktop('granted');
   await followedLate(() => undefined);
   expect(shown).toEqual([]);
 });
 
-test('a sound is played in one tab, once for what has come, where one wants it', async () => {
+test('DesktopAlerts: plays a sound once, in one tab, if enabled', async () => {
   desktop('denied');
   const notes: number[] = [];
   const claimed: string[] = [];

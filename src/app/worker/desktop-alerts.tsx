@@ -13,16 +13,17 @@ import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
 import { workerWords } from './worker-words.ts';
 
-/** Milliseconds after signing in in which nothing is told (R-CONST-015). */
-const silence = 10_000;
+/** Milliseconds after signing in during which no alert is shown (R-CONST-015). */
+const silentMs = 10_000;
 
 function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
 /**
- * Tells of new notifications on the desktop while a tab is open and looked away from, where the person
- * wants it and has allowed it, and with a sound where that is wanted. All tabs, and push, use one tag for one event: it is shown once.
+ * Shows desktop notifications for new notifications while the tab is open but not focused, if the
+ * user has enabled and allowed them, and plays a sound if enabled. All tabs and push use the same
+ * tag per event, so it is shown once.
  */
 export function DesktopAlerts() {
   const { i18n } = useLingui();
@@ -33,13 +34,13 @@ export function DesktopAlerts() {
   const known = useRef<{ readonly ids: Set<string>; readonly from: number }>(undefined);
 
   const show = async (row: NotificationRow): Promise<void> => {
-    const words = workerWords(i18n);
+    const messages = workerWords(i18n);
     const account = tables.accounts.get(row.accountId ?? '');
     const status = tables.statuses.get(row.statusId ?? '');
     const username = tables.accounts.get(viewerId ?? '')?.username ?? '';
     const target = tables.accounts.get(row.targetId ?? '');
     const facts = status && { ...status, authorId: status.accountId };
-    const title = noteSentence(words, noteKind(row.type ?? '', facts, viewerId), {
+    const title = noteSentence(messages, noteKind(row.type ?? '', facts, viewerId), {
       name: nameInNote(account?.displayName, account?.acct),
       target: nameInNote(target?.displayName, target?.acct),
       emoji: row.emoji,
@@ -55,26 +56,27 @@ export function DesktopAlerts() {
       path,
       body: status?.spoilerText || status?.plainText || '',
       icon: account?.avatar,
-      actions: noteActions(row.type ?? '', row.statusId != null, words),
+      actions: noteActions(row.type ?? '', row.statusId != null, messages),
     };
     const registration = await navigator.serviceWorker?.getRegistration('/');
     if (registration) return showNote(registration, note);
-    const alone = systemOptions(note);
-    const alert = new Notification(alone.title, { ...alone.options, tag: noteTag(note) });
+    const system = systemOptions(note);
+    const alert = new Notification(system.title, { ...system.options, tag: noteTag(note) });
     return alert.addEventListener('click', () => window.focus());
   };
-  const tell = useEffectEvent((shown: readonly NotificationRow[]) => {
+  const notify = useEffectEvent((shown: readonly NotificationRow[]) => {
     known.current ??= { ids: new Set(), from: clock.now() };
     const { ids, from } = known.current;
     const fresh = shown.filter((row) => isUnseen(row) && !ids.has(row.id));
     for (const { id } of shown) ids.add(id);
-    if (clock.now() - from < silence) return;
+    if (clock.now() - from < silentMs) return;
     const [newest] = fresh;
     if (newest && hasSound)
-      playSound(newest.id).catch((error: unknown) => log('a sound', { error }));
+      playSound(newest.id).catch((error: unknown) => log('sound not played', { error }));
     if (!isWanted || document.hasFocus() || !mayNotify()) return;
-    for (const row of fresh) show(row).catch((error: unknown) => log('a desktop alert', { error }));
+    for (const row of fresh)
+      show(row).catch((error: unknown) => log('desktop alert not shown', { error }));
   });
-  useEffect(() => tell(rows), [rows]);
+  useEffect(() => notify(rows), [rows]);
   return null;
 }

@@ -3,24 +3,24 @@ import { pictureCache } from '#lib/worker/picture-cache.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
- * Has the worker keep the pictures that a member sees, for reading without a network, and lets go of
- * them when the session ends, by signing out or by going on as another account; a visitor's are not kept.
+ * Enables the service worker's picture cache for members, for reading offline, and deletes it when
+ * the session ends. Visitors' pictures are not cached.
  */
 export function KeepPictures() {
   const { viewerId, ended, log } = useSession();
   const isMember = viewerId !== null;
   useEffect(() => {
-    // Without a secure connection there are no caches.
+    // `caches` is undefined in insecure contexts.
     const caches: CacheStorage | undefined = globalThis.caches;
-    const tell = (error: unknown): void => log('the place for pictures', { error });
-    const forget = (): void => void caches?.delete(pictureCache).catch(tell);
+    const logError = (error: unknown): void => log('picture cache', { error });
+    const deleteCache = (): void => void caches?.delete(pictureCache).catch(logError);
     if (!isMember) {
-      forget();
+      deleteCache();
       return undefined;
     }
-    caches?.open(pictureCache).catch(tell);
-    ended.addEventListener('abort', forget);
-    return () => ended.removeEventListener('abort', forget);
+    caches?.open(pictureCache).catch(logError);
+    ended.addEventListener('abort', deleteCache);
+    return () => ended.removeEventListener('abort', deleteCache);
   }, [isMember, ended, log]);
   return null;
 }

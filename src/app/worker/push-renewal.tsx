@@ -10,8 +10,8 @@ import { endPush, setUpPush, type PushPlatform } from '#session/push/set-up-push
 import { useSession } from '#session/session-context.ts';
 import { workerWords } from './worker-words.ts';
 
-/** Milliseconds until a browser counts as one without a service worker. */
-const patience = 30_000;
+/** Milliseconds after which the browser is treated as having no service worker. */
+const workerTimeoutMs = 30_000;
 
 const platform: PushPlatform = {
   async isAllowed() {
@@ -22,18 +22,18 @@ const platform: PushPlatform = {
   async manager() {
     const { serviceWorker } = navigator;
     if (serviceWorker === undefined) return undefined;
-    /* The worker is registered late, when the page has come to rest. */
-    const tooLate = AbortSignal.timeout(patience);
-    const none = new Promise<undefined>((resolve) => {
-      tooLate.addEventListener('abort', () => resolve(undefined));
+    /* The worker is registered only once the page is idle. */
+    const timeout = AbortSignal.timeout(workerTimeoutMs);
+    const noWorker = new Promise<undefined>((resolve) => {
+      timeout.addEventListener('abort', () => resolve(undefined));
     });
-    return (await Promise.race([serviceWorker.ready, none]))?.pushManager;
+    return (await Promise.race([serviceWorker.ready, noWorker]))?.pushManager;
   },
 };
 
 /**
- * Keeps push as the settings say, for as long as this member is signed in: it is set up anew when a
- * setting, a key of the server or the language changes, and ended with the session.
+ * Keeps the push subscription in sync with the settings while the member is signed in: renews it
+ * when a setting, the server's key or the language changes, and ends it with the session.
  */
 export function PushRenewal() {
   const { i18n } = useLingui();
@@ -46,9 +46,9 @@ export function PushRenewal() {
   const key = useStore(session.instance, ({ info }) => info.vapidPublicKey);
   const username = useRow(tables.accounts, viewerId)?.username;
   const wasWanted = useRef(isWanted);
-  const done = useRef<string>(undefined);
-  /* All that push depends on. */
-  const wish = JSON.stringify([
+  const appliedKey = useRef<string>(undefined);
+  /* Everything the subscription depends on. */
+  const subscriptionKey = JSON.stringify([
     viewerId,
     isWanted,
     hidesUnderSubject,
@@ -58,15 +58,15 @@ export function PushRenewal() {
     username,
   ]);
 
-  const keep = useEffectEvent(async (wished: string): Promise<void> => {
-    if (done.current === wished) return undefined;
-    done.current = wished;
+  const sync = useEffectEvent(async (requestedKey: string): Promise<void> => {
+    if (appliedKey.current === requestedKey) return undefined;
+    appliedKey.current = requestedKey;
     if (!isWanted && !wasWanted.current) return undefined;
-    const isPressed = isWanted && !wasWanted.current;
+    const isTurnedOn = isWanted && !wasWanted.current;
     wasWanted.current = isWanted;
     await session.whenInstanceKnown;
     const { kind, error } = await setUpPush(session, platform);
-    /* What was begun is ended in its turn. */
+    /* The session ended meanwhile; its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
     if (kind === 'on' && token !== undefined)
@@ -80,12 +80,12 @@ export function PushRenewal() {
     else await workerArea().remove(workerNoteName);
     if (kind === 'on' || kind === 'off') return undefined;
     log('push is not on', { outcome: kind });
-    if (isPressed) notices.raise({ level: 'warning', messageKey: `push.${kind}`, error });
+    if (isTurnedOn) notices.raise({ level: 'warning', messageKey: `push.${kind}`, error });
   });
-  const tell = useEffectEvent((error: unknown) => log('push', { error }));
+  const logError = useEffectEvent((error: unknown) => log('push', { error }));
   useEffect(() => {
-    keep(wish).catch(tell);
-  }, [wish]);
+    sync(subscriptionKey).catch(logError);
+  }, [subscriptionKey]);
 
   useEffect(() => {
     const end = (): void => {

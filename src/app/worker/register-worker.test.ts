@@ -8,7 +8,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A page of a build, in a browser with these service workers, which have kept the page of a build last. */
+/**
+ * A page of one build in a browser with these service workers, which last cached the page of
+ * another build.
+ */
 function page(serviceWorker: unknown, kept = 'index-1.js') {
   vi.stubEnv('DEV', false);
   vi.useFakeTimers({ toFake: ['setInterval'] });
@@ -57,7 +60,7 @@ function newWorkers() {
   return { serviceWorker, installing, registration, installs };
 }
 
-test('a worker is registered for the whole site; a newer one is told of and taken at a press, the first is not [R-START-008]', async () => {
+test('registerWorker: registers for the whole site; announces a newer worker and activates it on click, but not the first one [R-START-008]', async () => {
   const { serviceWorker, installing, installs } = newWorkers();
   const { register, told, logged, press, reload } = page(serviceWorker, 'index-2.js');
   await register();
@@ -74,7 +77,7 @@ test('a worker is registered for the whole site; a newer one is told of and take
   expect(logged).toEqual([]);
 });
 
-test('whoever has the newest page is told of nothing: its worker takes over', async () => {
+test('registerWorker: activates the worker silently if the page is current', async () => {
   const { serviceWorker, installing, installs } = newWorkers();
   const { register, told } = page(serviceWorker);
   serviceWorker.controller = {};
@@ -84,7 +87,7 @@ test('whoever has the newest page is told of nothing: its worker takes over', as
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
 });
 
-test('one that waits since before the page began is told of as well', async () => {
+test('registerWorker: announces a worker that waited before the page started', async () => {
   const { serviceWorker, registration, installing } = newWorkers();
   const { register, told, press } = page(serviceWorker, 'index-2.js');
   serviceWorker.controller = {};
@@ -95,7 +98,7 @@ test('one that waits since before the page began is told of as well', async () =
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
 });
 
-test('a page that stays open looks for a newer version every hour', async () => {
+test('registerWorker: checks for a new version every hour', async () => {
   const { serviceWorker, registration } = newWorkers();
   const { register } = page(serviceWorker);
   await register();
@@ -103,7 +106,7 @@ test('a page that stays open looks for a newer version every hour', async () => 
   expect(registration.update).toHaveBeenCalledOnce();
 });
 
-test('a browser without service workers is noted in the log only [R-START-012]', async () => {
+test('registerWorker: only logs missing service worker support [R-START-012]', async () => {
   const { register, told, logged } = page(undefined);
   await register();
   expect(logged).toEqual(['there are no service workers here']);

@@ -2,10 +2,11 @@ import { savesData } from '#domain/media/saves-data.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices/notices.ts';
 
-/** Where the build lays the service worker. */
+/** Path of the service worker in the build. */
 const workerPath = '/sw.js';
 
-/* Of Trusted Types the page's policy allows this one, and it gives one address whatever is asked. */
+/* The page's Trusted Types policy allows only this policy name; it returns the same URL for any
+   input. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -16,14 +17,14 @@ interface TrustedTypes {
 function trusted(address: string): string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (types === undefined) return address;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the platform's own, which the library of types does not know
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM type library lacks trustedTypes
   const policy = (types as TrustedTypes).createPolicy('rookery-worker', {
     createScriptURL: () => workerPath,
   });
   return policy.createScriptURL(address);
 }
 
-/** Files of the build that the page has fetched before the worker was there. */
+/** Returns the paths of the build's files that the page fetched before the worker was active. */
 function fetchedFiles(): readonly string[] {
   return performance
     .getEntriesByType('resource')
@@ -35,25 +36,25 @@ function fetchedFiles(): readonly string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Milliseconds between two looks for a new version in a page that stays open. */
-const lookInterval = 60 * 60 * 1000;
+/** Milliseconds between update checks in a page that stays open. */
+const updateInterval = 60 * 60 * 1000;
 
-/** Whether the page that the worker has kept last is another one than this. */
+/** Returns true if the page last cached by the worker differs from this one. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector('script[blocking][src]')?.getAttribute('src');
-  const kept = await caches.match('/', { cacheName: 'rookery-page' });
-  return own != null && kept !== undefined && !(await kept.text()).includes(`"${own}"`);
+  const cached = await caches.match('/', { cacheName: 'rookery-page' });
+  return own != null && cached !== undefined && !(await cached.text()).includes(`"${own}"`);
 }
 
-/** Lets a worker that waits take over: files of the versions before stay for the tabs that have them open. */
-function letTake(worker: ServiceWorker | null): void {
+/** Tells a waiting worker to take over. Files of older versions stay for tabs that use them. */
+function activate(worker: ServiceWorker | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   worker?.postMessage({ kind: 'take' });
 }
 
 /**
- * Registers the service worker, which keeps the page for when there is no network. That a newer one
- * has come is told quietly: it is taken at the next start, or at a press. Absent support is logged only.
+ * Registers the service worker, which caches the page for offline use. Shows a notice when a new
+ * version is installed; it is used at the next start or on a click. Missing support is only logged.
  */
 export async function registerWorker({
   notices,
@@ -64,36 +65,41 @@ export async function registerWorker({
 }): Promise<void> {
   const { serviceWorker } = navigator;
   if (import.meta.env.DEV || serviceWorker === undefined) {
-    log('there are no service workers here');
+    log('service workers are not supported');
     return;
   }
   try {
     const registration = await serviceWorker.register(trusted(workerPath), { scope: '/' });
-    const tellOf = async (installed: ServiceWorker): Promise<void> => {
+    const announce = async (installed: ServiceWorker): Promise<void> => {
       try {
-        // A page that came from the server just now is of that version already.
-        if (!(await isOutdated())) return letTake(installed);
-        const press = (): void => {
-          letTake(installed);
+        // A page that just came from the server already has that version.
+        if (!(await isOutdated())) return activate(installed);
+        const handlePress = (): void => {
+          activate(installed);
           window.location.reload();
         };
-        notices.raise({ level: 'info', messageKey: 'version.new', timeoutMs: 60_000, press });
+        notices.raise({
+          level: 'info',
+          messageKey: 'version.new',
+          timeoutMs: 60_000,
+          press: handlePress,
+        });
       } catch (error) {
         log('a new version', { error });
       }
     };
-    // It was installed while another tab kept it waiting, before this page began to listen.
-    if (registration.waiting && serviceWorker.controller) void tellOf(registration.waiting);
+    // Another tab kept it waiting before this page started to listen.
+    if (registration.waiting && serviceWorker.controller) void announce(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       const isFirst = serviceWorker.controller === null;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed' && !isFirst) void tellOf(installing);
+        if (installing.state === 'installed' && !isFirst) void announce(installing);
       });
     });
     setInterval(() => {
-      registration.update().catch((error: unknown) => log('a look for a new version', { error }));
-    }, lookInterval);
+      registration.update().catch((error: unknown) => log('update check failed', { error }));
+    }, updateInterval);
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
     active?.postMessage({ kind: 'keep', paths: fetchedFiles(), all: !savesData() });

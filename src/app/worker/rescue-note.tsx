@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { leaveRescueWords } from './rescue-words.ts';
 
-/** Leaves for a start that fails what to say then, in the language spoken now. */
+/** Saves the rescue page's messages in the current language, for a start that fails. */
 export function RescueNote() {
   const { i18n } = useLingui();
   const { world } = useCurrentSession();
   useEffect(() => {
-    const leave = (): void => {
+    const save = (): void => {
       try {
         const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
         leaveRescueWords(i18n, direction, world.area);
       } catch (error) {
-        world.log('words for a start that fails', { error });
+        world.log('rescue messages not saved', { error });
       }
     };
-    leave();
-    return i18n.on('change', leave);
+    save();
+    return i18n.on('change', save);
   }, [i18n, world]);
   return null;
 }

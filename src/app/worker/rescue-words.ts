@@ -20,14 +20,14 @@ const words: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
   failed: msg`They could not be removed.`,
 };
 
-/** Leaves for the plain page, which has no catalogue, what it says, in the language spoken now. */
+/** Saves the messages of the rescue page, which has no catalogue, in the current language. */
 export function leaveRescueWords(
   i18n: I18n,
   direction: RescueWords['direction'],
   area: Pick<StorageArea, 'setItem'>,
 ): void {
-  const said = Object.fromEntries(
+  const texts = Object.fromEntries(
     Object.entries(words).map(([key, message]) => [key, i18n._(message)]),
   );
-  area.setItem(rescueWordsName, JSON.stringify({ language: i18n.locale, direction, words: said }));
+  area.setItem(rescueWordsName, JSON.stringify({ language: i18n.locale, direction, words: texts }));
 }

@@ -5,7 +5,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Mira's page, two notifications that the system shows of it, and a way for the worker to speak to it. */
+/** Mira's page, two system notifications of it, and a function to send it worker messages. */
 async function open() {
   const closed: string[] = [];
   const shown = (id: string, data: unknown) => ({ data, close: () => closed.push(id) });
@@ -39,7 +39,7 @@ async function open() {
   return { ...app, mira, ids, told, closed, say };
 }
 
-test('what is read elsewhere is closed one by one, and what is not ours stays', async () => {
+test('WorkerMessageHandler: closes notifications read elsewhere one by one and leaves foreign ones', async () => {
   const { closed, ids, current } = await open();
   await screen.findAllByText(/mentioned you/);
   expect(closed).toEqual([]);
@@ -50,7 +50,7 @@ test('what is read elsewhere is closed one by one, and what is not ours stays', 
   await waitFor(() => expect(new Set(closed)).toEqual(new Set([...ids, 'both'])));
 });
 
-test('a post is liked, and the page stays where it is; garbage does nothing', async () => {
+test('WorkerMessageHandler: favourites a status without navigation and ignores invalid messages', async () => {
   const { say, told, mira, place } = await open();
   await screen.findAllByText(/mentioned you/);
   const { port1, port2 } = new MessageChannel();

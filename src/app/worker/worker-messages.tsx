@@ -18,18 +18,18 @@ const message = v.variant('kind', [
   v.object({ kind: v.literal('favourite'), statusId: v.string() }),
 ]);
 
-/** Closes those shown by the system whose ids are among these; all of them where none are given. */
+/** Closes the system notifications whose ids are all in `ids`; without `ids`, all of them. */
 async function closeShown(ids?: ReadonlySet<string>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   for (const shown of (await registration?.getNotifications()) ?? []) {
-    const stood = idsIn(shown);
-    if (stood.length > 0 && stood.every((id) => !ids || ids.has(id))) shown.close();
+    const shownIds = idsIn(shown);
+    if (shownIds.length > 0 && shownIds.every((id) => !ids || ids.has(id))) shown.close();
   }
 }
 
 /**
- * Does in this tab what was pressed on a notification of the system, and closes each of these once it
- * has been read here or elsewhere.
+ * Performs in this tab the action clicked on a system notification, and closes system notifications
+ * that were read here or elsewhere.
  */
 export function WorkerMessages() {
   const router = useRouter();
@@ -39,7 +39,7 @@ export function WorkerMessages() {
     .filter((row) => !isUnseen(row))
     .map(({ id }) => id)
     .join(' ');
-  const like = async (id: string): Promise<void> => {
+  const favourite = async (id: string): Promise<void> => {
     try {
       await load(favouriteStatus, { path: { id } }, (wire, { tables, ...how }) =>
         ingestStatus(tables, wire, how),
@@ -48,18 +48,18 @@ export function WorkerMessages() {
       notices.raise({ level: 'error', messageKey: 'status.not_liked', error });
     }
   };
-  const take = useEffectEvent((event: MessageEvent) => {
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
     const read = v.safeParse(message, event.data);
     if (!read.success) return;
     event.ports[0]?.postMessage('heard');
     if (read.output.kind === 'open') router.navigate({ href: read.output.path });
-    else void like(read.output.statusId);
+    else void favourite(read.output.statusId);
   });
   useEffect(() => {
     const { serviceWorker } = navigator;
-    const hear = (event: MessageEvent): void => take(event);
-    serviceWorker?.addEventListener('message', hear);
-    return () => serviceWorker?.removeEventListener('message', hear);
+    const listener = (event: MessageEvent): void => handleMessage(event);
+    serviceWorker?.addEventListener('message', listener);
+    return () => serviceWorker?.removeEventListener('message', listener);
   }, []);
   const isAllRead = unseen === 0;
   useEffect(() => {

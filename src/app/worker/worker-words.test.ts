@@ -16,10 +16,10 @@ test.each([
   ['pleroma:emoji_reaction', '{name} reacted with {emoji}'],
   ['own_poll', 'Your poll has ended'],
   ['hidden', 'You have a new notification'],
-])('workerWords: of %s says %j [R-PUSH-004]', (kind, sentence) => {
+])('serviceWorkerMessages: %s reads %j [R-PUSH-004]', (kind, sentence) => {
   expect(words()[kind]).toBe(sentence);
 });
 
-test('workerWords: leaves no markup in a sentence', () => {
+test('serviceWorkerMessages: leaves no markup in a sentence', () => {
   expect(Object.values(words()).filter((sentence) => /[<>]/.test(sentence))).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { actionWords } from '#lib/worker/note-actions.ts';
 import { otherSentences } from '#lib/worker/note-sentence.ts';
 
 const who = { name: '{name}' };
-const others: Readonly<Record<string, MessageDescriptor>> = {
+const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
   [otherSentences.unknown]: msg`Something new from ${who.name}`,
   [otherSentences.hidden]: msg`You have a new notification`,
   [actionWords.reply]: msg`Reply`,
   [actionWords.favourite]: msg`Like`,
 };
 
-/** Elements in the messages of notifications, and the placeholders that the service worker fills in. */
+/** Elements of the notification messages and the placeholders that the service worker replaces. */
 const placeholders = {
   '<who/>': '{name}',
   '<target/>': '{target}',
@@ -25,10 +25,13 @@ function asPlainText(sentence: string): string {
   return plain;
 }
 
-/** The sentences for the service worker, which has no catalogue, in the language spoken now; see `noteSentence`. */
+/**
+ * Returns the notification sentences for the service worker, which has no catalogue, in the current
+ * language; see `noteSentence`.
+ */
 export function workerWords(i18n: I18n): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries({ ...notificationMessages, ...others }).map(([kind, message]) => [
+    Object.entries({ ...notificationMessages, ...otherMessages }).map(([kind, message]) => [
       kind,
       asPlainText(i18n._(message)),
     ]),

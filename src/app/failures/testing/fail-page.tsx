@@ -6,41 +6,41 @@ import type { FullInstance } from './full-instance.ts';
 import { fullInstance } from './full-instance.ts';
 import { pageFailures } from './page-failures.ts';
 
-/** A page, and what it shows when nothing fails. */
+/** A page and the content it shows when no request fails. */
 export interface PageRow {
   readonly page: string;
   readonly path: (full: FullInstance) => string;
   readonly shows: RegExp;
-  /** Opened without being signed in. */
+  /** Opens the page as a visitor. */
   readonly isForVisitors?: boolean;
-  /** From where one comes; else from the about page. */
+  /** The page opened before it; defaults to the about page. */
   readonly from?: '/lists';
 }
 
-/** Another failure is a call's with each call, where not all of them are tried. */
+/** Rotates the failure used for each request when only a sample of them is tested. */
 let turn = 0;
 
-/** A call as `GET /api/v1/…`, whatever the ids in it. */
-function callOf({ method, url }: Request): string {
+/** Returns the request as `GET /api/v1/…` with ids replaced by `:id`. */
+function requestName({ method, url }: Request): string {
   const path = new URL(url).pathname.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}(?=\/|$)/g, '/:id');
   return `${method} ${path}`;
 }
 
-const elsewhere = { '/about': 'About', '/lists': 'Lists' };
+const startHeadings = { '/about': 'About', '/lists': 'Lists' };
 
-async function openElsewhere({ instance }: FullInstance, { isForVisitors = false, from }: PageRow) {
+async function openStartPage({ instance }: FullInstance, { isForVisitors = false, from }: PageRow) {
   const path = from ?? '/about';
   const app = await renderApp({
     instance,
     path,
     ...(isForVisitors ? {} : { signedInAs: 'mira' }),
   });
-  await screen.findByRole('heading', { level: 1, name: elsewhere[path] });
+  await screen.findByRole('heading', { level: 1, name: startHeadings[path] });
   if (isForVisitors) await screen.findAllByRole('link', { name: 'Log in' });
   else {
     await screen.findByRole('form', { name: 'New post' });
-    const beside = within(await screen.findByRole('complementary'));
-    await beside.findByRole('heading', { name: 'Notifications' });
+    const aside = within(await screen.findByRole('complementary'));
+    await aside.findByRole('heading', { name: 'Notifications' });
     await screen.findByRole('button', { name: 'Log out' });
   }
   return { ...app, leave: () => app.go(path) };
@@ -48,48 +48,51 @@ async function openElsewhere({ instance }: FullInstance, { isForVisitors = false
 
 const mainText = (): string => screen.getByRole('main').textContent;
 
-/** Nothing is being waited for, and what there is to read is either the page or why it is not there. */
-function expectToldOrShown({ shows }: PageRow, why: string): void {
+/**
+ * Asserts that nothing is loading, and that the page shows either its content or an error with an
+ * action.
+ */
+function expectErrorOrContent({ shows }: PageRow, context: string): void {
   const main = within(screen.getByRole('main'));
-  const ways = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')];
-  const isTold =
+  const actions = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')];
+  const hasError =
     mainText().includes('The server shows this only to its members.') ||
     main.queryAllByRole('button', { name: 'Try again' }).length > 0 ||
     main.queryAllByRole('alert').some((alert) => alert.textContent.length > 10);
-  expect(main.getByRole('heading', { level: 1 }).textContent, why).not.toBe('');
-  if (isTold) expect(ways.length, `${why}: a way on`).toBeGreaterThan(0);
-  else expect(mainText(), `${why}: neither told nor shown`).toMatch(shows);
-  expect(document.querySelector('main [data-loading]'), `${why}: still loading`).toBeNull();
-  expect(document.body.textContent, why).not.toContain('raw page');
+  expect(main.getByRole('heading', { level: 1 }).textContent, context).not.toBe('');
+  if (hasError) expect(actions.length, `${context}: no action offered`).toBeGreaterThan(0);
+  else expect(mainText(), `${context}: neither error nor content`).toMatch(shows);
+  expect(document.querySelector('main [data-loading]'), `${context}: still loading`).toBeNull();
+  expect(document.body.textContent, context).not.toContain('raw page');
 }
 
-/** The calls that a page makes when it is opened, each once. */
-async function callsOf(full: FullInstance, row: PageRow): Promise<readonly string[]> {
-  const app = await openElsewhere(full, row);
+/** Returns the requests that the page makes when it opens, without duplicates. */
+async function requestsOf(full: FullInstance, row: PageRow): Promise<readonly string[]> {
+  const app = await openStartPage(full, row);
   const before = app.requests.length;
   await app.go(row.path(full));
   await waitFor(() => expect(mainText(), row.page).toMatch(row.shows));
   await act(() => app.clock.advance(500));
-  const made = app.requests.slice(before).map(callOf);
+  const requestNames = app.requests.slice(before).map(requestName);
   app.unmount();
-  return [...new Set(made)];
+  return [...new Set(requestNames)];
 }
 
-/** Fails each call of a page in every way, and then has it tried again. Gives the calls. */
+/** Fails each request of a page in every way, then retries it. Resolves to the requests. */
 export async function failPage(row: PageRow): Promise<readonly string[]> {
   const timeOut = standInForTimeouts();
   const full = await fullInstance();
-  const calls = await callsOf(full, row);
+  const calls = await requestsOf(full, row);
   for (const call of calls) {
-    const app = await openElsewhere(full, row);
+    const app = await openStartPage(full, row);
     const failures = pageFailures(timeOut, turn);
     turn += 1;
     for (const { name, of } of failures) {
       app.faults.of = (request, signal) =>
-        callOf(request) === call ? of(request, signal) : undefined;
+        requestName(request) === call ? of(request, signal) : undefined;
       await app.go(row.path(full));
       await act(() => app.clock.advance(1_500));
-      await waitFor(() => expectToldOrShown(row, `${row.page}, ${call}: ${name}`));
+      await waitFor(() => expectErrorOrContent(row, `${row.page}, ${call}: ${name}`));
       if (name !== failures.at(-1)?.name) await app.leave();
     }
     app.faults.of = () => undefined;

@@ -1,11 +1,12 @@
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/** What a page shows while nothing fails. */
+/** Text of the status that each page shows when no request fails. */
 export const words = 'The heron is back #heron';
 
 /**
- * An instance on which every page of mira's has something to show: posts, a direct message, a list,
- * a follow request, notifications, an announcement. Gives the ids that addresses need.
+ * Starts an instance on which every page of @mira has content: statuses, a direct message, a list,
+ * a follow request, notifications and an announcement. Resolves to the instance and the ids used in
+ * paths.
  */
 export async function fullInstance() {
   const instance = await startTestInstance({
