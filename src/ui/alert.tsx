@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice, type NoticeLevel } from './notice.tsx';
 
-/** A notice that is read out at once: what has just gone wrong. Nothing while there are no words. */
+/** Notice that screen readers announce at once, for a failure. Renders nothing without content. */
 export function Alert({
   level = 'error',
   onDismiss,

@@ -23,7 +23,7 @@ function Opener() {
   );
 }
 
-test('a press right after Escape opens it again', async () => {
+test('AnchoredMenu: a click right after Escape opens it again', async () => {
   renderUi(<Opener />);
   const button = screen.getByRole('button', { name: 'More' });
   button.focus();
@@ -31,7 +31,7 @@ test('a press right after Escape opens it again', async () => {
   const line = await screen.findByRole('menuitem');
   await expect.poll(() => document.activeElement).toBe(line);
 
-  // In one go: nothing that the platform has put off happens in between.
+  // Synchronous, so that no deferred browser task runs in between.
   fireEvent.keyDown(line, { key: 'Escape' });
   const focusedAfter = document.activeElement;
   fireEvent.click(button);

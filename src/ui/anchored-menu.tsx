@@ -6,8 +6,8 @@ import styles from './menu.module.css';
 import { useShownPopover } from './use-shown-popover.ts';
 
 /**
- * A menu that exists only while it is open, beside the button that opened it: for where there are
- * many such buttons and few are pressed. Otherwise the same as a {@link Menu}'s.
+ * Menu that is rendered only while it is open, next to its anchor. For pages with many menu
+ * buttons; otherwise like {@link Menu}.
  */
 export function AnchoredMenu({
   anchor,
@@ -17,14 +17,14 @@ export function AnchoredMenu({
   onClose,
 }: {
   anchor: HTMLElement | null;
-  /** What the menu is. */
+  /** Accessible name of the menu. */
   label: string;
   items: readonly MenuItem[];
-  /** Opened by arrow up: the last line has the focus. */
+  /** Opened with ArrowUp: focuses the last item. */
   startsAtEnd?: boolean;
   onClose: () => void;
 }) {
-  const shown = useShownPopover(anchor, onClose);
+  const popoverProps = useShownPopover(anchor, onClose);
   const handleToggle = (event: ToggleEvent<HTMLElement>): void => {
     if (event.newState !== 'open') return;
     linesOf(event.currentTarget)
@@ -33,7 +33,7 @@ export function AnchoredMenu({
   };
   return (
     <div
-      {...shown}
+      {...popoverProps}
       popover="auto"
       role="menu"
       tabIndex={-1}

@@ -5,7 +5,7 @@ import type { AppLinkProps } from './app-link.tsx';
 import { LinkButton } from './link-button.tsx';
 import { renderUi } from './testing/render-ui.tsx';
 
-test('links are made by the component that the app gives, buttons that go somewhere as well', async () => {
+test('LinkProvider: its component renders AppLink and LinkButton', async () => {
   const handleGo = vi.fn();
   const Routed = ({ href, children }: AppLinkProps) => (
     <button type="button" onClick={() => handleGo(href)}>
@@ -23,7 +23,7 @@ test('links are made by the component that the app gives, buttons that go somewh
   expect(handleGo.mock.calls).toEqual([['/about'], ['/login']]);
 });
 
-test('without one, a link is a plain anchor', () => {
+test('AppLink: renders a plain anchor without a LinkProvider', () => {
   renderUi(<AppLink href="/about">About</AppLink>);
   expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about');
 });

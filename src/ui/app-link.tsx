@@ -1,10 +1,10 @@
 import { createContext, createElement, useContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
-/** An anchor with a place to go to; `href` is a path of ours or a whole address. */
+/** Props of an anchor; `href` is a path of the client or an absolute URL. */
 export type AppLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A component that goes to a place: the router's, put in by the app. */
+/** Component that renders links; the app provides the router's. */
 export type LinkComponent = ComponentType<AppLinkProps>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
@@ -13,7 +13,7 @@ function PlainLink({ children, ...rest }: AppLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** Tells everything inside which component makes links, so that `ui` knows no router. */
+/** Sets the link component for `children`, so that `ui` does not depend on the router. */
 export function LinkProvider({
   component,
   children,
@@ -24,7 +24,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link by the component of the nearest {@link LinkProvider}; without one, a plain anchor. */
+/** Link rendered by the nearest {@link LinkProvider}; a plain anchor without one. */
 export function AppLink(props: AppLinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -5,7 +5,7 @@ import { renderUi } from './testing/render-ui.tsx';
 
 const shownSrc = () => screen.getByAltText('Mira').getAttribute('src');
 
-test('a picture that does not load gives way to the default, and a new picture gets its chance [R-PROF-039]', () => {
+test('Avatar: falls back to the default, and tries a new picture [R-PROF-039]', () => {
   const { rerender } = renderUi(<Avatar alt="Mira" src="/gone.png" />);
   expect(shownSrc()).toBe('/gone.png');
   fireEvent.error(screen.getByAltText('Mira'));
@@ -15,14 +15,14 @@ test('a picture that does not load gives way to the default, and a new picture g
 });
 
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'https://['])(
-  'an account whose picture is at %j gets the default',
+  'Avatar: shows the default for the URL %j',
   (src) => {
     renderUi(<Avatar alt="Mira" src={src} />);
     expect(shownSrc()).toBe(defaultAvatar);
   },
 );
 
-test('the host of a picture does not learn which page shows it', () => {
+test('Avatar: sends no referrer', () => {
   renderUi(<Avatar alt="Mira" src="https://elsewhere.example/a.png" />);
   expect(screen.getByAltText('Mira').getAttribute('referrerpolicy')).toBe('no-referrer');
 });

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 import styles from './avatar.module.css';
 import { StillImage } from './still-image.tsx';
 
-/** What stands in for a picture that is missing; an instance may put its own at this path. */
+/** Default avatar; an instance may serve its own at this path. */
 export const defaultAvatar = '/static/avatar.svg';
 
 /**
- * The picture of an account: 72, 48, 32 or 20 px. Decorative by default, since the name stands beside it;
- * give `alt` where it stands alone. A picture that does not load, or must not be loaded, gives way to
- * the default one.
+ * Avatar of an account: 72, 48, 32 or 20 px. Decorative by default, because the name is next to it;
+ * set `alt` if it is not. Falls back to the default avatar if the picture fails to load or its URL
+ * is not safe.
  */
 export function Avatar({
   src,
@@ -23,10 +23,10 @@ export function Avatar({
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;
-  const wanted = mayLoad ? src : defaultAvatar;
+  const displayedSrc = mayLoad ? src : defaultAvatar;
   return (
     <StillImage
-      src={wanted}
+      src={displayedSrc}
       alt={alt}
       width={size}
       height={size}
@@ -34,7 +34,7 @@ export function Avatar({
       decoding="async"
       draggable={false}
       referrerPolicy="no-referrer"
-      onError={() => setFailedSrc(wanted)}
+      onError={() => setFailedSrc(displayedSrc)}
       className={classNames(styles.avatar, styles[`size${size}`])}
     />
   );

@@ -7,13 +7,13 @@ test.each([
   [2, '2'],
   [99, '99'],
   [100, '99+'],
-])('a count of %i is shown as %s and said in words', (count, shown) => {
+])('Badge: shows a count of %i as %s with an accessible text', (count, shown) => {
   renderUi(<Badge count={count} label="unread announcements" />);
   expect(screen.getByText(shown)).toBeTruthy();
   expect(screen.getByText('unread announcements')).toBeTruthy();
 });
 
-test('nothing waits, nothing is shown', () => {
+test('Badge: renders nothing for 0', () => {
   const { container } = renderUi(<Badge count={0} label="unread announcements" />);
   expect(container.textContent).toBe('');
 });

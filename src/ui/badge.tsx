@@ -1,7 +1,9 @@
 import styles from './badge.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A count of what waits. Shows nothing for 0, and "99+" past 99; `label` says the count in words. */
+/**
+ * Count of unread items. Renders nothing for 0 and "99+" above 99; `label` is the accessible text.
+ */
 export function Badge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (

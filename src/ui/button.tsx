@@ -5,20 +5,20 @@ import type { IconGlyph } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
-/** How much a button asks for attention: one `primary` on a screen, `text` looks like a link. */
+/** Emphasis of a button: at most one `primary` per screen; `text` looks like a link. */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'text';
 
-/** What {@link Button} takes beside a button's own attributes. */
+/** Props of {@link Button} in addition to the native attributes. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';
   icon?: IconGlyph | undefined;
-  /** Shows a spinner and takes no presses until it is over; focus stays where it is. */
+  /** Shows a spinner and ignores clicks while true; keeps the focus. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** A button with words. */
+/** Button with a text label. */
 export function Button({
   variant = 'quiet',
   size = 'medium',
@@ -45,7 +45,7 @@ export function Button({
   );
 }
 
-/** The classes of a button, for what looks like one and is not. */
+/** Returns the class names of a button, for elements that only look like one. */
 export function buttonClass(
   variant: ButtonVariant,
   size: 'medium' | 'small',

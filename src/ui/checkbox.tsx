@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-/** A yes or no, its label beside it, help below. */
+/** Checkbox with its label beside it and help text below. */
 export function Checkbox({
   label,
   description,

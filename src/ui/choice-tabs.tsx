@@ -1,6 +1,6 @@
 import styles from './tabs.module.css';
 
-/** Which of a few parts is shown: a button for each, side by side. */
+/** Row of toggle buttons that selects which part is shown. */
 export function ChoiceTabs<Id extends string>({
   label,
   tabs,
@@ -8,13 +8,13 @@ export function ChoiceTabs<Id extends string>({
   onChoose,
 }: {
   label: string;
-  tabs: readonly (readonly [id: Id, words: string])[];
+  tabs: readonly (readonly [id: Id, text: string])[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
 }) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(([id, words]) => (
+      {tabs.map(([id, text]) => (
         <button
           key={id}
           type="button"
@@ -22,7 +22,7 @@ export function ChoiceTabs<Id extends string>({
           className={styles.tab}
           onClick={() => onChoose(id)}
         >
-          {words}
+          {text}
         </button>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false or absent is left out. */
+/** Joins class names; skips false, undefined and empty ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** A button that asks first: `title` and `question` say what will be done, `onAccept` does it. */
+/** Button that asks for confirmation with `title` and `question` before it calls `onAccept`. */
 export function ConfirmButton({
   label,
   title,
@@ -15,27 +15,27 @@ export function ConfirmButton({
   label: string;
   title: string;
   question: ReactNode;
-  /** What the question is answered with, where that is not the label. */
+  /** Label of the confirming button; defaults to `label`. */
   acceptLabel?: string;
   isDanger?: boolean;
   onAccept: () => void;
 }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...rest} onClick={() => setAsked(true)}>
+      <Button {...rest} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isOpen}
         title={title}
         acceptLabel={acceptLabel}
         isDanger={isDanger}
         onAccept={() => {
-          setAsked(false);
+          setOpen(false);
           onAccept();
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setOpen(false)}
       >
         {question}
       </ConfirmDialog>

@@ -24,7 +24,7 @@ function Asking({ onAccept }: { onAccept: () => void }) {
   );
 }
 
-test('a question is named by its title, and Enter alone declines [R-SHELL-065]', async () => {
+test('ConfirmDialog: is named by its title, and Enter alone cancels [R-SHELL-065]', async () => {
   const handleAccept = vi.fn();
   const { user } = renderUi(<Asking onAccept={handleAccept} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -36,17 +36,20 @@ test('a question is named by its title, and Enter alone declines [R-SHELL-065]',
   expect(handleAccept).not.toHaveBeenCalled();
 });
 
-test.each(['{Escape}', 'the cross'])('%s declines and gives the focus back', async (way) => {
-  const { user } = renderUi(<Asking onAccept={() => undefined} />);
-  const button = screen.getByRole('button', { name: 'Delete' });
-  await user.click(button);
-  if (way === '{Escape}') await user.keyboard(way);
-  else await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(button);
-});
+test.each(['{Escape}', 'the cross'])(
+  'ConfirmDialog: %s cancels and restores the focus',
+  async (way) => {
+    const { user } = renderUi(<Asking onAccept={() => undefined} />);
+    const button = screen.getByRole('button', { name: 'Delete' });
+    await user.click(button);
+    if (way === '{Escape}') await user.keyboard(way);
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  },
+);
 
-test('accepting is told once and leaves closing to who asked', async () => {
+test('ConfirmDialog: calls onAccept once and leaves closing to its parent', async () => {
   const handleAccept = vi.fn();
   const { user } = renderUi(<Asking onAccept={handleAccept} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -55,7 +58,7 @@ test('accepting is told once and leaves closing to who asked', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a press on the backdrop closes, one that only ends there does not', async () => {
+test('useModalDialog: closes on a backdrop click, not on a drag that ends there', async () => {
   const { user } = renderUi(<Asking onAccept={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = screen.getByRole('dialog');
@@ -68,7 +71,7 @@ test('a press on the backdrop closes, one that only ends there does not', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the page under a dialog is marked, so that it stands still, until the last one closes', async () => {
+test('useModalDialog: marks the page until the last dialog closes', async () => {
   const { user, unmount } = renderUi(<Asking onAccept={() => undefined} />);
   const { dataset } = document.documentElement;
   expect(dataset['under']).toBeUndefined();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before something is done; the focus is on declining, so that Enter alone does no harm. */
+/** Confirmation dialog. The focus is on the cancel button, so that Enter alone is harmless. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -16,11 +16,11 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean;
   title: ReactNode;
-  /** What will happen, in a sentence. */
+  /** One sentence about what will happen. */
   children: ReactNode;
   acceptLabel: string;
   cancelLabel?: string;
-  /** What is done cannot be taken back. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
   onAccept: () => void;
   onCancel: () => void;

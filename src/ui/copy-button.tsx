@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Puts a text into the clipboard, and says whether that went well. */
+/** Copies a text to the clipboard and shows whether that succeeded. */
 export function CopyButton({
   text,
   label,
@@ -10,7 +10,7 @@ export function CopyButton({
 }: {
   text: string;
   label: string;
-  /** The browser did not let it be copied. */
+  /** Called if the browser denies access to the clipboard. */
   onRefused?: () => void;
 }) {
   const [isCopied, setCopied] = useState<boolean>();

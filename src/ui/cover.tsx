@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import styles from './cover.module.css';
 
-/** Somebody's wide picture, over colours of the theme that show where there is none to be had. */
+/** Header image of an account, with a gradient of theme colours as fallback. */
 export function Cover({
   address,
   alt = '',
   height,
 }: {
-  /** Has to be safe. */
+  /** Must be a safe URL. */
   address: string | undefined;
   alt?: string | undefined;
   /** In rem. */

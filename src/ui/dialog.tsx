@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
- * A window over the page, by the platform's own modal dialog. What is inside exists only while it is
- * open. On a phone it rises from the bottom edge.
+ * Modal dialog based on `<dialog>`. Its content is rendered only while it is open. On mobile it
+ * slides up from the bottom edge.
  */
 export function Dialog({
   isOpen,
@@ -20,7 +20,7 @@ export function Dialog({
   children,
 }: {
   isOpen: boolean;
-  /** Asked for by Escape, the backdrop or the cross; has to set `isOpen` to false. */
+  /** Called on Escape, a backdrop click or the close button; must set `isOpen` to false. */
   onClose: () => void;
   title: ReactNode;
   size?: 'small' | 'medium' | 'large';

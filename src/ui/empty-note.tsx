@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import type { IconGlyph } from './icon.tsx';
 import styles from './note.module.css';
 
-/** Says that there is nothing here, and what would be; never shown for what failed to load. */
+/** Message for an empty list. Do not use it when loading failed. */
 export function EmptyNote({
   icon,
   children,

@@ -1,14 +1,14 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** What {@link ErrorBoundary} takes. */
+/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown instead; `retry` draws the children anew. */
+  /** Rendered instead of the children after an error; `retry` renders the children again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** Where one is, as the path: going elsewhere clears the failure. */
+  /** The current path: a change clears the error. */
   place?: string;
-  /** Told once the failure stands on the screen. */
+  /** Called after the fallback is rendered. */
   onError?: (error: unknown) => void;
 }
 
@@ -17,7 +17,7 @@ interface State {
   place: string | undefined;
 }
 
-/** Keeps a failure while drawing to the part it happened in. It never tries again by itself. */
+/** Catches render errors of its children. Never retries by itself. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined, place: this.props.place };
 

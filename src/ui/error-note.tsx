@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx';
 import styles from './note.module.css';
 
 /**
- * Says in one sentence what did not work, with a way to try it again. While that is tried it says so, so
- * that a screen reader tells of the next failure too.
+ * Error message in one sentence with a retry button. While retrying it says so, because screen
+ * readers announce the next error only if the text changes.
  */
 export function ErrorNote({
   children,

@@ -11,7 +11,7 @@ const describedBy = (element: Element) =>
     .split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
 
-test('a field is found by its label and tells its help and its error', () => {
+test('Field: connects label, help and error with the control', () => {
   renderUi(<TextInput label="Username" description="As on your server." error="Is missing." />);
   const input = screen.getByRole('textbox', { name: 'Username' });
   expect(describedBy(input)).toEqual(['As on your server.', 'Is missing.']);
@@ -19,14 +19,14 @@ test('a field is found by its label and tells its help and its error', () => {
   expect(screen.getByRole('alert').textContent).toBe('Is missing.');
 });
 
-test('a field without fault is not called invalid', () => {
+test('Field: is not marked invalid without an error', () => {
   renderUi(<TextArea label="About you" error="" />);
   const area = screen.getByRole('textbox', { name: 'About you' });
   expect(area.getAttribute('aria-invalid')).toBeNull();
   expect(area.getAttribute('aria-describedby')).toBeNull();
 });
 
-test('choosing gives the value that was offered', async () => {
+test('Select: passes the chosen value', async () => {
   const handleChoose = vi.fn();
   const { user } = renderUi(
     <Select
@@ -43,7 +43,7 @@ test('choosing gives the value that was offered', async () => {
   expect(handleChoose).toHaveBeenCalledExactlyOnceWith('private');
 });
 
-test('a checkbox is switched by its label and by Space', async () => {
+test('Checkbox: toggles by its label and by Space', async () => {
   const handleToggle = vi.fn();
   const { user } = renderUi(
     <Checkbox label="Bot" description="Posts by itself." onToggle={handleToggle} />,

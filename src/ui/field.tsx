@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What every field has beside its control. */
+/** Props shared by all form fields. */
 export interface FieldProps {
   label: ReactNode;
-  /** The label is read out and not shown, where the place says it all. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** Help that is always there. */
+  /** Help text, always visible. */
   description?: ReactNode;
-  /** What is wrong; the control is then marked invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
 }
 
-/** What ties a control to its label, help and error. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** A control with its label above and its help and error below. */
+/** Form control with its label above and its help and error below. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -33,14 +33,14 @@ export function Field({
   const hasError = isPresent(error);
   const hasDescription = isPresent(description);
   const describedBy = [hasDescription && `${id}-help`, hasError && `${id}-error`].filter(Boolean);
-  const words = (
+  const labelElement = (
     <label htmlFor={id} className={styles.label}>
       {label}
     </label>
   );
   return (
     <div className={styles.field}>
-      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id,
         'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,

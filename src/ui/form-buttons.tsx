@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import styles from './form-buttons.module.css';
 
-/** The end of a form: the button that sends it, the way out where there is one, and what stands beside them. */
+/** Submit button of a form, with an optional cancel button and further content. */
 export function FormButtons({
   submit,
   onCancel,

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** What was typed into the field of that name. */
+/** Returns the text of the field with this name. */
 export type TypedText = (name: string) => string;
 
-/** A form that is worked on here and leads nowhere. `onSubmit` reads what was typed by the names of fields. */
+/** Form handled by the client. `onSubmit` reads the fields by name. */
 export function Form({
   onSubmit,
   ...rest

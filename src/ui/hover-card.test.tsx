@@ -26,7 +26,7 @@ const point = (type: 'pointerover' | 'pointerout', target: Element) =>
     Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
   );
 
-test('what is only passed over shows nothing', () => {
+test('HoverCard: does not open on a brief hover', () => {
   const { link } = show();
   point('pointerover', link);
   wait(100);
@@ -35,7 +35,7 @@ test('what is only passed over shows nothing', () => {
   expect(shown()).toBeNull();
 });
 
-test('what is pointed at for a while shows more, and goes when it is left', () => {
+test('HoverCard: opens on hover and closes on leave', () => {
   const { link } = show();
   point('pointerover', link);
   wait(400);
@@ -45,7 +45,7 @@ test('what is pointed at for a while shows more, and goes when it is left', () =
   expect(shown()).toBeNull();
 });
 
-test('the keyboard’s focus may go on into what is shown, and Escape takes it away', () => {
+test('HoverCard: the focus can move into the card, and Escape closes it', () => {
   const { link } = show();
   act(() => link.focus());
   wait(400);
@@ -58,7 +58,7 @@ test('the keyboard’s focus may go on into what is shown, and Escape takes it a
   expect(shown()).toBeNull();
 });
 
-test('it goes once the focus has left it, though what had the focus was taken away', () => {
+test('HoverCard: closes when the focus has moved, even if the focused element was removed', () => {
   const { link } = show();
   const outside = document.body.appendChild(document.createElement('button'));
   act(() => link.focus());
@@ -67,7 +67,7 @@ test('it goes once the focus has left it, though what had the focus was taken aw
   act(() => more.focus());
   const heard = vi.fn<() => void>();
   link.parentElement?.addEventListener('focusout', heard);
-  /* A browser says nothing to what is around: it leaves with the element. */
+  /* The browser fires no blur event when an element is removed. */
   more.addEventListener('focusout', (event) => event.stopImmediatePropagation());
   act(() => outside.focus());
   expect(heard).not.toHaveBeenCalled();

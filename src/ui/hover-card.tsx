@@ -11,7 +11,7 @@ import { leadFocusOut } from './focus/lead-focus-out.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 
-/** Milliseconds: passing over opens nothing, and a slip closes nothing. */
+/** Delays in milliseconds, so that brief hovers do not open the card and slips do not close it. */
 const delays = { open: 350, close: 250 } as const;
 
 function isIn(element: Element | null, target: EventTarget | null): boolean {
@@ -19,17 +19,17 @@ function isIn(element: Element | null, target: EventTarget | null): boolean {
 }
 
 /**
- * Shows more about `children` (one element) while it is pointed at, has the keyboard's focus, or (a
- * button) is held down with a finger. The focus can go on into what is shown.
+ * Shows a card for `children` (one element) while it is hovered, focused by keyboard or, for a
+ * button, long-pressed. The focus can move into the card.
  */
 export function HoverCard({
   label,
   content,
   children,
 }: {
-  /** What is shown. */
+  /** Accessible name of the card. */
   label: string;
-  /** Drawn only while it is open. */
+  /** Rendered only while the card is open. */
   content: ReactNode;
   children: ReactNode;
 }) {
@@ -60,13 +60,13 @@ export function HoverCard({
     if (isIn(currentTarget.firstElementChild, target)) change(undefined, 0);
   };
   const handleHold = (event: MouseEvent): void => {
-    /* A long press on a link opens the browser's own menu. */
+    /* A long press on a link opens the browser's context menu. */
     const isLink = event.currentTarget.firstElementChild instanceof HTMLAnchorElement;
     if (isLink || !matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     change(event.currentTarget, 0);
   };
-  /* An element that is removed sends no blur: only the next focusin tells that the focus is elsewhere. */
+  /* A removed element fires no blur event: only the next focusin shows that the focus has moved. */
   useEffect(() => {
     if (!anchor) return undefined;
     const handleElsewhere = ({ target }: Event): void => {

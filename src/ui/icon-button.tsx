@@ -4,21 +4,21 @@ import { Icon } from './icon.tsx';
 import type { IconGlyph } from './icon.tsx';
 import styles from './icon-button.module.css';
 
-/** What {@link IconButton} takes beside a button's own attributes. */
+/** Props of {@link IconButton} in addition to the native attributes. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What pressing does, in words: read out, and shown on hover. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: IconGlyph;
-  /** For a toggle: whether it is on. Leave out for what only does something. */
+  /** State of a toggle button; leave it out for other buttons. */
   isOn?: boolean | undefined;
-  /** A dot for "something new here". Say so in the label as well. */
+  /** Shows a dot for new content; mention it in the label as well. */
   hasDot?: boolean;
   size?: 'medium' | 'small';
-  /** The drawing points along the lines of text: it turns round where they run from right to left. */
+  /** The icon is mirrored in right-to-left layouts. */
   isDirectional?: boolean;
 }
 
-/** A button that is only a drawing: 36 px, 44 px under a finger. */
+/** Icon-only button: 36 px, 44 px on touch screens. */
 export function IconButton({
   label,
   icon,

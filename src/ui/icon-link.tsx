@@ -6,7 +6,9 @@ import type { IconGlyph } from './icon.tsx';
 import styles from './icon-button.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A place as a drawing: its name is read out and shown on hover. Looks like an {@link IconButton}. */
+/**
+ * Icon-only link with its label as accessible name and tooltip. Looks like an {@link IconButton}.
+ */
 export function IconLink({
   label,
   icon,
@@ -17,9 +19,9 @@ export function IconLink({
 }: Omit<AppLinkProps, 'children'> & {
   label: string;
   icon: IconGlyph;
-  /** Whether this is where one is. */
+  /** The link points to the current page. */
   isCurrent?: boolean | undefined;
-  /** Shows a dot, and says what it means. */
+  /** Shows a dot with this accessible text. */
   dotLabel?: string | undefined;
 }) {
   return (

@@ -1,20 +1,20 @@
 import type { IconGlyph } from './icon.tsx';
 
-/** A line of a {@link Menu}: does something, or goes somewhere when it has an `href`. */
+/** Item of a {@link Menu}: a link if it has an `href`, else a button. */
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconGlyph | undefined;
-  /** A second, fainter line. */
+  /** Secondary text below the label. */
   readonly description?: string | undefined;
   readonly href?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
-  /** For what can be on or off. */
+  /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;
-  /** Makes it a group with the label as its name: of these lines one holds. */
+  /** Makes the item a group of radio items named by the label. */
   readonly choices?: readonly MenuItem[];
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** Draws a line above: another kind of thing begins. */
+  /** Draws a separator above the item. */
   readonly startsGroup?: boolean;
 }

@@ -15,7 +15,7 @@ test.each([
   ['b', 0, 3],
   ['B', 3, 0],
   ['d', -1, 2],
-])('%s at %i goes to %i', (key, index, to) => {
+])('menuMove: %s at %i moves to %i', (key, index, to) => {
   expect(menuMove(key, index, labels)).toEqual({ to });
 });
 
@@ -27,24 +27,24 @@ test.each([
   ['be', 's', 3, 3],
   ['b', 'b', 3, 0],
   ['bb', 'b', 0, 3],
-])('after "%s" %s at %i goes to %i', (typed, key, index, to) => {
+])('menuMove: after "%s" %s at %i moves to %i', (typed, key, index, to) => {
   expect(menuMove(key, index, labels, typed)).toEqual({ to });
 });
 
-test('letters that begin no item together move nothing', () => {
+test('menuMove: letters without a match do not move', () => {
   expect(menuMove('c', 0, labels, 'b')).toBeUndefined();
 });
 
-test.each(['x', ' ', 'Enter', 'Shift', 'F5'])('%s moves nothing', (key) => {
+test.each(['x', ' ', 'Enter', 'Shift', 'F5'])('menuMove: %s does not move', (key) => {
   expect(menuMove(key, 1, labels)).toBeUndefined();
 });
 
-test('Tab leaves the menu, an empty one as well', () => {
+test('menuMove: Tab closes the menu, even an empty one', () => {
   expect(menuMove('Tab', 1, labels)).toBe('close');
   expect(menuMove('Tab', -1, [])).toBe('close');
 });
 
-test('whatever the key, the focus stays inside the menu', () => {
+test('menuMove: keeps the focus inside the menu for any key', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'a', 'é', '字', '😀');
   fc.assert(
     fc.property(keys, fc.array(fc.string()), fc.nat(), (key, names, at) => {

@@ -1,15 +1,15 @@
-/** What a key does in an open menu, by the ARIA pattern for menu buttons. */
+/** Effect of a key in an open menu, by the ARIA menu button pattern. */
 export type MenuMove = { readonly to: number } | 'close' | undefined;
 
-/** Whether a key is a letter to look for among the labels. */
+/** Returns true if the key is a letter for the type-ahead search. */
 export function isMenuLetter(key: string): boolean {
   return /^[\p{L}\p{N}\p{S}]$/u.test(key);
 }
 
 /**
- * Where the focus goes from the item at `index` (−1: none yet), given the items' labels. Arrows wrap
- * around; a letter, behind those `typed` just before it, goes to the next item that begins with them,
- * and one letter again and again from each such item to the next; Tab leaves.
+ * Returns the focus target from the item at `index` (−1: none), given the items' labels. Arrows
+ * wrap around. A letter, together with those `typed` just before it, selects the next item that
+ * begins with them; the same letter repeatedly cycles through the matches. Tab closes.
  */
 export function menuMove(
   key: string,
@@ -28,12 +28,12 @@ export function menuMove(
   const letter = key.toLocaleLowerCase();
   const before = typed.toLocaleLowerCase();
   const isOneLetter = before.replaceAll(letter, '') === '';
-  const wanted = isOneLetter ? letter : before + letter;
-  /* Several letters may match the current entry; one letter goes on to the next. */
+  const search = isOneLetter ? letter : before + letter;
+  /* Several letters may match the current item; a single letter moves to the next one. */
   const first = Math.max(isOneLetter ? index + 1 : index, 0);
   for (let step = 0; step < count; step += 1) {
     const to = (first + step) % count;
-    if (labels[to]?.toLocaleLowerCase().startsWith(wanted)) return { to };
+    if (labels[to]?.toLocaleLowerCase().startsWith(search)) return { to };
   }
   return undefined;
 }

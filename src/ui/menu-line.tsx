@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { MenuItem } from './menu-item.ts';
 import styles from './menu.module.css';
 
-/** One line of a menu: a link if it goes somewhere, else a button; or a group of lines. */
+/** Item of a menu: a link, a button or a group of items. */
 export function MenuLine({
   item,
   onDone,
@@ -13,12 +13,12 @@ export function MenuLine({
 }: {
   item: MenuItem;
   onDone: () => void;
-  /** One of several of which one holds. */
+  /** The item is part of a radio group. */
   isChoice?: boolean;
 }) {
   if (item.choices) {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a menu holds no fieldset
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a menu
       <div role="group" aria-label={item.label}>
         {item.choices.map((choice) => (
           <MenuLine key={choice.id} item={choice} onDone={onDone} isChoice />

@@ -25,7 +25,7 @@ function showMenu() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('the lines of a menu exist only while it is open', async () => {
+test('Menu: renders its items only while open', async () => {
   const { user, button } = showMenu();
   expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -44,14 +44,14 @@ test.each([
   ['{Enter}', 'Copy link'],
   [' ', 'Copy link'],
   ['{ArrowUp}', 'Source'],
-])('%s on the button opens the menu at "%s"', async (key, line) => {
+])('Menu: %s on the button focuses "%s"', async (key, line) => {
   const { user, button } = showMenu();
   button.focus();
   await user.keyboard(key);
   expect(focused()).toBe(line);
 });
 
-test('arrows and letters move, Enter chooses, and the focus comes back', async () => {
+test('Menu: arrows and letters move, Enter selects and restores the focus', async () => {
   const { user, button, handleCopy } = showMenu();
   await user.click(button);
   await user.keyboard('{ArrowUp}');
@@ -64,7 +64,7 @@ test('arrows and letters move, Enter chooses, and the focus comes back', async (
   expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
 });
 
-test('letters typed one after the other are one word', async () => {
+test('Menu: combines letters typed in sequence', async () => {
   const { user, button } = showMenu();
   await user.click(button);
   await user.keyboard('{End}co');
@@ -73,7 +73,7 @@ test('letters typed one after the other are one word', async () => {
   expect(focused()).toBe('Copy link');
 });
 
-test('lines of which one holds are radio buttons of a named group', async () => {
+test('MenuLine: renders choices as radio items of a named group', async () => {
   const handleAll = vi.fn();
   const { user } = renderUi(
     <Menu
@@ -103,7 +103,7 @@ test('lines of which one holds are radio buttons of a named group', async () => 
   expect(handleAll).toHaveBeenCalledOnce();
 });
 
-test.each(['{Escape}', '{Tab}'])('%s leaves without choosing', async (key) => {
+test.each(['{Escape}', '{Tab}'])('Menu: %s closes without selecting', async (key) => {
   const { user, button, handleCopy } = showMenu();
   await user.click(button);
   await user.keyboard(key);
@@ -111,7 +111,7 @@ test.each(['{Escape}', '{Tab}'])('%s leaves without choosing', async (key) => {
   expect(handleCopy).not.toHaveBeenCalled();
 });
 
-test('a line says whether it is on, where it goes, and whether it can be chosen', async () => {
+test('MenuLine: exposes its checked state, its link and its disabled state', async () => {
   const { user, button, handleMute } = showMenu();
   await user.click(button);
   expect(screen.getByRole('menuitemcheckbox', { name: 'Pin', checked: true })).toBeTruthy();

@@ -12,9 +12,9 @@ import styles from './menu.module.css';
 import { handleMenuKey, linesOf } from './menu-focus.ts';
 
 /**
- * A button that opens a menu, by the ARIA pattern for menu buttons. The platform's popover closes it
- * on Escape and outside presses, and gives the focus back. Its lines exist only while it is open. On a
- * phone, and where the platform cannot anchor, it is a sheet at the bottom edge.
+ * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which
+ * closes it on Escape and outside clicks and restores the focus. Its items are rendered only while
+ * it is open. On mobile, and without anchor positioning, it is a sheet at the bottom edge.
  */
 export function Menu({
   label,
@@ -24,9 +24,9 @@ export function Menu({
   className,
   children,
 }: {
-  /** What the menu is. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Draws the button as this icon; otherwise it shows `children` with an arrow. */
+  /** Shows this icon as the button; otherwise `children` with an arrow. */
   icon?: IconGlyph;
   items: readonly MenuItem[];
   size?: 'medium' | 'small';
@@ -47,7 +47,7 @@ export function Menu({
       const line = linesOf(popover.current).at(startsAtEnd.current ? -1 : 0);
       line?.focus();
     } else {
-      // Not before it is closed: the platform gives back only a focus that is still inside.
+      // Only after closing: the browser restores the focus only if it is still inside.
       setIsOpen(false);
     }
     startsAtEnd.current = false;

@@ -8,12 +8,12 @@ import { IconButton } from './icon-button.tsx';
 import styles from './minimizable-dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
-/** Whether such a dialog is seen; minimized, it lets the page behind be used and keeps its place. */
+/** State of the dialog; while minimised the page is usable and the dialog keeps its state. */
 export type DialogState = 'hidden' | 'visible' | 'minimized';
 
 /**
- * A large window over the page that can be put aside: a button brings it back as it was, and a link
- * that is followed inside puts it aside as well, for whoever follows one wants to see that page.
+ * Large dialog that can be minimised. A button restores it, and a link clicked inside minimises it,
+ * to show the page it leads to.
  */
 export function MinimizableDialog({
   state,
@@ -30,11 +30,11 @@ export function MinimizableDialog({
 }: {
   state: DialogState;
   title: ReactNode;
-  /** Before the title, such as a way back. */
+  /** Content before the title, such as a back button. */
   before?: ReactNode;
-  /** Between the title and the buttons. */
+  /** Content between the title and the buttons. */
   beside?: ReactNode;
-  /** On the button that brings it back. */
+  /** Label of the button that restores the dialog. */
   back: ReactNode;
   onToggle: () => void;
   onHide: () => void;
@@ -46,7 +46,7 @@ export function MinimizableDialog({
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useModalDialog(state === 'visible', onHide);
-  /* The router keeps the browser from following its links, which tells them from links to elsewhere. */
+  /* The router prevents the default of its links only, not of external ones. */
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isLink && event.isDefaultPrevented()) onToggle();
@@ -54,7 +54,7 @@ export function MinimizableDialog({
   if (state === 'hidden') return null;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pressed is the link inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside receives the click */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}

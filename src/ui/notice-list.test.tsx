@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { NoticeList } from './notice-list.tsx';
 import { renderUi } from './testing/render-ui.tsx';
 
-test('the places for messages are there before any message, so that the first is read out', () => {
+test('NoticeList: renders its live regions before the first message', () => {
   renderUi(<NoticeList notices={[]} onDismiss={() => undefined} />);
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('errors interrupt, the rest waits, and each can be dismissed [R-SHELL-059]', async () => {
+test('NoticeList: announces errors assertively, others politely, and each can be dismissed [R-SHELL-059]', async () => {
   const handleDismiss = vi.fn();
   const { user } = renderUi(
     <NoticeList

@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 import type { NoticeLevel } from './notice.tsx';
 import styles from './notice-list.module.css';
 
-/** A message to show, its words already made. */
+/** A message to show, already translated. */
 export interface ShownNotice {
   readonly id: number | string;
   readonly level: NoticeLevel;
@@ -11,8 +11,8 @@ export interface ShownNotice {
 }
 
 /**
- * Messages that come and go, announced as they come: errors at once, the others when there is a pause.
- * Keep it mounted while it is empty, since only regions that were there before are read out.
+ * Announces messages as they appear: errors at once, others when the screen reader pauses. Keep it
+ * mounted while empty, because screen readers only announce changes of existing live regions.
  */
 export function NoticeList({
   notices,
@@ -21,7 +21,7 @@ export function NoticeList({
   notices: readonly ShownNotice[];
   onDismiss: (id: ShownNotice['id']) => void;
 }) {
-  const show = (isUrgent: boolean) =>
+  const renderNotices = (isUrgent: boolean) =>
     notices
       .filter((notice) => (notice.level === 'error') === isUrgent)
       .map(({ id, level, text }) => (
@@ -32,9 +32,9 @@ export function NoticeList({
   return (
     <div className={styles.list}>
       <div role="alert" className={styles.group}>
-        {show(true)}
+        {renderNotices(true)}
       </div>
-      <output className={styles.group}>{show(false)}</output>
+      <output className={styles.group}>{renderNotices(false)}</output>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './notice.module.css';
 
-/** How serious a message is. */
+/** Severity of a message. */
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 
 const icons = {
@@ -21,8 +21,8 @@ const icons = {
 } as const;
 
 /**
- * A message on a tinted ground. `onDismiss` adds a cross; `isFloating` is for what lies over the page.
- * It announces nothing by itself: see {@link NoticeList}.
+ * Message on a tinted background. `onDismiss` adds a close button; `isFloating` is for notices over
+ * the page. Announces nothing by itself: see {@link NoticeList}.
  */
 export function Notice({
   level,

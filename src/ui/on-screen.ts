@@ -1,19 +1,25 @@
-const tellers = new WeakMap<Element, (isOnScreen: boolean) => void>();
+const callbacks = new WeakMap<Element, (isOnScreen: boolean) => void>();
 let shared: IntersectionObserver | undefined;
 
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) tellers.get(target)?.(isIntersecting);
+    for (const { target, isIntersecting } of entries) callbacks.get(target)?.(isIntersecting);
   });
   return shared;
 }
 
-/** Tells whether an element is on the screen, whenever that changes; gives the way to stop. */
-export function watchOnScreen(element: Element, tell: (isOnScreen: boolean) => void): () => void {
-  tellers.set(element, tell);
+/**
+ * Calls `onChange` whenever the element enters or leaves the viewport. Returns a function that stops
+ * observing.
+ */
+export function watchOnScreen(
+  element: Element,
+  onChange: (isOnScreen: boolean) => void,
+): () => void {
+  callbacks.set(element, onChange);
   observer().observe(element);
   return () => {
-    tellers.delete(element);
+    callbacks.delete(element);
     observer().unobserve(element);
   };
 }

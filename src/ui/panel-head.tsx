@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import styles from './panel-head.module.css';
 
 /**
- * The head of a panel: title at the start, actions at the end. The main column's has level 1, of
- * which a page has one. It stays under the top bar unless `isSticky` is false.
+ * Header of a panel: title at the start, actions at the end. Level 1 is for the main column, once
+ * per page. Sticks below the top bar unless `isSticky` is false.
  */
 export function PanelHead({
   title,
@@ -16,7 +16,7 @@ export function PanelHead({
 }: {
   title: ReactNode;
   level?: 1 | 2;
-  /** Right after the title, such as the way to its like. */
+  /** Content right after the title, such as links to similar pages. */
   beside?: ReactNode;
   actions?: ReactNode;
   isSticky?: boolean;

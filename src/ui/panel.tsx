@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
 /**
- * A sheet that content lies on. With a `label` it is a region that can be gone to.
- * On a phone it runs from edge to edge.
+ * Surface for content. With a `label` it is a region landmark. On mobile it spans the full width.
  */
 export function Panel({ label, children }: { label?: string; children: ReactNode }) {
   return (

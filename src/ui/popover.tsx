@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './popover.module.css';
 import { useShownPopover } from './use-shown-popover.ts';
 
-/** A small sheet beside `anchor`, there as long as it is drawn; on a phone at the bottom edge. */
+/** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */
 export function Popover({
   anchor,
   label,
@@ -11,18 +11,18 @@ export function Popover({
   children,
 }: {
   anchor: HTMLElement | null;
-  /** What it shows. */
+  /** Accessible name. */
   label: string;
-  /** 0 where it holds nothing but text, which keys could not scroll otherwise. */
+  /** Set to 0 if it contains only text, so that it can be scrolled with the keyboard. */
   tabIndex?: number;
-  /** Asked for by Escape and outside presses; has to take it away. */
+  /** Called on Escape and outside clicks; must unmount the popover. */
   onClose: () => void;
   children: ReactNode;
 }) {
-  const shown = useShownPopover(anchor, onClose);
+  const popoverProps = useShownPopover(anchor, onClose);
   return (
     <section
-      {...shown}
+      {...popoverProps}
       popover="auto"
       aria-label={label}
       tabIndex={tabIndex}

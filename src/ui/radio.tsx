@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-/** One of several choices with the same `name`, its label beside it, help below. */
+/** Radio button of the group `name`, with its label beside it and help text below. */
 export function Radio({
   name,
   label,

@@ -3,7 +3,7 @@ import { systemText } from '#lib/system-text.ts';
 import { PanelHead } from './panel-head.tsx';
 import { Panel } from './panel.tsx';
 
-/** What fills the main column: a panel whose title is the window's too. */
+/** Panel of the main column; its title is also the document's title. */
 export function Screen({
   title,
   heading = title,
@@ -11,11 +11,11 @@ export function Screen({
   actions,
   children,
 }: {
-  /** Of the window, and of the panel. */
+  /** Title of the document and of the panel. */
   title: string;
-  /** Of the panel, where it is another. */
+  /** Title of the panel, if different. */
   heading?: ReactNode;
-  /** Right after the heading, such as the way to its like. */
+  /** Content right after the heading, such as links to similar pages. */
   beside?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { Form } from './form.tsx';
 import styles from './search-form.module.css';
 import { TextInput } from './text-input.tsx';
 
-/** A field for what to look for, with its button; both give the words as they are pressed, without blanks around. */
+/** Search field with a button. Both submit the trimmed text. */
 export function SearchForm({
   label,
   placeholder = label,
@@ -17,7 +17,7 @@ export function SearchForm({
 }: {
   label: string;
   placeholder?: string;
-  /** What stands in it at first. */
+  /** Initial text. */
   words?: string;
   isPrimary?: boolean;
   field?: Ref<HTMLInputElement>;

@@ -5,13 +5,13 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-/** One way to choose. */
+/** One option. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** A choice of one among several, by the platform's own control. */
+/** Native select field. */
 export function Select<Value extends string>({
   label,
   isLabelHidden,

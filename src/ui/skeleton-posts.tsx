@@ -2,7 +2,7 @@ import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton-posts.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A column of things to come, each an avatar, a name, and some lines. `label` says what is awaited. */
+/** Column of placeholders for statuses: avatar, name and lines. `label` says what is loading. */
 export function SkeletonPosts({ label, count = 5 }: { label: string; count?: number }) {
   return (
     <output className={styles.posts} data-loading>

@@ -2,9 +2,8 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 /**
- * A grey shape where something will come: as large as that, so that nothing jumps.
- * `line` is a line of text (with `size`, how much of the measure it fills), `block` fills its parent,
- * `avatar` is 48 px.
+ * Grey placeholder of the same size as the content that is loading, to prevent layout shifts.
+ * `line` is a line of text (`size` sets its width), `block` fills its parent, `avatar` is 48 px.
  */
 export function Skeleton({
   shape = 'line',

@@ -3,8 +3,8 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
- * A turning ring. Give a `label` where nothing else says what is awaited; it is then read out.
- * `isBlock` centres it with room around, for a whole area that is loading.
+ * Spinner. Set `label`, which screen readers announce, if nothing else says what is loading.
+ * `isBlock` centres it with space around it.
  */
 export function Spinner({ label, isBlock = false }: { label?: string; isBlock?: boolean }) {
   return (

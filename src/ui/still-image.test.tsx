@@ -18,12 +18,12 @@ test.each([
   ['https://media.example/proxy/abc', true],
   ['https://media.example/heron.jpg', false],
   ['https://media.example/heron.JPEG?x=.gif', false],
-])('where pictures are to stand still, %s is painted: %s [R-STATUS-028]', (src, isPainted) => {
+])('StillImage: while paused, %s is drawn on a canvas: %s [R-STATUS-028]', (src, isPainted) => {
   const image = show(src, true);
   expect(image.parentElement?.querySelector('canvas') !== null).toBe(isPainted);
 });
 
-test('elsewhere a picture is nothing but a picture', () => {
+test('StillImage: renders a plain image otherwise', () => {
   expect(
     show('https://media.example/heron.gif', false).parentElement?.querySelector('canvas'),
   ).toBeNull();

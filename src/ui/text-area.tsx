@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-/** Lines of text, growing with what is written, with everything that a `<textarea>` takes. */
+/** Multi-line text field that grows with its content; accepts all attributes of `<textarea>`. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -4,12 +4,12 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-/* Fields that hold no text: browsers lay them out by the direction of the page. */
-const textless: ReadonlySet<string | undefined> = new Set(
+/* Input types without free text: browsers use the direction of the page for them. */
+const nonTextTypes: ReadonlySet<string | undefined> = new Set(
   'color date datetime-local month number range time week'.split(' '),
 );
 
-/** A line of text, with everything that an `<input>` takes. */
+/** Single-line text field; accepts all attributes of `<input>`. */
 export function TextInput({
   label,
   isLabelHidden,
@@ -22,7 +22,7 @@ export function TextInput({
     <Field {...{ label, description, error }} isLabelHidden={isLabelHidden ?? false}>
       {(ids) => (
         <input
-          dir={textless.has(rest.type) ? undefined : 'auto'}
+          dir={nonTextTypes.has(rest.type) ? undefined : 'auto'}
           {...rest}
           {...ids}
           className={classNames(styles.control, className)}

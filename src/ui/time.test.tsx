@@ -11,7 +11,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-test('a time ages while it is looked at, and stands still for machines [R-STATUS-041 R-CONST-059]', () => {
+test('Time: updates its text and keeps its dateTime [R-STATUS-041 R-CONST-059]', () => {
   renderUi(<Time moment={noon} format={seconds} describe={() => 'the first of May'} />);
   const time = screen.getByRole('time');
   expect(time.textContent).toBe('5 s ago');
@@ -24,7 +24,7 @@ test('a time ages while it is looked at, and stands still for machines [R-STATUS
   expect(time.title).toBe('the first of May');
 });
 
-test('all times share one clock, which stops when none is left', () => {
+test('useNow: shares one timer, which stops without listeners', () => {
   const { unmount } = renderUi(
     <>
       <Time moment={noon} format={seconds} />
@@ -36,7 +36,10 @@ test('all times share one clock, which stops when none is left', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('no time is shown for %d', (moment) => {
-  renderUi(<Time moment={moment} format={seconds} />);
-  expect(screen.queryByRole('time')).toBeNull();
-});
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])(
+  'Time: renders nothing for %d',
+  (moment) => {
+    renderUi(<Time moment={moment} format={seconds} />);
+    expect(screen.queryByRole('time')).toBeNull();
+  },
+);

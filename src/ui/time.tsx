@@ -1,8 +1,8 @@
 import { useNow } from './use-now.ts';
 
 /**
- * A moment in words that age, such as "5 min". `format` makes them out of the moment and the present,
- * both in milliseconds; `describe` makes the full date that is shown on hover.
+ * Relative time such as "5 min", updated as time passes. `format` receives the moment and the
+ * current time in milliseconds; `describe` returns the full date for the tooltip.
  */
 export function Time({
   moment,
@@ -19,7 +19,7 @@ export function Time({
   return (
     <time
       dateTime={new Date(moment).toISOString()}
-      /* Made only when it is pointed at: formatting is dear, and a page has dozens of these. */
+      /* Set on hover only: formatting is expensive and a page has dozens of these. */
       onPointerEnter={({ currentTarget }) => {
         if (describe) currentTarget.title = describe(moment);
       }}

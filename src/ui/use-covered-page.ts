@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Has a sticky bar stand right under the head before it, however high that is, and tells the page how
- * much of its top is covered for as long: what is led to, by code or by the focus, stops under it.
+ * Positions a sticky bar directly below the header before it, and sets the page's scroll padding to
+ * the covered height, so that scroll targets and focused elements stop below the bar.
  */
 export function useCoveredPage(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -10,21 +10,21 @@ export function useCoveredPage(bar: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const head = element.previousElementSibling;
     const { style } = document.documentElement;
-    const tell = (): void => {
+    const update = (): void => {
       if (head instanceof HTMLElement) {
         element.style.setProperty('--head-height', `${head.offsetHeight}px`);
       }
       const top = Number.parseFloat(getComputedStyle(element).top) || 0;
       style.scrollPaddingTop = `${top + element.offsetHeight}px`;
     };
-    tell();
-    const sizes = new ResizeObserver(tell);
-    sizes.observe(element);
-    if (head) sizes.observe(head);
-    window.addEventListener('resize', tell);
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    if (head) observer.observe(head);
+    window.addEventListener('resize', update);
     return () => {
-      sizes.disconnect();
-      window.removeEventListener('resize', tell);
+      observer.disconnect();
+      window.removeEventListener('resize', update);
       style.removeProperty('scroll-padding-top');
     };
   }, [bar]);

@@ -6,7 +6,7 @@ let isPrinting = false;
 function subscribe(listener: () => void): () => void {
   const handle = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint';
-    /* The browser lays the page out for paper as soon as the event has been handled. */
+    /* The browser lays out the page for print as soon as the event handlers return. */
     flushSync(listener);
   };
   window.addEventListener('beforeprint', handle);
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed, so that it must be rendered as a whole. */
+/** Returns true while the page is being printed and must be rendered completely. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

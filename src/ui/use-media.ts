@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Holds in a window in which the page is one column; the style sheets ask the same. */
+/** Media query of the one-column layout; the style sheets use the same one. */
 export const phone = '(width <= 50rem)';
 
-/** Whether a media query holds, followed while it may change. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /*
- * The page under a dialog stands still, and takes on what the dialog's `data-ground` asks for. By a
- * selector (`:has`) every post that is drawn would have to be looked through for dialogs.
+ * Stops the page from scrolling under a dialog and sets the dialog's `data-ground` on it. A
+ * `:has` selector would make the browser search every rendered status for dialogs.
  */
-function tellPage(): void {
+function updatePage(): void {
   const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   const { dataset } = document.documentElement;
   if (open.length === 0) delete dataset['under'];
@@ -14,8 +14,9 @@ function tellPage(): void {
 }
 
 /**
- * Opens and closes a native modal `<dialog>` along with `isOpen`. The platform keeps focus inside and
- * gives it back; it goes to the element marked `data-autofocus` first. Escape and a press on the backdrop call `onClose`, which has to set `isOpen` to false.
+ * Opens and closes a native modal `<dialog>` with `isOpen`. The browser traps the focus and
+ * restores it; the element marked `data-autofocus` is focused first. Escape and a backdrop click
+ * call `onClose`, which must set `isOpen` to false.
  */
 export function useModalDialog(
   isOpen: boolean,
@@ -26,42 +27,46 @@ export function useModalDialog(
     if (isOpen) onClose();
   });
 
-  /* Listens before the dialog is shown, for an Escape right away. It comes before the effect below, so that closing on unmount is not told. */
+  /*
+   * Added before the dialog is shown, for an immediate Escape. Must come before the effect
+   * below, so that closing on unmount does not call `onClose`.
+   */
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // A press that began inside, as when selecting text, ends on the dialog too: it must not close.
-    let hasBegunOutside = false;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A drag that starts inside, e.g. to select text, ends with a click on the dialog: it must not
+    // close it.
+    let startedOutside = false;
     dialog.addEventListener('close', handleClose, { signal });
     dialog.addEventListener(
       'pointerdown',
       (event) => {
-        hasBegunOutside = event.target === dialog;
+        startedOutside = event.target === dialog;
       },
       { signal },
     );
     dialog.addEventListener(
       'click',
       (event) => {
-        if (hasBegunOutside && event.target === dialog) dialog.close();
+        if (startedOutside && event.target === dialog) dialog.close();
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
-  // Before the element goes, so that the platform can still give the focus back.
+  // Closes before the element is removed, so that the browser can still restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     dialog.showModal();
-    tellPage();
+    updatePage();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
-      tellPage();
+      updatePage();
     };
   }, [isOpen]);
 

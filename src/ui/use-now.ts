@@ -7,13 +7,13 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
   now = Date.now();
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // While nobody listened, the clock stood still.
+    // The clock does not run without listeners.
     now = Date.now();
     timer = setInterval(tick, period);
   }
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds, renewed every 20 s by one clock for the whole page. */
+/** Returns the current time in milliseconds, updated every 20 s by one timer for the whole page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

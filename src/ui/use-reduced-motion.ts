@@ -1,6 +1,6 @@
 import { useMedia } from './use-media.ts';
 
-/** Whether the reader's system asks for less motion. */
+/** Returns true if the system requests reduced motion. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

@@ -1,11 +1,11 @@
 import { useCallback, type RefCallback, type ToggleEvent } from 'react';
 
 /**
- * For a popover that exists only while it is open: shows it beside `anchor` as soon as it is drawn.
- * The platform closes it on Escape and outside presses; `onClose` is told before it does, and has to
- * take it away. Its own telling comes a task after the closing: who pressed in between would have
- * what they opened taken away. Gone so early, it is no longer there to give back the focus: that is
- * done here.
+ * Returns the props of a popover that is rendered only while open: shows it next to `anchor` on
+ * mount. `onClose` is called in `beforetoggle` when the browser closes it on Escape or an outside
+ * click, and must unmount it; the `toggle` event comes a task later and would close a popover
+ * opened in between. Unmounted that early, the element cannot restore the focus, so this is done
+ * here.
  */
 export function useShownPopover(
   anchor: HTMLElement | null,

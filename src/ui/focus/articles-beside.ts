@@ -1,4 +1,7 @@
-/** The posts of a list beside the one that holds an element, the nearest first: those after it, then those before. */
+/**
+ * Returns the other articles of the list that contains `element`, nearest first: those after its
+ * article, then those before.
+ */
 export function articlesBeside(element: Element): readonly HTMLElement[] {
   const article = element.closest('article');
   const list = article?.parentElement?.closest('[role="feed"], section, main');

@@ -8,7 +8,7 @@ afterEach(cleanup);
 function show() {
   standInForPlatform();
   render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the feed, which takes the keys of what it holds
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the feed, which handles the keys of its content
     <div onKeyDown={handleFeedKey}>
       <article tabIndex={-1} aria-label="one" />
       <div>
@@ -33,7 +33,7 @@ test.each([
   ['Close the conversation', 'PageUp', 'one'],
   ['Like', 'PageDown', 'three'],
   ['Like', 'PageUp', 'one'],
-])('from "%s" %s leads to the post %s', (name, key, post) => {
+])('handleFeedKey: from "%s" %s focuses the status %s', (name, key, post) => {
   show();
   const button = screen.getByRole('button', { name });
   button.focus();

@@ -1,15 +1,15 @@
 /**
- * To be called where a press takes away what was pressed: the article around it has the focus then,
- * or, where that goes too, the first that is left of `others`, so that whoever reads by keys is not
- * thrown back to the page's beginning.
+ * Call this when a click removes the clicked element. Moves the focus to the enclosing article, or
+ * to the first element of `others` still in the document; otherwise keyboard users would start
+ * again at the top of the page.
  */
 export function keepFocusNear(
-  pressed: Element | null,
+  removed: Element | null,
   others: readonly (HTMLElement | null)[] = [],
 ): void {
-  const near = [pressed?.closest('article'), ...others];
+  const candidates = [removed?.closest('article'), ...others];
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)
-      near.find((one) => one?.isConnected)?.focus({ preventScroll: true });
+      candidates.find((one) => one?.isConnected)?.focus({ preventScroll: true });
   });
 }

@@ -1,8 +1,8 @@
 import { keepFocusNear } from './keep-focus.ts';
 
 /**
- * A ref for what may go while somebody stands in it, by their own press or by what others do: the
- * article around it has the focus then.
+ * Ref callback for an element that may be removed while it contains the focus: moves the focus to
+ * the enclosing article.
  */
 export function leadFocusOut(element: HTMLElement | null): () => void {
   return () => {

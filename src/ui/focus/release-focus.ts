@@ -1,4 +1,7 @@
-/** Takes the focus from what has it, mostly a pressed button that is about to go, so that it can be led on. */
+/**
+ * Blurs the active element, usually a button that is about to be removed, so that the focus can be
+ * moved.
+ */
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

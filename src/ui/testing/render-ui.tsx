@@ -8,7 +8,7 @@ import { standInForPlatform } from './stand-in-for-platform.ts';
 
 afterEach(cleanup);
 
-/** Renders in English, as a person would see it, with hands to use it. */
+/** Renders `content` in English and returns the queries and a `user`. */
 export function renderUi(content: ReactNode) {
   standInForPlatform();
   const i18n = createI18n({ locale: 'en', messages: { en: {} } });

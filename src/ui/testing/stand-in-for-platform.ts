@@ -1,9 +1,9 @@
-/** Every movement that was asked for, in milliseconds. */
+/** Durations of all requested animations in milliseconds. */
 export const movements: number[] = [];
 
 /**
- * What jsdom lacks of dialogs, popovers and movement, as far as tests of screens need it: opening, closing,
- * Escape, and giving the focus back. How they look is shown in a browser.
+ * Mocks what jsdom lacks of dialogs, popovers and animations: opening, closing, Escape and
+ * restoring the focus. Their appearance is tested in a browser.
  */
 export function standInForPlatform(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
@@ -47,7 +47,7 @@ export function standInForPlatform(): void {
     element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     if (isOpen) show(element);
     else hide(element);
-    // Its own style sheet hides a popover, and cannot know that one is open.
+    // jsdom's style sheet hides popovers even when they are open.
     element.style.display = isOpen ? 'block' : '';
     queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
   };

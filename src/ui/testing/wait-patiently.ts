@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 configure({
-  /* A whole client at a whole instance takes its time on a busy machine. */
+  /* A complete client with an embedded instance is slow on a busy machine. */
   asyncUtilTimeout: 60_000,
   /*
    * The default prints the whole document into the error. `findBy…` and `waitFor` create that error

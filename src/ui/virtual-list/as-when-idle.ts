@@ -1,4 +1,4 @@
-/** Does something when nothing else is due, and half a second later at the latest. */
+/** Runs `work` when the browser is idle, after 500 ms at the latest. */
 export const asWhenIdle: (work: () => void) => number =
   typeof requestIdleCallback === 'function'
     ? (work) => requestIdleCallback(work, { timeout: 500 })

@@ -7,7 +7,7 @@ test.each([
   [240, 3],
   [768, 10],
   [1440, 18],
-])('in a window %i px high %i rows are kept on either side [R-CONST-027]', (height, rows) => {
+])('overscanRows: in a window %i px high %i rows on either side [R-CONST-027]', (height, rows) => {
   expect(rowsAround(height)).toBe(rows);
 });
 
@@ -24,27 +24,27 @@ function drawUntilSettled(drawn: Rows, at: Scene): Rows {
   return now;
 }
 
-describe('what is drawn', () => {
-  test('is first some of what the window shows, then all of it, and at rest as many rows around it as are wanted [R-TL-055 R-CONST-027]', () => {
+describe('nextRenderedRows', () => {
+  test('renders some visible rows first, then all, then the surrounding rows at rest [R-TL-055 R-CONST-027]', () => {
     const first = nextRows({ from: 0, to: 0 }, scene);
     expect(first).toEqual({ from: 200, to: 202 });
     expect(nextRows(first, scene, 0)).toEqual({ from: 200, to: 205 });
     expect(drawUntilSettled({ from: 0, to: 0 }, scene)).toEqual({ from: 190, to: 215 });
   });
 
-  test('grows by two rows a frame, those ahead of the reader first', () => {
+  test('adds two rows per frame, in the scroll direction first', () => {
     const down = nextRows({ from: 198, to: 205 }, { ...scene, direction: 1 });
     expect(down).toEqual({ from: 198, to: 207 });
     const up = nextRows({ from: 200, to: 206 }, { ...scene, direction: -1 });
     expect(up).toEqual({ from: 198, to: 206 });
   });
 
-  test('ahead of a moving page is little, so that it keeps up', () => {
+  test('renders few rows ahead while scrolling', () => {
     const settled = drawUntilSettled({ from: 200, to: 205 }, { ...scene, direction: 1 });
     expect(settled).toEqual({ from: 196, to: 209 });
   });
 
-  test('changes seldom while the page moves: a single row waits, and what is far goes along with what comes', () => {
+  test('changes rarely while scrolling: a single row waits, and distant rows leave together with additions', () => {
     const moving: Scene = { ...scene, direction: 1 };
     const drawn = { from: 189, to: 208 };
     expect(nextRows(drawn, moving)).toEqual(drawn);
@@ -54,18 +54,18 @@ describe('what is drawn', () => {
     expect(nextRows({ from: 183, to: 208 }, onlyFar)).toEqual({ from: 190, to: 208 });
   });
 
-  test('stays while it is near, and goes when it is not', () => {
+  test('keeps rows while they are near and removes distant ones', () => {
     const later: Scene = { ...scene, visible: { from: 210, to: 215 } };
     expect(nextRows({ from: 190, to: 218 }, later).from).toBe(200);
   });
 
-  test('is everything where the preference has it so', () => {
+  test('renders everything if isWhole', () => {
     const small: Scene = { ...scene, count: 60, visible: { from: 20, to: 25 }, isWhole: true };
     const whole = drawUntilSettled({ from: 0, to: 0 }, small);
     expect(whole).toEqual({ from: 0, to: 60 });
   });
 
-  test('holds what the window shows after two steps, and never more than the window and its surroundings', () => {
+  test('renders all visible rows after two steps, and never more than the window and its surroundings', () => {
     const windows = fc.array(
       fc.record({
         count: fc.integer({ min: 1, max: 300 }),

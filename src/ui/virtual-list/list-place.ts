@@ -1,25 +1,31 @@
-/** Where a reader is: a row, and how far its beginning lies below the top of the window (CSS pixels). */
+/**
+ * The scroll position as a row and the distance of its start from the top of the window, in CSS
+ * pixels.
+ */
 export interface ListPlace {
   readonly key: string;
   readonly top: number;
 }
 
-/** Nearer to the page's top than this, a reader wants to see what comes in above. */
+/** Within this distance of the page's top in CSS pixels, rows inserted above are shown. */
 export const topDistance = 15;
 
-/** How much of the window's top is covered by bars that stay, as base.css and whatever else covers it tell. */
+/**
+ * Returns the height of the sticky bars at the window's top in CSS pixels, from
+ * `scroll-padding-top` (base.css).
+ */
 export function coveredTop(): number {
-  const told = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return Number.isNaN(told) ? 0 : told;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return Number.isNaN(padding) ? 0 : padding;
 }
 
-/** A row with the focus, or that plays something, is not taken away from under its user. */
+/** Returns true for a row that has the focus or plays media; such a row must stay mounted. */
 export function isInUse(row: Element): boolean {
   if (row.contains(document.activeElement)) return true;
   return [...row.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);
 }
 
-/** Of the rows that are left, the next one below a row, or else the next above it. */
+/** Returns the nearest remaining row below a row, else the nearest above. */
 export function nearestLeft(
   keys: readonly string[],
   at: number,

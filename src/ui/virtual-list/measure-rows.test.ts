@@ -4,7 +4,7 @@ import { RowHeights } from './row-heights.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
-/** Rows whose real height is told, of which `known` were measured before; others count as 100 high. */
+/** Rows with given real heights, of which `known` were measured before; others count as 100 px. */
 function list(real: number, known: readonly string[] = []) {
   const heights = new RowHeights(100, new Map(known.map((key) => [key, real])));
   heights.setKeys(keys);
@@ -20,25 +20,25 @@ test.each([
   { real: 60, from: 0, until: 150, measured: ['a', 'b', 'c'] },
   { real: 300, from: 2, until: 650, measured: ['c', 'd'] },
   { real: 300, from: 0, until: 9_000, measured: ['a', 'b', 'c', 'd'] },
-])('rows $real high are measured from $from down to $until: $measured', (one) => {
+])('measureRows: measures rows $real high from $from down to $until: $measured', (one) => {
   const { heights, elements, drawn } = list(one.real);
   expect(measureRows(drawn, one, heights, elements)).toBe(true);
   expect([...heights.known.keys()]).toEqual(one.measured);
 });
 
-test('what was measured before is not measured again', () => {
+test('measureRows: does not measure again', () => {
   const { heights, elements, drawn } = list(300, keys);
   expect(measureRows(drawn, { from: 0, until: 9_000 }, heights, new Map())).toBe(false);
   expect(measureRows(drawn, { from: 0, until: 9_000 }, heights, elements)).toBe(false);
 });
 
-test('rows of a list that has changed meanwhile are not taken for others', () => {
+test('measureRows: ignores rows of a list that has changed meanwhile', () => {
   const { heights, elements, drawn } = list(300);
   const other = { ...drawn, keys: ['z', ...keys] };
   expect(measureRows(other, { from: 0, until: 650 }, heights, elements)).toBe(false);
 });
 
-test('a row that has grown is measured again, and one that is not drawn is left alone', () => {
+test('measureRow: measures a grown row again and ignores unrendered ones', () => {
   const { heights, elements } = list(300, ['a']);
   elements.set('a', { getBoundingClientRect: () => ({ height: 900 }) });
   elements.delete('b');

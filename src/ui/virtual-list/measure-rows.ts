@@ -2,9 +2,9 @@ import type { Drawn } from './place-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
- * Measures what is drawn and has no height yet, from a row on and down to `until` (CSS pixels from the
- * list's top); tells whether that changed anything. What has grown above that row is left alone: it
- * must not move what is read below. Lays the page out.
+ * Measures rendered rows without a known height, from row `from` down to `until` (CSS pixels from
+ * the list's top). Returns true if a height changed. Rows above are left alone, because they must
+ * not move what is read below. Forces a layout.
  */
 export function measureRows(
   { keys, rows }: Drawn,
@@ -25,8 +25,8 @@ export function measureRows(
 }
 
 /**
- * Measures a row anew that may have grown in this moment: by its former height it could lie outside of
- * what is drawn, and go. Lays the page out.
+ * Measures a row again that may just have grown: with its old height it could be outside the
+ * rendered range and be removed. Forces a layout.
  */
 export function measureRow(
   key: string,

@@ -9,8 +9,8 @@ function pageTopOf(element: HTMLElement): number {
 }
 
 /**
- * Where a list stands in its page (CSS pixels). To read it lays the page out, so it is kept until it
- * may have changed.
+ * Position of a list in the page, in CSS pixels. Reading it forces a layout, so it is cached until
+ * it may have changed.
  */
 export class PageMeasures {
   readonly #box: HTMLElement | undefined;
@@ -21,13 +21,13 @@ export class PageMeasures {
     this.#box = box;
   }
 
-  /** How far below the page's top the list begins. */
+  /** Distance of the list from the page's top. */
   get top(): number {
     this.#top ??= this.#box ? pageTopOf(this.#box) : 0;
     return this.#top;
   }
 
-  /** How much of the window's top is covered by bars that stay. */
+  /** Height of the sticky bars at the window's top. */
   get covered(): number {
     this.#covered ??= coveredTop();
     return this.#covered;

@@ -1,14 +1,14 @@
 import type { Rows } from './drawn-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
-/** What is to be drawn: a stretch of rows, and those outside of it that are in use. */
+/** Rows to render: a range, and rows outside it that are in use. */
 export interface Drawn {
   readonly keys: readonly string[];
   readonly rows: Rows;
   readonly inUse: readonly string[];
 }
 
-/** Whether both draw the same stretch and the same rows outside of it. */
+/** Returns true if both render the same range and the same rows outside it. */
 export function drawsSameRows(one: Drawn, other: Drawn): boolean {
   return (
     one.rows.from === other.rows.from &&
@@ -18,7 +18,7 @@ export function drawsSameRows(one: Drawn, other: Drawn): boolean {
   );
 }
 
-/** Moves the rows that stand in the document to where they belong, by the space above each. */
+/** Positions the mounted rows by setting the margin above each. */
 export function placeRows(
   { keys, rows, inUse }: Drawn,
   heights: RowHeights,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RowHeights } from './row-heights.ts';
 
-test('a row that was not measured is taken for 120 px high [R-CONST-028]', () => {
+test('RowHeights: assumes 120 px for unmeasured rows [R-CONST-028]', () => {
   const heights = new RowHeights(120);
   heights.setKeys(['a', 'b', 'c']);
   expect(heights.total).toBe(360);
@@ -10,7 +10,7 @@ test('a row that was not measured is taken for 120 px high [R-CONST-028]', () =>
   expect([0, 1, 2, 3].map((index) => heights.startOf(index))).toEqual([0, 120, 170, 290]);
 });
 
-test('a row keeps its height where rows are put in before it, and a row that went is forgotten', () => {
+test('RowHeights: keeps a row’s height when rows are inserted, and drops removed rows', () => {
   const heights = new RowHeights(120);
   heights.setKeys(['a', 'b']);
   heights.measure('a', 10);
@@ -26,7 +26,7 @@ const measured = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 900 }))
   maxLength: 40,
 });
 
-test('rows begin where those before them end, and a place is found again by its offset', () => {
+test('RowHeights: rows start where the previous ends, and an offset maps back to its row', () => {
   fc.assert(
     fc.property(rows, measured, rows, (before, measurements, after) => {
       const heights = new RowHeights(120);

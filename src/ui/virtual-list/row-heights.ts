@@ -1,18 +1,18 @@
 /**
- * How high the rows of a list are and so where each begins, by key: a row keeps its height wherever
- * rows are put in or taken out. All in CSS pixels.
+ * Heights of the rows by key, and from them the start of each row. A row keeps its height when rows
+ * are inserted or removed. All in CSS pixels.
  */
 export class RowHeights {
   readonly #guess: number;
   readonly #heights: Map<string, number>;
   #keys: readonly string[] = [];
-  #places = new Map<string, number>();
-  /** Where each row begins, and at last where the list ends. */
+  #indexes = new Map<string, number>();
+  /** Start of each row, then the end of the list. */
   #starts = new Float64Array(1);
-  /** From this row on, `#starts` is out of date. */
+  /** `#starts` is stale from this row on. */
   #staleFrom = 0;
 
-  /** `guess` is taken for a row that was never measured; `known` heights come from an earlier list. */
+  /** `guess` is the height of unmeasured rows; `known` are heights from an earlier list. */
   constructor(guess: number, known: ReadonlyMap<string, number> = new Map()) {
     this.#guess = guess;
     this.#heights = new Map(known);
@@ -22,7 +22,7 @@ export class RowHeights {
     return this.#keys;
   }
 
-  /** What was measured so far, to begin another list with. */
+  /** Measured heights, to initialise another list. */
   get known(): ReadonlyMap<string, number> {
     return this.#heights;
   }
@@ -30,29 +30,31 @@ export class RowHeights {
   setKeys(keys: readonly string[]): void {
     if (keys === this.#keys) return;
     this.#keys = keys;
-    this.#places = new Map(keys.map((key, index) => [key, index]));
+    this.#indexes = new Map(keys.map((key, index) => [key, index]));
     this.#starts = new Float64Array(keys.length + 1);
     this.#staleFrom = 0;
-    for (const key of this.#heights.keys()) if (!this.#places.has(key)) this.#heights.delete(key);
+    for (const key of this.#heights.keys()) if (!this.#indexes.has(key)) this.#heights.delete(key);
   }
 
-  /** Takes in a measurement; tells whether it changed anything. */
+  /** Stores a measured height. Returns true if it changed. */
   measure(key: string, height: number): boolean {
-    const index = this.#places.get(key);
+    const index = this.#indexes.get(key);
     if (index === undefined || this.#heights.get(key) === height) return false;
     this.#heights.set(key, height);
     this.#staleFrom = Math.min(this.#staleFrom, index);
     return true;
   }
 
-  /** Where a row stands in the list; undefined when it is not in it. */
+  /** Returns the index of a row; undefined if it is not in the list. */
   indexOf(key: string): number | undefined {
-    return this.#places.get(key);
+    return this.#indexes.get(key);
   }
 
-  /** Where the row begins, from the list's top; for the number of rows, where the list ends. */
+  /**
+   * Returns the start of a row from the list's top; for the number of rows, the end of the list.
+   */
   startOf(index: number): number {
-    this.#freshen();
+    this.#updateStarts();
     return this.#starts[Math.max(0, Math.min(index, this.#keys.length))] ?? 0;
   }
 
@@ -60,9 +62,9 @@ export class RowHeights {
     return this.startOf(this.#keys.length);
   }
 
-  /** The row that covers `y`; the first or the last for what lies outside. */
+  /** Returns the row at `y`; the first or last row if `y` is outside the list. */
   indexAt(y: number): number {
-    this.#freshen();
+    this.#updateStarts();
     let low = 0;
     let high = this.#keys.length - 1;
     while (low < high) {
@@ -73,7 +75,7 @@ export class RowHeights {
     return Math.max(0, low);
   }
 
-  #freshen(): void {
+  #updateStarts(): void {
     const count = this.#keys.length;
     if (this.#staleFrom >= count) return;
     let at = this.#starts[this.#staleFrom] ?? 0;

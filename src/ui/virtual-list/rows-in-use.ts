@@ -3,9 +3,11 @@ import { isInUse } from './list-place.ts';
 import type { Drawn } from './place-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
-/** The keys of the rows that were drawn, lie outside of what is drawn next, and have to stay (`isInUse`). */
+/**
+ * Returns the keys of rendered rows outside the next range that must stay mounted (`isRowInUse`).
+ */
 export function rowsInUse(
-  { rows: former, inUse }: Drawn,
+  { rows: previous, inUse }: Drawn,
   rows: Rows,
   heights: RowHeights,
   elements: ReadonlyMap<string, HTMLElement>,
@@ -13,8 +15,8 @@ export function rowsInUse(
   const { keys } = heights;
   const leaving = [
     ...inUse,
-    ...keys.slice(former.from, Math.min(rows.from, former.to)),
-    ...keys.slice(Math.max(rows.to, former.from), former.to),
+    ...keys.slice(previous.from, Math.min(rows.from, previous.to)),
+    ...keys.slice(Math.max(rows.to, previous.from), previous.to),
   ];
   return leaving.filter((key) => {
     const index = heights.indexOf(key);

@@ -1,7 +1,10 @@
 import type { ListPlace } from './list-place.ts';
 import type { RowHeights } from './row-heights.ts';
 
-/** How far the page has to be scrolled for a row to be at its place, in a list that begins at `listTop`. */
+/**
+ * Returns the scroll position at which the anchor's row is in place, in a list that starts at
+ * `listTop`; undefined without an anchor.
+ */
 export function scrollTarget(
   place: ListPlace | undefined,
   heights: RowHeights,
@@ -12,7 +15,7 @@ export function scrollTarget(
   return Math.max(0, heights.startOf(index) + listTop - place.top);
 }
 
-/** How much a page that ends with the list is too short to be scrolled so far (CSS pixels). */
+/** Returns by how many CSS pixels the page is too short to reach that scroll position. */
 export function missingRoom(
   place: ListPlace | undefined,
   heights: RowHeights,

@@ -17,18 +17,21 @@ import { ListScroller } from './list-scroller.ts';
 import type { Drawn } from './place-rows.ts';
 import styles from './virtual-list.module.css';
 
-/** Longer lists are printed as far as they are rendered: thousands of cards would stop the page. */
-const mostPrinted = 500;
+/**
+ * Longer lists are printed only as far as they are rendered: thousands of cards would freeze the
+ * page.
+ */
+const maxPrintedRows = 500;
 
-/** What a list can be told and asked by the screen around it. */
+/** Imperative handle of the list. */
 export type VirtualListHandle = Pick<
   ListScroller,
   'hold' | 'show' | 'goTo' | 'place' | 'known' | 'elementOf'
 >;
 
 /*
- * Where a row stands is written past React into the element that the row drew: else every card would
- * be drawn anew whenever one comes in above it.
+ * The position is written directly to the article element; otherwise every card would re-render
+ * whenever one is inserted above it.
  */
 const Row = memo(function Row({
   rowKey,
@@ -63,9 +66,10 @@ const Row = memo(function Row({
 });
 
 /**
- * A long list in the scroll of the whole page, of which only the rows near the window are drawn. What
- * is being read stays where it is when rows come, go or grow above it; at the page's top, what comes
- * in above is seen. `renderRow` must be stable, and draw the same for the same key.
+ * Long list that scrolls with the page and renders only the rows near the window. What is being
+ * read stays in place when rows are inserted, removed or resized above it; at the top of the page,
+ * rows inserted above are shown. `renderRow` must be stable and render the same output for the same
+ * key.
  */
 export function VirtualList({
   rowKeys,
@@ -79,44 +83,44 @@ export function VirtualList({
   onMove,
   handle,
 }: {
-  /** The same array while nothing has changed. */
+  /** Must be the same array while nothing changes. */
   rowKeys: readonly string[];
   renderRow: (key: string, index: number) => ReactNode;
-  /** How long the whole is, for screen readers; −1 while unknown. */
+  /** Total number of rows, for screen readers; −1 if unknown. */
   size: number;
-  /** Where reading begins; at the page's present place without it. */
+  /** Initial anchor; defaults to the current scroll position. */
   start?: ListPlace | undefined;
   /** Heights from an earlier list of the same rows. */
   known?: ReadonlyMap<string, number> | undefined;
-  /** Draws every row. */
+  /** Renders every row. */
   isWhole?: boolean;
-  /** Grows where what is to be shown stands too near the page's end to be scrolled to. */
+  /** Extends the list if the anchor is too near the page's end to be scrolled to. */
   makesRoom?: boolean;
-  /** The row that stands out, as what a search has found; styled by `data-marked`. */
+  /** The highlighted row, e.g. a search result; styled by `data-marked`. */
   marked?: string | undefined;
-  /** Called with each frame in which the page was scrolled. */
+  /** Called in each frame with scrolling. */
   onMove?: () => void;
   handle?: Ref<VirtualListHandle>;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>(() => ({
     keys: rowKeys,
-    /* With a place to begin at, which rows to draw is known only once the page is laid out. */
+    /* With an initial anchor, the rows to render are known only after layout. */
     rows: start ? { from: 0, to: 0 } : firstRows(rowKeys.length),
     inUse: [],
   }));
   const [scroller] = useState(() => new ListScroller(setDrawn, known, makesRoom));
-  const [begun] = useState(start);
-  const now = carryDrawn(drawn, rowKeys);
+  const [initialAnchor] = useState(start);
+  const current = carryDrawn(drawn, rowKeys);
   useImperativeHandle(handle, () => scroller, [scroller]);
   useEffect(() => scroller.follow(onMove), [scroller, onMove]);
   useLayoutEffect(
-    () => (box.current ? scroller.attach(box.current, begun) : undefined),
-    [scroller, begun],
+    () => (box.current ? scroller.attach(box.current, initialAnchor) : undefined),
+    [scroller, initialAnchor],
   );
-  useLayoutEffect(() => scroller.update(now, isWhole));
+  useLayoutEffect(() => scroller.update(current, isWhole));
 
-  const row = useCallback(
+  const renderIndex = useCallback(
     (index: number): ReactNode => {
       const key = rowKeys[index];
       if (key === undefined) return null;
@@ -134,9 +138,9 @@ export function VirtualList({
     },
     [rowKeys, size, marked, scroller, renderRow],
   );
-  const isPrinting = useIsPrinting() && rowKeys.length <= mostPrinted;
-  const { from, to } = isPrinting ? { from: 0, to: rowKeys.length } : now.rows;
-  const indexes = now.inUse
+  const isPrinting = useIsPrinting() && rowKeys.length <= maxPrintedRows;
+  const { from, to } = isPrinting ? { from: 0, to: rowKeys.length } : current.rows;
+  const indexes = current.inUse
     .map((key) => rowKeys.indexOf(key))
     .filter((index) => index >= 0 && !isPrinting);
   for (let index = from; index < to; index += 1) indexes.push(index);
@@ -147,7 +151,7 @@ export function VirtualList({
       data-more-above={from > 0 || undefined}
       data-more-below={to < rowKeys.length || undefined}
     >
-      {indexes.toSorted((a, b) => a - b).map(row)}
+      {indexes.toSorted((a, b) => a - b).map(renderIndex)}
     </div>
   );
 }
