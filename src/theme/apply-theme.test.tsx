@@ -5,7 +5,7 @@ const root = document.documentElement;
 
 beforeEach(() => root.removeAttribute('style'));
 
-test('a theme is its sheet and what differs from it; the next one takes its place', () => {
+test('applyTheme: sets the sheet and the differing properties, and the next theme replaces them', () => {
   const night = { sheet: 'dark', properties: { '--bg': '#000001', '--text': '#fffffe' } } as const;
   applyTheme(night);
   expect(root.dataset['theme']).toBe('dark');
@@ -16,7 +16,7 @@ test('a theme is its sheet and what differs from it; the next one takes its plac
   expect(root.style.getPropertyValue('--text')).toBe('');
 });
 
-test('the frame of the browser takes the colour of the top bar', async () => {
+test('applyTheme: sets theme-color to the top bar’s colour', async () => {
   applyTheme({ sheet: 'dark', properties: { '--topBar': '#123456' } });
   applyTheme({ sheet: 'light', properties: { '--topBar': '#123456' } });
   const metas = document.head.getElementsByTagName('meta');

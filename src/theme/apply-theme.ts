@@ -1,8 +1,8 @@
 import type { Painting } from './painting.ts';
 
 /**
- * Puts a theme on the root element, in place of what `before` had put there. Call it first of all,
- * so that the first paint has it.
+ * Applies theme styles to the root element and removes those of `before`. Call it before the first
+ * paint.
  */
 export function applyTheme(
   painting: Painting,
@@ -13,12 +13,12 @@ export function applyTheme(
   for (const [name, value] of Object.entries(painting.properties))
     root.style.setProperty(name, value);
   root.dataset['theme'] = painting.sheet;
-  // With the next frame, when the page's style is worked out anyway.
-  requestAnimationFrame(() => colourBrowserFrame(root));
+  // In the next frame, when the style is computed anyway.
+  requestAnimationFrame(() => setThemeColor(root));
 }
 
-/** Phones draw their status bar in the page's `theme-color`. */
-function colourBrowserFrame(root: HTMLElement): void {
+/** Sets `theme-color`, which mobile browsers use for the status bar. */
+function setThemeColor(root: HTMLElement): void {
   const color = getComputedStyle(root).getPropertyValue('--topBar').trim();
   if (color === '') return;
   let meta = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

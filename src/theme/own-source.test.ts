@@ -6,7 +6,7 @@ import { readRule } from './testing/read-css.ts';
 
 const selectors = { dark: ":root, :root[data-theme='dark']", light: ":root[data-theme='light']" };
 
-/** A colour or a size, however it is written. */
+/** Parses a colour or a size in any notation. */
 function normal(value: string): string {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
   if (hex)
@@ -20,18 +20,21 @@ function normal(value: string): string {
     .replaceAll(/ px/g, '');
 }
 
-test.each(presets)('the engine draws our $id theme as its sheet does', ({ id }) => {
-  const { properties } = computeTheme(ownSource(id));
-  const sheet = readRule(`presets/${id}.css`, selectors[id]);
-  const off = [...sheet].flatMap(([name, value]) => {
-    if (name.endsWith('Shadow') && value !== 'none') return [];
-    const had = properties[name] ?? '';
-    return normal(had) === normal(value) ? [] : [`${name}: ${had}, not ${value}`];
-  });
-  expect(off).toEqual([]);
-});
+test.each(presets)(
+  'builtInThemeSource: the engine computes the same values as the $id sheet',
+  ({ id }) => {
+    const { properties } = computeTheme(ownSource(id));
+    const sheet = readRule(`presets/${id}.css`, selectors[id]);
+    const off = [...sheet].flatMap(([name, value]) => {
+      if (name.endsWith('Shadow') && value !== 'none') return [];
+      const had = properties[name] ?? '';
+      return normal(had) === normal(value) ? [] : [`${name}: ${had}, not ${value}`];
+    });
+    expect(off).toEqual([]);
+  },
+);
 
-test('the one shadow of our themes is cast by the engine, too', () => {
+test('builtInThemeSource: the engine computes the built-in shadow', () => {
   const { properties } = computeTheme(ownSource('dark'));
   expect(properties['--popupShadow']).toBe('0px 10px 34px 0px rgba(0, 0, 0, 0.5)');
 });

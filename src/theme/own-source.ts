@@ -11,8 +11,8 @@ import { fontSlots, radiusSlots, shadowSlots } from './slots.ts';
 const sheets = { dark: darkSheet, light: lightSheet };
 
 /**
- * One of our own themes as a source: its sheet says every slot, so nothing is derived. The sheet
- * stays the one place where these themes are written; the engine is not needed to show them.
+ * Converts a built-in theme to a source. Its sheet sets every slot, so nothing is derived. The
+ * sheet remains the only definition, and displaying it needs no engine.
  */
 export function ownSource(id: Preset['id']): ThemeSource {
   const values = new Map<string, string>();
@@ -43,7 +43,7 @@ export function ownSource(id: Preset['id']): ThemeSource {
   };
 }
 
-/** A slot whose opacity is the group's. */
+/** Returns a slot that has the group's opacity. */
 function ownerOf(group: keyof typeof alphaGroups): string {
   if (isColorSlot(group)) return group;
   return Object.entries(slotRules).find(([, { alpha }]) => alpha === group)?.[0] ?? '';
@@ -61,7 +61,7 @@ function alphaOf(value: string): number {
   return Number(withAlpha.exec(value)?.[4] ?? 1);
 }
 
-/** The sheets have one shadow a slot at most, written `x y blur colour`. */
+/** The sheets have at most one shadow per slot, written `x y blur colour`. */
 function readShadow(value: string): readonly Shadow[] {
   const [, x, y, blur, color = ''] = /^(\S+) (\S+) (\S+) (rgb.+)$/.exec(value) ?? [];
   if (x === undefined || y === undefined || blur === undefined) return [];

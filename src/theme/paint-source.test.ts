@@ -3,7 +3,7 @@ import { contrastOf, parseColor, black } from './engine/color.ts';
 import { emptySource } from './engine/theme-source.ts';
 import { paintSource } from './paint-source.ts';
 
-test('colours that we show as text can be read, whatever theme they come from [R-LOOK-003]', () => {
+test('computeThemeStyles: makes the colours used as text legible for any theme [R-LOOK-003]', () => {
   const colors = {
     bg: '#121a24',
     text: '#b9b9ba',
@@ -21,13 +21,13 @@ test('colours that we show as text can be read, whatever theme they come from [R
   expect(properties['--accentText']).toBe('rgba(255, 255, 255, 1)');
 });
 
-test('what lies on the wallpaper can be read on it', () => {
+test('computeThemeStyles: keeps links on the wallpaper legible', () => {
   const colors = { bg: '#ffffff', text: '#000000', accent: '#10288a', wallpaper: '#1f7f80' };
   const { properties } = paintSource({ ...emptySource, colors });
   const link = parseColor(properties['--wallpaperLink'] ?? '') ?? black;
   expect(contrastOf(link, parseColor(colors.wallpaper) ?? black)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a theme with a bright background lies over the light sheet', () => {
+test('computeThemeStyles: uses the light sheet for a bright background', () => {
   expect(paintSource({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
 });

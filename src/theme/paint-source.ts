@@ -12,14 +12,14 @@ import { readableOn } from './engine/source-from-accent.ts';
 import type { ThemeSource } from './engine/theme-source.ts';
 import type { Painting } from './painting.ts';
 
-/** The colours that other clients show as surfaces and signs, and we also as text. */
-const spoken = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
+/** Colours that other clients use for surfaces and icons only, and this client also for text. */
+const textSlots = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
 
-/** What the page needs to show a theme. */
+/** Computes the styles that apply a theme to the page. */
 export function paintSource(source: ThemeSource): Painting {
   const { isDark, properties, colors } = computeTheme(source);
   const readable = Object.fromEntries(
-    spoken.map((slot) => [
+    textSlots.map((slot) => [
       `--${slot}Text`,
       readableOn(formatColor(colors.bg), formatColor(colors[slot])),
     ]),
@@ -29,14 +29,14 @@ export function paintSource(source: ThemeSource): Painting {
     properties: {
       ...properties,
       ...readable,
-      '--accentText': cssColor(onAccent(colors)),
+      '--accentText': cssColor(accentTextOf(colors)),
       '--wallpaperLink': readableOn(formatColor(colors.wallpaper), formatColor(colors.link)),
     },
   };
 }
 
-/** The text of a filled button: the background's own colour where that can be read. */
-function onAccent({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
+/** Text colour of a filled button: the background's own colour if it is legible. */
+function accentTextOf({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
   const opaque = parseColor(formatColor(bg));
   return opaque && contrastOf(accent, opaque) >= leastContrast ? opaque : blackOrWhite(accent);
 }

@@ -8,7 +8,7 @@ const sheets = [
   ['light', readRule('presets/light.css', ":root[data-theme='light']")],
 ] as const;
 
-/** What is read on what: surface, then the texts laid on it (at least 4.5 to 1). */
+/** Surfaces and the texts on them (at least 4.5 to 1). */
 const texts: readonly (readonly [string, readonly string[]])[] = [
   ['bg', ['text', 'lightText', 'softText', 'faint', 'faintLink', 'link', 'accent', 'icon']],
   ['bg', ['postLink', 'postFaintLink', 'postGreentext', 'postCyantext']],
@@ -42,7 +42,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ['badgeNotification', ['badgeNotificationText']],
 ];
 
-/** What only has to be made out, not read: edges of controls (at least 3 to 1). */
+/** Borders of controls, which only need to be discernible (at least 3 to 1). */
 const edges: readonly (readonly [string, string])[] = [
   ['bg', 'controlBorder'],
   ['input', 'controlBorder'],
@@ -56,7 +56,7 @@ const slotProperties = [
   ...fontSlots.map((name) => `--${name}Font`),
 ];
 
-describe.each(sheets)('the %s theme', (_name, slots) => {
+describe.each(sheets)('presets: %s', (_name, slots) => {
   const derived = readRule('tokens.css', ':root, [data-surface]');
   const properties = new Map([...derived, ...slots]);
   const ratio = (one: string, other: string) =>
@@ -74,12 +74,12 @@ describe.each(sheets)('the %s theme', (_name, slots) => {
     expect(poor.map((name) => `${name} ${ratio(name, surface).toFixed(2)}`)).toEqual([]);
   });
 
-  test.each(edges)('shows on %s where a control ends, by %s', (surface, name) => {
+  test.each(edges)('the border on %s is discernible: %s', (surface, name) => {
     expect(ratio(name, surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('there are 120 colour slots, each named once', () => {
+test('colorSlots: 120 unique slots', () => {
   const names = Object.values(colorSlots).flat();
   expect(names).toHaveLength(120);
   expect(new Set(names).size).toBe(120);

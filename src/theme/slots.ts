@@ -1,7 +1,7 @@
 /**
- * The slots of a theme, by the group an editor shows them in (existing-client facts §3: 120 colours).
- * Each is a custom property on the root element: colour `text` is `--text`, radius `btn` is
- * `--btnRadius`, shadow `panel` is `--panelShadow`, font `interface` is `--interfaceFont`.
+ * The slots of a theme by the group in the editor (120 colours, as in Akkoma-FE). Each is a custom
+ * property of the root element: colour `text` is `--text`, radius `btn` is `--btnRadius`, shadow
+ * `panel` is `--panelShadow`, font `interface` is `--interfaceFont`.
  */
 export const colorSlots = {
   common: [

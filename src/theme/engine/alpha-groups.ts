@@ -1,4 +1,4 @@
-/** The opacities that a theme can set, and what each is where it does not. */
+/** The opacities that a theme can set, with their defaults. */
 export const alphaGroups = {
   bg: 1,
   underlay: 0.15,

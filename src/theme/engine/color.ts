@@ -1,7 +1,7 @@
 import { convertHslToRgb, convertRgbToHsl, formatHex, parseHex } from 'culori/fn';
 import { contrast, luminance, type Rgb } from '../contrast.ts';
 
-/** Channels 0 to 255, with fractions; `alpha` 0 to 1. */
+/** Channels 0 to 255, fractional; `alpha` 0 to 1. */
 export interface Color {
   readonly red: number;
   readonly green: number;
@@ -12,38 +12,38 @@ export interface Color {
 export const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** The contrast that text should have to what it lies on. */
+/** Minimum contrast of text to its background. */
 export const leastContrast = 4.5;
 
-/** `#rgb`, `#rrggbb` and those with alpha; undefined for anything else. */
+/** Parses `#rgb`, `#rrggbb` and their forms with alpha; returns undefined for anything else. */
 export function parseColor(text: string): Color | undefined {
   if (!/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text)) return undefined;
   const parsed = parseHex(text);
   return parsed && { ...fromShares(parsed), alpha: parsed.alpha ?? 1 };
 }
 
-/** `#rrggbb`; the opacity is not in it. */
+/** Formats as `#rrggbb`, without the opacity. */
 export function formatColor(color: Color): string {
   return formatHex({ mode: 'rgb', ...toShares(color) });
 }
 
-/** As CSS reads it; channels are cut to whole numbers, which is how such themes have been drawn always. */
+/** Formats for CSS. Channels are truncated to integers, as Akkoma-FE does. */
 export function cssColor({ red, green, blue, alpha }: Color): string {
   const channels = [red, green, blue].map((channel) => Math.floor(channel + 1e-6));
   return `rgba(${channels.join(', ')}, ${alpha})`;
 }
 
-/** The colour with its lightness changed by a number of points, from 0 to 100. */
+/** Returns the colour with its lightness changed by a number of points from 0 to 100. */
 export function lightenBy(color: Color, points: number): Color {
   return withLightness(color, (lightness) => lightness + points / 100);
 }
 
-/** Light for dark and dark for light, in the same hue. */
+/** Returns the colour with inverted lightness and the same hue. */
 export function invertLightness(color: Color): Color {
   return withLightness(color, (lightness) => 1 - lightness);
 }
 
-/** `color`, with `share` of it, over the other. */
+/** Returns a mix of `share` of `color` and the rest of `under`. */
 export function blend(color: Color, share: number, under: Color): Color {
   const mix = (one: number, other: number) => one * share + other * (1 - share);
   return {
@@ -54,17 +54,17 @@ export function blend(color: Color, share: number, under: Color): Color {
   };
 }
 
-/** Contrast ratio of two colours, their opacity left out. */
+/** Returns the contrast ratio of two colours, ignoring their opacity. */
 export function contrastOf(one: Color, other: Color): number {
   return contrast(channelsOf(one), channelsOf(other));
 }
 
-/** Whether light text belongs on it. */
+/** Returns true if the colour needs light text. */
 export function isDark(color: Color): boolean {
   return luminance(channelsOf(color)) < 0.5;
 }
 
-/** Black or white, whichever belongs on this background by its brightness. */
+/** Returns black or white, depending on the background's brightness. */
 export function blackOrWhite({ red, green, blue }: Color): Color {
   return (299 * red + 587 * green + 114 * blue) / 1000 >= 128 ? black : white;
 }

@@ -11,7 +11,7 @@ const light = { bg: '#f2f4f6', fg: '#dbe0e8', text: '#304055', accent: '#f86f0f'
 const white = '255,255,255';
 const black = '0,0,0';
 
-/** What the family's existing client computes of these two. */
+/** The values that Akkoma-FE computes for these two sources. */
 const known: readonly (readonly [string, Record<string, string>, Record<string, string>])[] = [
   [
     'dark',
@@ -66,7 +66,10 @@ const known: readonly (readonly [string, Record<string, string>, Record<string, 
 
 const numbers = (value: string) => (value.match(/[\d.]+/g) ?? []).map(Number);
 
-/** Whether each channel differs by one at most, and the opacity, where both have one, not at all. */
+/**
+ * Returns true if each channel differs by at most one, and the opacity, if both have one, not at
+ * all.
+ */
 function isClose(one: string, other: string): boolean {
   const [a, b] = [numbers(one), numbers(other)];
   return a.every((part, index) => Math.abs(part - (b[index] ?? Number.NaN)) <= (index < 3 ? 1 : 0));
@@ -74,12 +77,12 @@ function isClose(one: string, other: string): boolean {
 
 const colorsIn = (text: string) => text.match(/rgba\([^)]*\)/g) ?? [];
 
-/** A list of shadows without their colours; the family's client writes an empty list in two ways. */
+/** Shadows without their colours; Akkoma-FE writes an empty list in two ways. */
 const sizesIn = (text: string) =>
   (text.replaceAll(/\s+,/g, ',').trim() || 'none').replaceAll(/rgba\([^)]*\)/g, 'colour');
 
 test.each(known)(
-  'the %s source gives the colours that the family knows',
+  'computeTheme: computes the same colours as Akkoma-FE for the %s source',
   (_name, colors, wanted) => {
     const { properties } = computeTheme({ ...emptySource, colors });
     const off = Object.entries(wanted).flatMap(([slot, value]) => {
@@ -90,10 +93,10 @@ test.each(known)(
   },
 );
 
-describe.each(Object.entries(samples))('the sample %s', (name, wanted) => {
+describe.each(Object.entries(samples))('computeTheme: sample %s', (name, wanted) => {
   const { properties } = computeTheme(sampleSource(name));
 
-  test('has each colour, radius and font as the family’s client sets it', () => {
+  test('sets the same colours, radii and fonts as Akkoma-FE', () => {
     const off = Object.entries(wanted).flatMap(([property, value]) => {
       if (property.includes('Shadow')) return [];
       const had = properties[property] ?? '';
@@ -103,7 +106,7 @@ describe.each(Object.entries(samples))('the sample %s', (name, wanted) => {
     expect(off).toEqual([]);
   });
 
-  test('casts the same shadows', () => {
+  test('sets the same shadows', () => {
     for (const [property, value] of Object.entries(wanted)) {
       if (!property.includes('Shadow')) continue;
       const had = properties[property] ?? '';

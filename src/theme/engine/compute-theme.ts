@@ -5,7 +5,7 @@ import { cssShadows, usualShadows } from './shadows.ts';
 import { colorSlotNames, type FontSlot, type RadiusSlot } from './slot-names.ts';
 import type { ThemeSource } from './theme-source.ts';
 
-/** CSS pixels. */
+/** Default radii in CSS pixels. */
 export const usualRadii: Readonly<Record<RadiusSlot, number>> = {
   btn: 4,
   input: 4,
@@ -17,7 +17,7 @@ export const usualRadii: Readonly<Record<RadiusSlot, number>> = {
   attachment: 5,
 };
 
-/** The radius of a slot in CSS pixels. */
+/** Returns the radius of a slot in CSS pixels. */
 export function radiusOf(radii: ThemeSource['radii'], slot: RadiusSlot): number {
   return Number(radii[slot] || usualRadii[slot]);
 }
@@ -29,15 +29,15 @@ export const usualFonts: Readonly<Record<FontSlot, string>> = {
   postCode: 'monospace',
 };
 
-/** A theme as a page shows it. */
+/** The computed values of a theme. */
 export interface ComputedTheme {
   readonly isDark: boolean;
-  /** Custom properties by name, each with its leading dashes. */
+  /** Custom properties by name, including the leading dashes. */
   readonly properties: Readonly<Record<string, string>>;
   readonly colors: ThemeColors;
 }
 
-/** Everything that follows from a theme's source. Never throws: what a source lacks is derived. */
+/** Computes a theme from its source. Never throws: missing values are derived. */
 export function computeTheme(source: ThemeSource): ComputedTheme {
   const colors = deriveColors(source);
   const properties: Record<string, string> = {};

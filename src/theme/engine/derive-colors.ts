@@ -15,22 +15,25 @@ import type { ThemeSource } from './theme-source.ts';
 
 export type ThemeColors = Readonly<Record<ColorSlot, Color>>;
 
-/** What a source that lacks even the background begins with. */
-const usualBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
+/** Background of a source without one. */
+const defaultBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
 
-/** `--slot` or `--slot,N`. */
+/** Matches `--slot` or `--slot,N`. */
 export const reference = /^--(\w+)(?:\s*,\s*([+-]?(?:\d+\.?\d*|\.\d+)))?$/;
 
-/** A colour that says its own opacity: no file has one, our own themes do. */
-const isWithAlpha = /^#[\da-f]{8}$/i;
+/** A colour with its own opacity: only the built-in themes have such colours, no file does. */
+const hexWithAlpha = /^#[\da-f]{8}$/i;
 
-/** Every colour of a theme: those its source gives, and what follows from them. */
+/** Returns every colour of a theme: those in its source and those derived from them. */
 export function deriveColors(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
   const derivation = new Derivation(source);
   return recordOf(derivation.colorOf);
 }
 
-/** What each slot lies on, the layers under it blended: what the contrast of a text is judged by. */
+/**
+ * Returns the background of each slot with the layers below blended, against which the contrast of
+ * texts is measured.
+ */
 export function backgroundsOf(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
   const derivation = new Derivation(source);
   return recordOf(derivation.backgroundOf);
@@ -42,7 +45,10 @@ function recordOf(colorOf: (slot: ColorSlot) => Color): ThemeColors {
   return Object.fromEntries(entries) as Record<ColorSlot, Color>;
 }
 
-/** The colour that a text in a source means: see {@link ThemeSource}. Undefined if it means none. */
+/**
+ * Returns the colour that a text in a source means, see {@link ThemeSource}; undefined if it is not
+ * a colour.
+ */
 export function readSourceColor(
   text: string,
   colorOf: (slot: ColorSlot) => Color,
@@ -53,12 +59,12 @@ export function readSourceColor(
   return parseColor(text);
 }
 
-/** 1 where text on this background is lighter than it, else -1. */
+/** Returns 1 if text on this background is lighter than it, else −1. */
 export function awayFrom(background: Color): 1 | -1 {
   return isDark(background) ? 1 : -1;
 }
 
-/** The layers under and including one, the lowest first. */
+/** Returns the layers below and including one, lowest first. */
 function stackOf(layer: Layer): readonly Layer[] {
   const below = layerBelow[layer];
   return below === null ? [layer] : [...stackOf(below), layer];
@@ -66,28 +72,28 @@ function stackOf(layer: Layer): readonly Layer[] {
 
 class Derivation {
   readonly #source: Pick<ThemeSource, 'colors' | 'opacity'>;
-  readonly #done = new Map<ColorSlot, Color>();
-  /** The slots that are being worked out: who asks for one of them goes in a circle. */
-  readonly #open = new Set<ColorSlot>();
+  readonly #colors = new Map<ColorSlot, Color>();
+  /** The slots being derived; a slot that depends on one of them is circular. */
+  readonly #inProgress = new Set<ColorSlot>();
 
   constructor(source: Pick<ThemeSource, 'colors' | 'opacity'>) {
     this.#source = source;
   }
 
   readonly colorOf = (slot: ColorSlot): Color => {
-    const done = this.#done.get(slot);
+    const done = this.#colors.get(slot);
     if (done) return done;
-    if (this.#open.has(slot)) return this.#startingPoint(slot);
-    this.#open.add(slot);
-    const color = this.#work(slot);
-    this.#open.delete(slot);
-    this.#done.set(slot, color);
+    if (this.#inProgress.has(slot)) return this.#startingPoint(slot);
+    this.#inProgress.add(slot);
+    const color = this.#resolve(slot);
+    this.#inProgress.delete(slot);
+    this.#colors.set(slot, color);
     return color;
   };
 
   readonly backgroundOf = (slot: ColorSlot): Color => this.#background(slot, slotRules[slot]);
 
-  #work(slot: ColorSlot): Color {
+  #resolve(slot: ColorSlot): Color {
     const rule = slotRules[slot];
     const given = this.#source.colors[slot];
     if (given === 'transparent') return { ...this.#under(slot), alpha: 0 };
@@ -95,7 +101,7 @@ class Derivation {
       (given !== undefined && this.#read(slot, rule, given)) || this.#derive(slot, rule);
     return {
       ...color,
-      alpha: given && isWithAlpha.test(given) ? color.alpha : this.#alphaOf(rule),
+      alpha: given && hexWithAlpha.test(given) ? color.alpha : this.#alphaOf(rule),
     };
   }
 
@@ -117,18 +123,23 @@ class Derivation {
     return rule.text ? legibleText(background, made, rule.text) : made;
   }
 
-  /** What a slot is that nothing gives: a theme needs a background, a text and a second surface. */
+  /**
+   * Returns the value of a slot that cannot be derived: a theme needs a background, a text and a
+   * second surface.
+   */
   #startingPoint(slot: ColorSlot): Color {
     const given = this.#source.colors[slot];
     const parsed = given === undefined ? undefined : parseColor(given);
     if (parsed) return parsed;
-    if (slot === 'bg' || this.#open.has('bg')) return usualBackground;
+    if (slot === 'bg' || this.#inProgress.has('bg')) return defaultBackground;
     const background = this.colorOf('bg');
     if (slot === 'fg') return lightenBy(background, 4 * awayFrom(background));
     return blackOrWhite(background);
   }
 
-  /** What a slot lies on: for a text the whole stack, else the one colour it stands on. */
+  /**
+   * Returns the background of a slot: for a text the blended layers, else the one colour below it.
+   */
   #background(slot: ColorSlot, { from: [first], layer, variant, text }: SlotRule): Color {
     if (slot === 'bg') return this.#startingPoint(slot);
     if (text && first) return this.#stack(layer ?? 'bg', variant, this.colorOf(first));
@@ -137,7 +148,7 @@ class Derivation {
     return this.colorOf('bg');
   }
 
-  /** Blends a stack of layers from below; `bottom` shows through where all of them let it. */
+  /** Blends layers from the lowest up; `bottom` is visible where all are transparent. */
   #stack(layer: Layer, variant: ColorSlot | undefined, bottom: Color): Color {
     return stackOf(layer).reduce((under, each) => {
       const slot = each === layer && variant ? variant : each;
@@ -147,12 +158,12 @@ class Derivation {
     }, bottom);
   }
 
-  /** What shows where a surface is transparent. */
+  /** Returns what is visible through a transparent surface. */
   #under(slot: ColorSlot): Color {
     const below = isLayer(slot) ? layerBelow[slot] : 'bg';
     return below && slot !== 'bg'
-      ? this.#stack(below, undefined, usualBackground)
-      : usualBackground;
+      ? this.#stack(below, undefined, defaultBackground)
+      : defaultBackground;
   }
 
   #alphaOf({ alpha, alphaLike, from: [first], text }: SlotRule): number {

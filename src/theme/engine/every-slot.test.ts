@@ -33,7 +33,7 @@ const seeThrough = Object.fromEntries(
   ),
 );
 
-/** Sources as version 3 of the rules writes them: the plain derivation reads these as they are. */
+/** Sources in the format of engine version 3, which the reference derivation reads directly. */
 const sources: Readonly<Record<string, PlainSource>> = {
   dark: { colors: night },
   light: {
@@ -104,7 +104,10 @@ const sources: Readonly<Record<string, PlainSource>> = {
   },
 };
 
-/** Whether each channel differs by one at most. Where nothing shows, its colour says nothing. */
+/**
+ * Returns true if each channel differs by at most one. The colour of a fully transparent slot is
+ * ignored.
+ */
 function isNear(had: PlainColor, wanted: PlainColor): boolean {
   if (Math.abs(had[3] - wanted[3]) > 1e-9) return false;
   return had[3] === 0 || [0, 1, 2].every((at) => Math.abs((had[at] ?? 0) - (wanted[at] ?? 0)) <= 1);
@@ -118,7 +121,7 @@ const numbers = (css: string): PlainColor => {
 const cut = ([red, green, blue, alpha]: PlainColor) =>
   numbers(cssColor({ red, green, blue, alpha }));
 
-/** The slots in which the two are apart, each with both values. */
+/** Returns the slots that differ, with both values. */
 function apart(source: PlainSource, properties: Readonly<Record<string, string>>): string[] {
   const wanted = derivePlainly(source);
   return [...wanted].flatMap(([slot, color]) => {
@@ -140,19 +143,19 @@ function computeRead(read: ReadTheme): Readonly<Record<string, string>> {
 
 const sampleColors: Readonly<Record<string, Readonly<Record<string, string>>>> = samples;
 
-test.each(Object.keys(samples))('the written rules agree with the sample %s', (name) => {
+test.each(Object.keys(samples))('deriveReference: agrees with the sample %s', (name) => {
   const source = v.parse(sourceOfFile, JSON.parse(sampleFile(name))).source;
   expect(apart(source, sampleColors[name] ?? {})).toEqual([]);
 });
 
-describe.each(Object.entries(sources))('a source: %s', (_name, source) => {
-  test('gives each of the 120 colours that the written rules give', () => {
+describe.each(Object.entries(sources))('deriveColors: %s', (_name, source) => {
+  test('derives the same 120 colours as the reference derivation', () => {
     expect(derivePlainly(source).size).toBe(colorSlotNames.length);
     expect(apart(source, compute(source))).toEqual([]);
   });
 });
 
-/** What is drawn of older kinds of theme, beside the source of today that says the same. */
+/** Older kinds of theme and the current source that means the same. */
 const older: readonly (readonly [string, ReadTheme, PlainSource])[] = [
   [
     'a list of styles.json',
@@ -202,6 +205,6 @@ const older: readonly (readonly [string, ReadTheme, PlainSource])[] = [
   ],
 ];
 
-test.each(older)('%s gives each colour that its own rules give', (_name, read, source) => {
+test.each(older)('readThemeFile: %s gives the colours of its own rules', (_name, read, source) => {
   expect(apart(source, computeRead(read))).toEqual([]);
 });

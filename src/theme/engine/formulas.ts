@@ -1,27 +1,27 @@
 import { blend, invertLightness, lightenBy, type Color } from './color.ts';
 
 /**
- * Makes a slot's colour of those it follows from. `away` is 1 where lighter is away from the
- * background, and -1 where darker is.
+ * Derives a slot's colour from others. `away` is 1 if lighter colours are further from the
+ * background, else −1.
  */
 export type Formula = (from: readonly [Color, Color], away: 1 | -1) => Color;
 
-/** Further from the background by so many points of lightness. */
+/** Moves the lightness away from the background by a number of points. */
 export const lighten =
   (points: number): Formula =>
   ([color], away) =>
     lightenBy(color, points * away);
 
-/** Half of the one, half of the other. */
+/** Mixes both colours in equal parts. */
 export const mean: Formula = ([one, other]) => blend(one, 0.5, other);
 
-/** A share of the first over the second. */
+/** Mixes a share of the first colour with the second. */
 export const over =
   (share: number): Formula =>
   ([color, under]) =>
     blend(color, share, under);
 
-/** Each channel times a number, cut to a whole one. */
+/** Multiplies each channel and truncates it to an integer. */
 export const scale =
   (red: number, green: number, blue: number): Formula =>
   ([color]) => ({

@@ -1,8 +1,9 @@
 import { blackOrWhite, contrastOf, invertLightness, leastContrast, type Color } from './color.ts';
 
 /**
- * A text colour that can be read on the background, where there is one: as it is, else light for
- * dark. Where neither will do, `legible` means black or white and `hue` the inverted colour.
+ * Returns a text colour that is legible on the background if possible: the colour itself, else with
+ * inverted lightness. If neither is legible, `legible` returns black or white and `hue` the
+ * inverted colour.
  */
 export function legibleText(
   background: Color,

@@ -37,7 +37,7 @@ const isSame = (one: Color, other: Color) =>
     Math.abs(one.blue - other.blue),
   ) < 1e-6;
 
-/** The derived texts that can neither be read nor are black or white. */
+/** Returns the derived text colours that are neither legible nor black or white. */
 function illegible(given: Partial<ThemeSource>): string[] {
   const source = { ...emptySource, ...given };
   const { colors } = computeTheme(source);
@@ -54,8 +54,8 @@ function illegible(given: Partial<ThemeSource>): string[] {
   });
 }
 
-describe.each(sources)('a theme of %s', (_name, given) => {
-  test('has every colour, each with numbers in bounds', () => {
+describe.each(sources)('deriveColors: a theme of %s', (_name, given) => {
+  test('has every colour with channels in range', () => {
     const { colors } = computeTheme({ ...emptySource, ...given });
     expect(Object.keys(colors)).toHaveLength(120);
     for (const { red, green, blue, alpha } of Object.values(colors)) {
@@ -64,7 +64,7 @@ describe.each(sources)('a theme of %s', (_name, given) => {
     }
   });
 
-  test('keeps its texts legible, or black or white [R-CONST-051]', () => {
+  test('derives texts that are legible, or black or white [R-CONST-051]', () => {
     expect(illegible(given)).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ const anyColor = fc.oneof(
 const pick = <T>(keys: readonly string[], value: fc.Arbitrary<T>) =>
   fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 12, noNullPrototype: true });
 
-test('whatever a source says, derived texts are legible, or black or white [R-CONST-051]', () => {
+test('deriveColors: derives texts that are legible, or black or white, for any source [R-CONST-051]', () => {
   fc.assert(
     fc.property(
       pick(roots, plainColor),
@@ -102,7 +102,7 @@ test('whatever a source says, derived texts are legible, or black or white [R-CO
   );
 });
 
-test('link and accent stand for each other, whichever is given', () => {
+test('deriveColors: link and accent default to each other', () => {
   const fromLink = computeTheme({ ...emptySource, colors: { bg: '#101010', link: '#ff8800' } });
   const fromAccent = computeTheme({ ...emptySource, colors: { bg: '#101010', accent: '#ff8800' } });
   expect(fromLink.properties['--accent']).toBe('rgba(255, 136, 0, 1)');

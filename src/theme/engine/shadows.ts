@@ -3,9 +3,9 @@ import { awayFrom, readSourceColor, type ThemeColors } from './derive-colors.ts'
 import type { ColorSlot, ShadowSlot } from './slot-names.ts';
 import type { Shadow } from './theme-source.ts';
 
-const plain = { x: 0, y: 0, blur: 0, spread: 0, color: '#000000', alpha: 1, inset: false };
+const baseShadow = { x: 0, y: 0, blur: 0, spread: 0, color: '#000000', alpha: 1, inset: false };
 
-const shade = { ...plain, alpha: 0.2, inset: true };
+const shade = { ...baseShadow, alpha: 0.2, inset: true };
 const shine = { ...shade, color: '#ffffff' };
 const raised = [
   { ...shine, y: 1 },
@@ -15,24 +15,24 @@ const sunken = [
   { ...shade, y: 1 },
   { ...shine, y: -1 },
 ];
-const glow = { ...plain, blur: 4, color: '--faint' };
+const glow = { ...baseShadow, blur: 4, color: '--faint' };
 
-/** The shadows of a theme that says nothing of them. */
+/** Default shadows. */
 export const usualShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
-  panel: [{ ...plain, x: 1, y: 1, blur: 4, alpha: 0.6 }],
-  topBar: [{ ...plain, blur: 4, alpha: 0.6 }],
-  popup: [{ ...plain, x: 2, y: 2, blur: 3, alpha: 0.5 }],
-  avatar: [{ ...plain, y: 1, blur: 8, alpha: 0.7 }],
+  panel: [{ ...baseShadow, x: 1, y: 1, blur: 4, alpha: 0.6 }],
+  topBar: [{ ...baseShadow, blur: 4, alpha: 0.6 }],
+  popup: [{ ...baseShadow, x: 2, y: 2, blur: 3, alpha: 0.5 }],
+  avatar: [{ ...baseShadow, y: 1, blur: 8, alpha: 0.7 }],
   avatarStatus: [],
   panelHeader: [],
-  button: [{ ...plain, blur: 2 }, ...raised],
+  button: [{ ...baseShadow, blur: 2 }, ...raised],
   buttonHover: [glow, ...raised],
   buttonPressed: [glow, ...sunken],
-  input: [...sunken, { ...plain, blur: 2, inset: true }],
+  input: [...sunken, { ...baseShadow, blur: 2, inset: true }],
 };
 
-/** What each shadow is cast by: its colours stand out from this one. */
-const castBy: Readonly<Record<ShadowSlot, ColorSlot>> = {
+/** The surface of each shadow, from which colours are lightened or darkened. */
+const surfaceOf: Readonly<Record<ShadowSlot, ColorSlot>> = {
   panel: 'bg',
   panelHeader: 'bg',
   avatar: 'bg',
@@ -48,19 +48,19 @@ const castBy: Readonly<Record<ShadowSlot, ColorSlot>> = {
 export interface CssShadows {
   /** For `box-shadow`. */
   readonly all: string;
-  /** For `filter`, which knows neither spread nor inset. */
+  /** For `filter`, which supports neither spread nor inset. */
   readonly filter: string;
-  /** For `box-shadow`, those inside alone. */
+  /** For `box-shadow`, only the inset shadows. */
   readonly inset: string;
 }
 
-/** The three ways in which CSS draws a list of shadows. */
+/** Formats a list of shadows in the three CSS notations. */
 export function cssShadows(
   slot: ShadowSlot,
   shadows: readonly Shadow[],
   colors: ThemeColors,
 ): CssShadows {
-  const away = awayFrom(colors[castBy[slot]]);
+  const away = awayFrom(colors[surfaceOf[slot]]);
   const colorOf = ({ color, alpha }: Shadow): Color => ({
     ...(readSourceColor(color, (name) => colors[name], away) ?? black),
     alpha: color === 'transparent' ? 0 : alpha,

@@ -7,7 +7,7 @@ export type RadiusSlot = (typeof radiusSlots)[number];
 export type ShadowSlot = (typeof shadowSlots)[number];
 export type FontSlot = (typeof fontSlots)[number];
 
-/** All 120, in the order of their groups. */
+/** All 120 colour slots, in the order of their groups. */
 export const colorSlotNames: readonly ColorSlot[] = Object.values(colorSlots).flat();
 
 const known: ReadonlySet<string> = new Set(colorSlotNames);
@@ -16,7 +16,7 @@ export function isColorSlot(name: string): name is ColorSlot {
   return known.has(name);
 }
 
-/** What lies on what: a layer and the one under it. Those that are no slot are slots inside another. */
+/** Each layer with the layer below it. Layers that are no slots are slots inside another. */
 export const layerBelow = {
   underlay: null,
   topBar: null,

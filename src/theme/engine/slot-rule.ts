@@ -2,24 +2,24 @@ import type { AlphaGroup } from './alpha-groups.ts';
 import type { Formula } from './formulas.ts';
 import type { ColorSlot, Layer } from './slot-names.ts';
 
-/** How the colour of one slot follows from others, where a theme's source does not give it. */
+/** Rule that derives the colour of a slot missing in a theme's source. */
 export interface SlotRule {
-  /** The slots it follows from; without a formula it is the first of them. */
+  /** The slots it is derived from; without a formula it equals the first. */
   readonly from: readonly ColorSlot[];
-  /** What it is where it follows from nothing. */
+  /** Value of a slot that is not derived from others. */
   readonly otherwise?: string;
   readonly make?: Formula;
   /**
-   * That it is text, and how it is kept apart from what it lies on: `legible` may end in black or
-   * white, `hue` never does, `blackOrWhite` always.
+   * Marks a text colour and how it is made legible: `legible` may become black or white, `hue`
+   * never, `blackOrWhite` always.
    */
   readonly text?: 'legible' | 'hue' | 'blackOrWhite';
-  /** What it lies on. */
+  /** The layer below it. */
   readonly layer?: Layer;
-  /** The colour that the layer has here, where it is not the layer's own. */
+  /** The colour of the layer here, if not the layer's own. */
   readonly variant?: ColorSlot;
-  /** The group whose opacity it takes; `none`: always opaque. */
+  /** The group that sets its opacity; `none`: always opaque. */
   readonly alpha?: AlphaGroup | 'none';
-  /** The group whose usual opacity a text takes, whatever the theme says of the group. */
+  /** The group whose default opacity a text uses, regardless of the theme. */
   readonly alphaLike?: AlphaGroup;
 }

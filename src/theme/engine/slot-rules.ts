@@ -2,17 +2,17 @@ import { invert, lighten, mean, over, scale } from './formulas.ts';
 import type { ColorSlot, Layer } from './slot-names.ts';
 import type { SlotRule } from './slot-rule.ts';
 
-/** A text that may end in black or white, on a layer that may have another colour there. */
+/** Rule of a text that may become black or white, on a layer with an optional own colour. */
 function legible(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { from: [from], text: 'legible', layer, ...(variant && { variant }) };
 }
 
-/** A text that keeps its hue. */
+/** Rule of a text that keeps its hue. */
 function hue(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { ...legible(from, layer, variant), text: 'hue' };
 }
 
-/** The 120 colours of a theme. */
+/** Rules of the 120 colours of a theme. */
 export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   bg: { from: [], alpha: 'bg' },
   wallpaper: { from: ['bg'], make: lighten(-2) },

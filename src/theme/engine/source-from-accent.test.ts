@@ -10,7 +10,7 @@ const anyHex = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(['dark', 'light'] as const)(
-  'any one colour gives a %s theme that can be read',
+  'colorsFromAccent: derives a legible %s theme from any colour',
   (kind) => {
     fc.assert(
       fc.property(anyHex, (accent) => {
@@ -26,7 +26,7 @@ test.each(['dark', 'light'] as const)(
   },
 );
 
-test('a colour is mended by as little as will do [R-LOOK-004]', () => {
+test('readableOn: changes a colour as little as necessary [R-LOOK-004]', () => {
   expect(readableOn('#000000', '#ffffff')).toBe('#ffffff');
   fc.assert(
     fc.property(anyHex, anyHex, (ground, text) => {

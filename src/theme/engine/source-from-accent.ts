@@ -2,21 +2,21 @@ import { convertHslToRgb, convertRgbToHsl, formatHex, parseHex } from 'culori/fn
 import { contrastOf, formatColor, leastContrast, lightenBy, parseColor } from './color.ts';
 import type { ThemeSource } from './theme-source.ts';
 
-/** Saturation and lightness of the surfaces and the text that take an accent's hue. */
+/** Saturation and lightness of the surfaces and the text, which use the accent's hue. */
 const tones = {
   dark: { bg: [0.16, 0.11], fg: [0.17, 0.145], text: [0.18, 0.92], wallpaper: [0.18, 0.08] },
   light: { bg: [0.4, 0.995], fg: [0.28, 0.955], text: [0.24, 0.12], wallpaper: [0.3, 0.965] },
 } as const;
 
-/** The family's four colours, legible on such grounds. */
+/** The four signal colours of Akkoma-FE, legible on such backgrounds. */
 const signals = {
   dark: { cRed: '#ff7b7b', cGreen: '#4cc38a', cBlue: '#6cb6ff', cOrange: '#f2b04a' },
   light: { cRed: '#b42323', cGreen: '#0f7a49', cBlue: '#0b62b8', cOrange: '#8f5500' },
 } as const;
 
 /**
- * The colours of a whole theme that follow from one. The accent itself is made lighter or darker
- * until it can be read on the background.
+ * Derives the colours of a theme from one accent. The accent itself is made lighter or darker until
+ * it is legible on the background.
  *
  * @param accent `#rrggbb`; another text means a neutral grey.
  */
@@ -38,14 +38,15 @@ export function colorsFromAccent(accent: string, kind: 'dark' | 'light'): ThemeS
   };
 }
 
-/** The nearest colour of the same hue that can be read on the background. */
+/** Returns the nearest colour of the same hue that is legible on the background. */
 export function readableOn(background: string, text: string): string {
   const [ground, color] = [parseColor(background), parseColor(text)];
   if (!ground || !color) return text;
   for (let points = 0; points <= 100; points++) {
     for (const direction of [1, -1]) {
-      const tried = parseColor(formatColor(lightenBy(color, points * direction)));
-      if (tried && contrastOf(tried, ground) >= leastContrast) return formatColor(tried);
+      const candidate = parseColor(formatColor(lightenBy(color, points * direction)));
+      if (candidate && contrastOf(candidate, ground) >= leastContrast)
+        return formatColor(candidate);
     }
   }
   return text;

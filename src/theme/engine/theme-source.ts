@@ -1,7 +1,7 @@
 import type { AlphaGroup } from './alpha-groups.ts';
 import type { ColorSlot, FontSlot, RadiusSlot, ShadowSlot } from './slot-names.ts';
 
-/** One shadow of a list, in CSS pixels; `color` is written as in a source. */
+/** One shadow of a list, in CSS pixels; `color` is in the notation of a source. */
 export interface Shadow {
   readonly x: number;
   readonly y: number;
@@ -12,12 +12,12 @@ export interface Shadow {
   readonly inset: boolean;
 }
 
-/** CSS pixels. As in the files of such themes, the number 0 means the usual radius, and the text "0" none. */
+/** CSS pixels. As in theme files, the number 0 means the default radius and the text "0" none. */
 export type Radius = number | '0';
 
 /**
- * What the maker of a theme decided; all else is derived. A colour is `#rrggbb`, `transparent`, or
- * `--slot,N`: that slot, N points of lightness further from the background.
+ * The values set by a theme's author; everything else is derived. A colour is `#rrggbb`,
+ * `transparent`, or `--slot,N`: that slot, N points of lightness further from the background.
  */
 export interface ThemeSource {
   readonly colors: Readonly<Partial<Record<ColorSlot, string>>>;

@@ -3,7 +3,7 @@ import { alphaGroups } from './alpha-groups.ts';
 import { computeTheme, usualRadii } from './compute-theme.ts';
 import { emptySource } from './theme-source.ts';
 
-test('the radii of a theme that says none [R-CONST-072 R-CONST-073 R-CONST-074 R-CONST-075 R-CONST-076 R-CONST-077 R-CONST-078 R-CONST-079]', () => {
+test('computeTheme: default radii [R-CONST-072 R-CONST-073 R-CONST-074 R-CONST-075 R-CONST-076 R-CONST-077 R-CONST-078 R-CONST-079]', () => {
   expect(usualRadii).toEqual({
     btn: 4,
     input: 4,
@@ -21,7 +21,7 @@ test('the radii of a theme that says none [R-CONST-072 R-CONST-073 R-CONST-074 R
   });
 });
 
-test('the opacities of a theme that says none [R-CONST-080 R-CONST-081 R-CONST-082 R-CONST-083 R-CONST-084 R-CONST-085]', () => {
+test('computeTheme: default opacities [R-CONST-080 R-CONST-081 R-CONST-082 R-CONST-083 R-CONST-084 R-CONST-085]', () => {
   expect(alphaGroups).toMatchObject({
     profileTint: 0.5,
     alert: 0.5,

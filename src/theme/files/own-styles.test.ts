@@ -8,7 +8,7 @@ import { partToUse, readStyle } from './read-theme.ts';
 const file = new URL('../../../public/static/styles.json', import.meta.url);
 const shipped: object = JSON.parse(readFileSync(file, 'utf8'));
 
-/** What is read most. */
+/** The most frequent texts. */
 const texts = [
   'text',
   'link',
@@ -19,7 +19,7 @@ const texts = [
   'inputText',
 ] as const;
 
-describe.each(Object.entries(shipped))('the shipped theme %s', (_name, style: unknown) => {
+describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, style: unknown) => {
   const read = readStyle(style);
   const source = 'theme' in read ? partToUse(read.theme) : undefined;
 
@@ -27,7 +27,7 @@ describe.each(Object.entries(shipped))('the shipped theme %s', (_name, style: un
     expect(read).toMatchObject({ theme: { name: expect.stringMatching(/\w/) } });
   });
 
-  test('keeps its texts at the minimum contrast', () => {
+  test('keeps the minimum contrast of texts', () => {
     if (!source) throw new Error('no theme');
     const { colors } = computeTheme(source);
     const backgrounds = backgroundsOf(source);

@@ -12,7 +12,7 @@ function used(document: unknown) {
   return 'theme' in read ? partToUse(read.theme) : read.refusal;
 }
 
-test('a file of the first version calls its text fg and its second surface btn [R-LOOK-006]', () => {
+test('readThemeFile: reads fg as text and btn as fg in version 1 [R-LOOK-006]', () => {
   const source = used({
     _pleroma_theme_version: 1,
     colors: { ...colors, fg: '#ffffff', btn: '#333333' },
@@ -20,7 +20,7 @@ test('a file of the first version calls its text fg and its second surface btn [
   expect(source).toMatchObject({ colors: { bg: '#101418', text: '#ffffff', fg: '#333333' } });
 });
 
-test('a file from before engine versions has its old names read [R-LOOK-006]', () => {
+test('readThemeFile: reads old slot names of files without an engine version [R-LOOK-006]', () => {
   const theme = {
     colors: { ...colors, lightBg: '#222222', btnText: '#eeeeee' },
     radii: { btnRadius: '7', panel: 12 },
@@ -52,7 +52,7 @@ test.each([
   ],
   ['its source, where nothing else is there', { source: old }, '#101418'],
   ['its snapshot, where nothing else is there', { theme: snapshot }, '#000000'],
-])('of a file is used %s', (_name, parts, bg) => {
+])('readThemeFile: uses %s', (_name, parts, bg) => {
   expect(used({ _pleroma_theme_version: 2, ...parts })).toMatchObject({ colors: { bg } });
 });
 
@@ -66,11 +66,14 @@ test.each<[string, string, ThemeRefusal]>([
   ['empty', '{"_pleroma_theme_version":2}', 'empty'],
   ['without a valid entry', '{"_pleroma_theme_version":2,"source":{"colors":{"bg":7}}}', 'empty'],
   ['ten megabytes long', ' '.repeat(10_000_000), 'tooLarge'],
-])('a file that is %s is refused with its reason [R-SET-018]', (_name, text, refusal) => {
-  expect(readThemeFile(text)).toEqual({ refusal });
-});
+])(
+  'readThemeFile: rejects a file that is %s with its reason [R-SET-018]',
+  (_name, text, refusal) => {
+    expect(readThemeFile(text)).toEqual({ refusal });
+  },
+);
 
-test('however a file is mutilated, it is refused or drawn, and nothing is thrown [R-SET-018]', () => {
+test('readThemeFile: rejects or reads any damaged file and never throws [R-SET-018]', () => {
   const text = sampleFile('knots');
   const cut = fc.nat(text.length);
   fc.assert(
@@ -83,7 +86,7 @@ test('however a file is mutilated, it is refused or drawn, and nothing is thrown
   );
 });
 
-test('whatever stands in the place of a part, it is refused or drawn [R-SET-018]', () => {
+test('readThemeFile: rejects or reads any value in place of a part [R-SET-018]', () => {
   const anyParts = fc.record({
     colors: fc.oneof(fc.anything(), fc.record({ bg: fc.anything(), text: fc.anything() })),
     radii: fc.oneof(fc.anything(), fc.record({ btn: fc.anything() })),
@@ -103,23 +106,20 @@ test('whatever stands in the place of a part, it is refused or drawn [R-SET-018]
   );
 });
 
-test('a font that calls a function is left out', () => {
+test('readThemeFile: ignores a font with a function call', () => {
   const fonts = { post: { family: 'url(//evil.example)' }, input: { family: 'Georgia, serif' } };
   expect(used({ _pleroma_theme_version: 2, source: { ...source, fonts } })).toMatchObject({
     fonts: { input: 'Georgia, serif' },
   });
 });
 
-test.each(['heron', 'linen', 'glass', 'knots'])(
-  '%s is read from its own file as it was',
-  (name) => {
-    const before = sampleSource(name);
-    const read = readThemeFile(writeThemeFile(before, name));
-    expect(read).toMatchObject({ theme: { name, source: before, isSourceForeign: false } });
-  },
-);
+test.each(['heron', 'linen', 'glass', 'knots'])('writeThemeFile: %s round-trips', (name) => {
+  const before = sampleSource(name);
+  const read = readThemeFile(writeThemeFile(before, name));
+  expect(read).toMatchObject({ theme: { name, source: before, isSourceForeign: false } });
+});
 
-test('the snapshot of a file looks like its source', () => {
+test('serializeSnapshot: has the same colours as its source', () => {
   const before = sampleSource('linen');
   const read = readThemeFile(writeThemeFile(before, 'linen'));
   const part = 'theme' in read ? read.theme.snapshot : undefined;
@@ -130,7 +130,7 @@ test('the snapshot of a file looks like its source', () => {
   });
 });
 
-test('a style is a list of colours or a theme [R-LOOK-005]', () => {
+test('readStyle: reads a list of colours or a theme [R-LOOK-005]', () => {
   const list = [
     'Night',
     '#000000',
@@ -155,7 +155,7 @@ test('a style is a list of colours or a theme [R-LOOK-005]', () => {
   expect(readStyle('/static/night.json')).toEqual({ refusal: 'notTheme' });
 });
 
-/** The parts that are used of a source, and what is written of them. */
+/** The parts of a source that are used and written. */
 function readAndWritten(parts: Readonly<Record<string, unknown>>) {
   const read = used({ _pleroma_theme_version: 2, source: { ...source, ...parts } });
   if (typeof read !== 'object') throw new Error('no theme');
@@ -174,7 +174,7 @@ test.each([
   ['a large number', 9999, '9999px', 9999],
   ['an empty text', '', '10px', undefined],
   ['null', null, '10px', undefined],
-])('readThemeFile: keeps and renders a radius of %s [R-LOOK-007]', (_, panel, css, kept) => {
+])('readThemeFile: keeps and applies a radius of %s [R-LOOK-007]', (_, panel, css, kept) => {
   const { written, properties } = readAndWritten({ radii: { panel } });
   expect(properties['--panelRadius']).toBe(css);
   expect(written).toHaveProperty('source.radii', kept === undefined ? {} : { panel: kept });
@@ -203,7 +203,7 @@ test('readThemeFile: keeps every shadow of a long list [R-LOOK-008]', () => {
   expect(written).toHaveProperty('source.shadows.panelHeader.length', 120);
 });
 
-test('readThemeFile: renders a transparent shadow or badge as transparent [R-LOOK-009]', () => {
+test('readThemeFile: keeps a transparent shadow or badge transparent [R-LOOK-009]', () => {
   const { written, properties } = readAndWritten({
     colors: { ...colors, badgeNotification: 'transparent', topBar: 'transparent' },
     shadows: { popup: [{ x: 1, y: 2, blur: 3, spread: 0, color: 'transparent', alpha: 0.5 }] },
@@ -239,7 +239,7 @@ test.each([
 });
 
 test.each([[{ r: 1, g: 2 }], [{ r: 'x', g: 1, b: 1 }], ['0A1B2'], ['red'], [[1, 2, 3]]])(
-  'readThemeFile: leaves out %j, which is no colour [R-LOOK-010]',
+  'readThemeFile: ignores the invalid colour %j [R-LOOK-010]',
   (fg) => {
     const read = used({
       _pleroma_theme_version: 2,

@@ -3,30 +3,30 @@ import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion, readThemeParts } from './theme-parts.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
 
-/** A theme as it was found: what its maker decided, or only what was drawn of it, or both. */
+/** A parsed theme: its source, its snapshot of computed values, or both. */
 export interface FoundTheme {
   readonly name: string | undefined;
   readonly source: ThemeSource | undefined;
   readonly snapshot: ThemeSource | undefined;
-  /** Whether the source was made for other rules of deriving than ours. */
+  /** The source was made for another engine version. */
   readonly isSourceForeign: boolean;
 }
 
-/** Why something is no theme that can be used. */
+/** Reason why a file is not a usable theme. */
 export type ThemeRefusal = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
 
 export type ReadTheme = { readonly theme: FoundTheme } | { readonly refusal: ThemeRefusal };
 
-/** Theme files are about 10 KB; whatever is this long is something else. */
-const mostCharacters = 500_000;
+/** Maximum length in characters; theme files are about 10 KB. */
+const maxCharacters = 500_000;
 
 const themeFile = v.looseObject({
   _pleroma_theme_version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
 });
 
-/** Reads the text of a theme file of any version. Never throws. */
+/** Parses the text of a theme file of any version. Never throws. */
 export function readThemeFile(text: string): ReadTheme {
-  if (text.length > mostCharacters) return { refusal: 'tooLarge' };
+  if (text.length > maxCharacters) return { refusal: 'tooLarge' };
   try {
     return readThemeDocument(parseJsonText(text));
   } catch {
@@ -34,7 +34,7 @@ export function readThemeFile(text: string): ReadTheme {
   }
 }
 
-/** Reads a theme file that was parsed as JSON. */
+/** Reads a theme file already parsed as JSON. */
 export function readThemeDocument(document: unknown): ReadTheme {
   const parsed = v.safeParse(themeFile, document);
   if (!parsed.success) return { refusal: 'notTheme' };
@@ -47,12 +47,11 @@ export function readThemeDocument(document: unknown): ReadTheme {
 }
 
 /**
- * Reads what one name of `styles.json` stands for: a list of colours, or a theme file. An address
- * is not read here: it must be asked for first.
+ * Reads an entry of `styles.json`: a list of colours or a theme file. A URL must be fetched first.
  */
 export function readStyle(style: unknown): ReadTheme {
   if (!Array.isArray(style)) {
-    /* Akkoma-FE asks for no version here. */
+    /* Akkoma-FE requires no version here. */
     const isRecord = v.is(v.record(v.string(), v.unknown()), style);
     return readThemeDocument(isRecord ? { _pleroma_theme_version: 2, ...style } : style);
   }
@@ -71,7 +70,7 @@ export function readStyle(style: unknown): ReadTheme {
   return { refusal: 'notTheme' };
 }
 
-/** Reads the two parts of a theme, as files and preferences keep them. */
+/** Reads the source and the snapshot of a theme, as stored in files and preferences. */
 export function readTheme(
   {
     theme,
@@ -94,8 +93,8 @@ export function readTheme(
 }
 
 /**
- * The part of a theme to use: its source where it was made for our rules or nothing else is there,
- * else what was drawn of it, which looks as it did.
+ * Returns the part of a theme to use: its source if it was made for this engine version or there is
+ * no snapshot, else the snapshot, which looks as intended.
  */
 export function partToUse({
   source,

@@ -6,10 +6,10 @@ import { reference } from '../engine/derive-colors.ts';
 import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 
-/** The version of the rules by which colours are derived; files of it need no conversion. */
+/** Version of the derivation rules; files of this version need no conversion. */
 export const engineVersion = 3;
 
-/** Numbers are written as texts, too. The bounds are far beyond what themes use. */
+/** Numbers may be written as strings. The bounds are far beyond real themes. */
 const number = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number.parseFloat))]),
@@ -17,13 +17,13 @@ const number = (least: number, most: number) =>
     v.transform((value) => Math.min(most, Math.max(least, value))),
   );
 
-/** Pixels, written back as they are: title bars have shadows 2,200 px beside them. */
+/** Pixels, preserved when written: some themes have title bar shadows at 2,200 px. */
 const length = number(-1_000_000, 1_000_000);
 
 const colorText = v.pipe(
   v.string(),
   v.trim(),
-  /* Akkoma-FE reads six digits without `#`, as in old entries of styles.json. */
+  /* Akkoma-FE accepts six digits without `#`, as in old entries of styles.json. */
   v.transform((text) => text.replace(/^(?=[\da-f]{6}$)/i, '#')),
   v.check((text) => {
     const slot = reference.exec(text)?.[1];
@@ -36,7 +36,7 @@ const channel = v.pipe(
   v.transform((value) => Math.floor(value).toString(16).padStart(2, '0')),
 );
 
-/** Akkoma-FE accepts channels from 0 to 255 in the place of a text, with fractions, which it cuts off. */
+/** Akkoma-FE accepts channels from 0 to 255 instead of a string, and truncates fractions. */
 const colorChannels = v.pipe(
   v.object({ r: channel, g: channel, b: channel }),
   v.transform(({ r, g, b }) => `#${r}${g}${b}`),
@@ -44,7 +44,7 @@ const colorChannels = v.pipe(
 
 const color = v.union([colorText, colorChannels]);
 
-/** See `Radius`. The sliders of Akkoma-FE write texts; what is below 0 has square corners there. */
+/** See `Radius`. Akkoma-FE's sliders write strings; negative values mean square corners there. */
 const radius = v.pipe(
   v.unknown(),
   v.transform((value): unknown => ({ value, isText: typeof value === 'string' })),
@@ -55,7 +55,7 @@ const radius = v.pipe(
   }),
 );
 
-/** A family as CSS writes it; nothing that calls a function. */
+/** A CSS font family without function calls. */
 const family = v.pipe(
   v.string(),
   v.trim(),
@@ -90,7 +90,7 @@ const shadow: v.GenericSchema<unknown, Shadow> = v.object({
   inset: v.fallback(toggle, false),
 });
 
-/** A list; some files number its items as an object. */
+/** A list; some files have an object with numeric keys instead. */
 const shadows = v.pipe(
   v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
   v.transform((list) => validOf(shadow, Object.values(list).slice(0, 500))),
@@ -98,7 +98,7 @@ const shadows = v.pipe(
 
 const anyRecord = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** The parts of a source or a snapshot as a file has them, before any entry is looked at. */
+/** The parts of a source or a snapshot before its entries are validated. */
 const rawParts = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => ({
@@ -106,7 +106,7 @@ const rawParts = v.pipe(
       v.fallback(v.optional(number(0, 1_000)), undefined),
       raw['themeEngineVersion'],
     ),
-    // Old snapshots have their colours and radii beside each other, without a group.
+    // Old snapshots have colours and radii at the top level.
     colors: v.parse(anyRecord, raw['colors'] ?? raw),
     opacity: v.parse(anyRecord, raw['opacity']),
     radii: v.parse(anyRecord, raw['radii'] ?? raw),
@@ -116,23 +116,23 @@ const rawParts = v.pipe(
 );
 
 export interface ThemeParts {
-  /** Of the rules it was made for; undefined before there were versions of them. */
+  /** Engine version it was made for; undefined for files older than engine versions. */
   readonly engineVersion: number | undefined;
   readonly parts: ThemeSource;
 }
 
 /**
- * A source or a snapshot of a theme file of this version. What is no colour, size or font is left
- * out; undefined if nothing of a theme is in it at all.
+ * Reads a source or a snapshot of a theme file of this version. Invalid colours, sizes and fonts
+ * are ignored; returns undefined if nothing valid remains.
  */
 export function readThemeParts(value: unknown, fileVersion: 1 | 2): ThemeParts | undefined {
   const parsed = v.safeParse(rawParts, value);
   if (!parsed.success) return undefined;
   const { version, ...raw } = parsed.output;
-  const colors = fileVersion === 1 ? renameFirst(raw.colors) : raw.colors;
-  const renamed = version === undefined ? renameSecond(colors) : colors;
+  const colors = fileVersion === 1 ? renameVersion1(raw.colors) : raw.colors;
+  const renamed = version === undefined ? renameUnversioned(colors) : colors;
   const opacity = pick(raw.opacity, isAlphaGroup, number(0, 1));
-  const cast = pick(raw.shadows, isOneOf(shadowSlots), shadows);
+  const validShadows = pick(raw.shadows, isOneOf(shadowSlots), shadows);
   const parts: ThemeSource = {
     colors: pick(renamed, isColorSlot, color),
     opacity,
@@ -142,18 +142,18 @@ export function readThemeParts(value: unknown, fileVersion: 1 | 2): ThemeParts |
       radius,
     ),
     fonts: pick(raw.fonts, isOneOf(fontSlots), font),
-    shadows: version === undefined ? dimShadows(cast, opacity) : cast,
+    shadows: version === undefined ? dimShadows(validShadows, opacity) : validShadows,
   };
   const isEmpty = Object.values(parts).every((part: object) => Object.keys(part).length === 0);
   return isEmpty ? undefined : { engineVersion: version, parts };
 }
 
-/** The first version of files says `fg` of the text and `btn` of what is now `fg`. */
-function renameFirst({ fg, btn, ...others }: Record<string, unknown>): Record<string, unknown> {
+/** Version 1 of the files names the text `fg` and the later `fg` `btn`. */
+function renameVersion1({ fg, btn, ...others }: Record<string, unknown>): Record<string, unknown> {
   return { ...others, text: fg, fg: btn };
 }
 
-function renameSecond({ lightBg, btnText, ...others }: Record<string, unknown>) {
+function renameUnversioned({ lightBg, btnText, ...others }: Record<string, unknown>) {
   return {
     ...(lightBg === undefined ? {} : { highlight: lightBg }),
     ...(btnText === undefined ? {} : { btnText, btnPanelText: btnText, btnTopBarText: btnText }),
@@ -161,7 +161,7 @@ function renameSecond({ lightBg, btnText, ...others }: Record<string, unknown>) 
   };
 }
 
-/** Before version 3 a shadow in the colour of a slot was as opaque as that slot. */
+/** Before version 3 a shadow in a slot's colour had that slot's opacity. */
 function dimShadows(
   lists: ThemeSource['shadows'],
   opacity: ThemeSource['opacity'],
@@ -189,7 +189,7 @@ function validOf<T>(schema: v.GenericSchema<unknown, T>, list: readonly unknown[
   });
 }
 
-/** The entries whose name is known and whose value is valid. */
+/** Returns the entries with a known name and a valid value. */
 function pick<Name extends string, T>(
   record: Record<string, unknown>,
   isName: (name: string) => name is Name,

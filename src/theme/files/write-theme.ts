@@ -7,7 +7,7 @@ import { colorSlotNames } from '../engine/slot-names.ts';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion } from './theme-parts.ts';
 
-/** A source as files and preferences keep it. */
+/** Converts a source to the format of files and preferences. */
 export function storedSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
   return {
     themeEngineVersion: engineVersion,
@@ -15,7 +15,7 @@ export function storedSource({ colors, opacity, radii, fonts, shadows }: ThemeSo
     shadows: { ...shadows },
     opacity: { ...opacity },
     colors: Object.fromEntries(
-      // Others do not read an opacity in a colour.
+      // Other clients do not support opacity in a colour.
       Object.entries(colors).map(([slot, color]) => [
         slot,
         color.replace(/^(#[\da-f]{6})[\da-f]{2}$/i, '$1'),
@@ -25,7 +25,7 @@ export function storedSource({ colors, opacity, radii, fonts, shadows }: ThemeSo
   };
 }
 
-/** What follows from a source, all of it said, for clients that derive by other rules. */
+/** Computes all values of a source, for clients with other derivation rules. */
 export function storedSnapshot(source: ThemeSource) {
   const derived = deriveColors(source);
   return {
@@ -43,7 +43,9 @@ export function storedSnapshot(source: ThemeSource) {
   };
 }
 
-/** The text of a theme file with both parts, which any client of the family reads. */
+/**
+ * Returns the text of a theme file with source and snapshot, readable by Pleroma-FE and Akkoma-FE.
+ */
 export function writeThemeFile(source: ThemeSource, name: string): string {
   const file = {
     _pleroma_theme_version: 2,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Channels 0 to 255 with fractions, then the opacity from 0 to 1. */
+/** Channels 0 to 255, fractional, then the opacity from 0 to 1. */
 export type PlainColor = readonly [red: number, green: number, blue: number, alpha: number];
 
 export interface PlainSource {
@@ -32,7 +32,7 @@ const groups: Record<string, number> = {
   alertPopup: 0.95,
 };
 
-/** What each layer lies on; those that are not named lie on nothing. */
+/** The layer below each layer; absent for the lowest ones. */
 const below: Record<string, string> = {
   bg: 'underlay',
   highlight: 'bg',
@@ -51,14 +51,14 @@ const below: Record<string, string> = {
   inputTopBar: 'topBar',
 };
 
-const dashless = (field: string) => (field === '-' ? '' : field);
+const emptyIfDash = (field: string) => (field === '-' ? '' : field);
 
 const rows: ReadonlyMap<string, Row> = new Map(
   readFileSync(new URL('derivation.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
-      const fields = line.split(' ').map(dashless);
+      const fields = line.split(' ').map(emptyIfDash);
       const [slot = '', from = '', check = '', place = '', formula = '', group = ''] = fields;
       const [layer = '', variant = ''] = place.split('/');
       const list = from ? from.split('+') : [];
@@ -70,13 +70,13 @@ const rows: ReadonlyMap<string, Row> = new Map(
 );
 
 /**
- * Every slot of a theme, worked out a second time from the written rules of derivation, so that
- * the engine has something to be held against that shares no line with it.
+ * Derives every slot of a theme a second time from the written rules, as a reference that shares no
+ * code with the engine.
  */
 export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainColor> {
   const done = new Map<string, PlainColor>();
   const { link, accent } = source.colors;
-  // Each of the two stands for the other where that is not given.
+  // Each defaults to the other.
   const colors = { ...source.colors, link: link ?? accent ?? '', accent: accent ?? link ?? '' };
 
   function colorOf(slot: string): PlainColor {
@@ -209,7 +209,7 @@ function moveLightness(color: PlainColor, points: number): PlainColor {
   return changeLightness(color, (lightness) => Math.min(100, Math.max(0, lightness + points)));
 }
 
-/** By hue in degrees, saturation and lightness in percent. */
+/** Changes the lightness, in percent, of a colour in HSL. */
 function changeLightness(
   [red, green, blue, alpha]: PlainColor,
   change: (lightness: number) => number,

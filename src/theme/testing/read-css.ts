@@ -18,7 +18,7 @@ export function readRule(file: string, selector: string): Properties {
   return found;
 }
 
-/** The opaque colour that a value of the sheets stands for: `#rrggbb`, `var()`, `color-mix(in srgb)`. */
+/** Returns the opaque colour of a value in the sheets: `#rrggbb`, `var()`, `color-mix(in srgb)`. */
 export function resolveColor(value: string, properties: Properties): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
   if (hex) return [toChannel(hex[1]), toChannel(hex[2]), toChannel(hex[3])];
