@@ -14,7 +14,7 @@ const asked = (): readonly (readonly string[])[] =>
   vi.mocked(loadWords).mock.calls.map(([, parts]) => parts);
 
 function page(): HTMLElement {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is used of the root element
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members of the root element are used
   return { lang: '', dir: '' } as HTMLElement;
 }
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.mocked(loadWords).mockClear();
 });
 
-test('the messages of a language are fetched when it is needed, and only what the code says [R-I18N-004]', async () => {
+test('activateLanguage: fetches only the messages that the loaded code needs [R-I18N-004]', async () => {
   const root = page();
   expect(await activateLanguage('en', root)).toBe('en');
   expect(asked()).toEqual([['page']]);
@@ -34,13 +34,13 @@ test('the messages of a language are fetched when it is needed, and only what th
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('a language without messages yet gives English', async () => {
+test('activateLanguage: activates English for a language without a catalogue', async () => {
   const root = page();
   expect(await activateLanguage('ar', root)).toBe('en');
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('more messages come with more code, without all being drawn again, and stay', async () => {
+test('loadMessages: adds messages for new code without re-rendering', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
   const redrawn = vi.fn();
@@ -55,7 +55,7 @@ test('more messages come with more code, without all being drawn again, and stay
   expect(i18n.t('parting')).toBe('Good night');
 });
 
-test('code that comes while a language is fetched has its words', async () => {
+test('activateLanguage: includes code that loads while the messages are fetched', async () => {
   vi.mocked(loadWords).mockImplementationOnce(() => {
     vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
     return Promise.resolve({ ...texts['page'] });
@@ -64,7 +64,7 @@ test('code that comes while a language is fetched has its words', async () => {
   expect(i18n.t('parting')).toBe('Good night');
 });
 
-test('words that could not be fetched are asked for again at the next try', async () => {
+test('activateLanguage: requests failed messages again on the next call', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
   vi.mocked(loadWords).mockRejectedValueOnce(new Error('no network'));

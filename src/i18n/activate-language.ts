@@ -3,14 +3,14 @@ import { languageOf, type LanguageCode } from './languages.ts';
 import { translated } from './translated.ts';
 import { loadWords, neededParts } from './word-parts.ts';
 
-let spoken: LanguageCode = 'en';
+let active: LanguageCode = 'en';
 const loaded = new Set<string>();
 
 /**
- * Loads a language's messages and makes them the interface's, with its direction on the page. A
- * language without a catalogue gives English. Gives the language that is now spoken.
+ * Loads a language's messages, activates them and sets the page's language and direction. Uses
+ * English for a language without a catalogue. Resolves to the active language.
  *
- * @throws the messages could not be fetched
+ * @throws if the messages could not be fetched
  */
 export async function activateLanguage(
   code: LanguageCode,
@@ -21,29 +21,32 @@ export async function activateLanguage(
   const messages = await loadWords(next, parts);
   const language = languageOf(next);
   const tag = language?.tag ?? next;
-  spoken = next;
+  active = next;
   loaded.clear();
   for (const part of parts) loaded.add(part);
   i18n.loadAndActivate({ locale: tag, messages });
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
-  /* Chunks that came while the messages were fetched need more of them. */
+  /* Chunks loaded in the meantime need more messages. */
   await addWords();
   return next;
 }
 
 /**
- * Loads the messages of code that has come since, for what is about to be drawn.
+ * Loads the messages of code loaded since, before it renders.
  *
- * @throws the messages could not be fetched
+ * @throws if the messages could not be fetched
  */
 export async function addWords(): Promise<void> {
   const missing = neededParts().filter((part) => !loaded.has(part));
   if (missing.length === 0) return;
-  const code = spoken;
+  const code = active;
   const messages = await loadWords(code, missing);
-  if (code !== spoken) return addWords();
-  /* `i18n.load` would render everything again, though nothing on the page uses these messages yet. */
+  if (code !== active) return addWords();
+  /*
+   * `i18n.load` would re-render everything, although nothing on the page uses these messages
+   * yet.
+   */
   Object.assign(i18n.messages, messages);
   for (const part of missing) loaded.add(part);
 }

@@ -30,7 +30,7 @@ const cases: readonly (readonly [string, LanguageWishes, string])[] = [
 ];
 
 describe('chooseLanguage [R-I18N-002]', () => {
-  it.each(cases)('takes %s', (_, wishes, code) => {
+  it.each(cases)('chooses %s', (_, wishes, code) => {
     expect(chooseLanguage(wishes)).toBe(code);
   });
 });

@@ -4,19 +4,19 @@ import { matchLanguage } from './match-language.ts';
 export interface LanguageWishes {
   /** The preference `interfaceLanguage`. */
   readonly chosen?: string | undefined;
-  /** Value of the language cookie, where the server keeps the choice. */
+  /** Value of the language cookie, in which the server saves the choice. */
   readonly cookie?: string | undefined;
-  /** The browser's languages, the most wanted first. */
+  /** The browser's languages in order of preference. */
   readonly browser: readonly string[];
   /** Languages of the instance. */
   readonly instance?: readonly string[];
-  /** Languages that may be taken where none is chosen; all of them unless told. */
+  /** Languages to choose from without an explicit choice; default: all. */
   readonly offered?: readonly LanguageCode[];
 }
 
 /**
- * The interface's language (R-I18N-002): the chosen one, else the cookie's, else the first of the
- * browser's that is on offer, else the first of the instance's, else English.
+ * Returns the interface's language (R-I18N-002): the chosen one, else the cookie's, else the
+ * browser's first offered one, else the instance's first, else English.
  */
 export function chooseLanguage({
   chosen,

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { activateLanguage } from './activate-language.ts';
 
 beforeAll(async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is used of the root element
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members of the root element are used
   await activateLanguage('de', { lang: '', dir: '' } as HTMLElement);
 });
 
@@ -13,12 +13,12 @@ test.each([
   [1, '1 neue Antwort'],
   [2, '2 neue Antworten'],
   [1234, '1.234 neue Antworten'],
-])('%i new replies are counted in German: %s', (count, text) => {
+])('i18n: formats %i new replies in German as %s', (count, text) => {
   const replies = msg`${plural(count, { one: '# new reply', other: '# new replies' })}`;
   expect(i18n._({ ...replies, values: { count } })).toBe(text);
 });
 
-test('a message of more parts keeps them', () => {
+test('i18n: keeps the parts of a message with elements', () => {
   const host = 'far.example';
   expect(i18n._(msg`Mute everything from ${host}`)).toBe('Alles von far.example stummschalten');
 });

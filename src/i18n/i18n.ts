@@ -4,15 +4,16 @@ import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core'
 type Values = Readonly<Record<string, unknown>>;
 
 /*
- * Lingui (6.8) looks for its own marks in the finished sentence, values included: `\u0041` and `\x41`
- * become characters, and the mark of `#` in a plural becomes the number. NUL is our own mark below.
+ * Lingui (6.8) searches the finished sentence, values included, for its own marks: `\u0041` and
+ * `\x41` become characters, and its mark for `#` in a plural becomes the number. NUL is this
+ * module's placeholder, see below.
  */
-// oxlint-disable-next-line no-control-regex -- NUL is what is looked for
+// oxlint-disable-next-line no-control-regex -- NUL is the placeholder
 const special = /\\|%__lingui|\u0000/;
 // oxlint-disable-next-line no-control-regex -- as above
-const held = /\u0000(\d+)\u0000/g;
+const placeholder = /\u0000(\d+)\u0000/g;
 
-/* A message may hold another, as in "{sentence} (the server says: {text})". */
+/* A message may contain another, as in "{sentence} (the server says: {text})". */
 function isMessage(value: unknown): value is MessageDescriptor {
   return (
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
@@ -20,8 +21,8 @@ function isMessage(value: unknown): value is MessageDescriptor {
 }
 
 /**
- * Sentences in which a value stands exactly as it was given, whatever it looks like. Only characters that
- * would change the direction of the sentence are left out: a value may be a text from a server.
+ * I18n that inserts values literally. Only characters that would change the sentence's direction
+ * are removed, since a value may be text from a server.
  */
 class PlainI18n extends I18n {
   override _(
@@ -31,13 +32,13 @@ class PlainI18n extends I18n {
   ): string {
     const isText = typeof message === 'string';
     const all: Values = (isText ? values : (message.values ?? values)) ?? {};
-    const kept: string[] = [];
+    const replaced: string[] = [];
     const safe = Object.fromEntries(
       Object.entries(all).map(([name, each]) => {
         const given = isMessage(each) ? this._(each) : each;
         if (typeof given !== 'string') return [name, given];
         const value = withoutDirectionControls(given);
-        return [name, special.test(value) ? `\0${kept.push(value) - 1}\0` : value];
+        return [name, special.test(value) ? `\0${replaced.push(value) - 1}\0` : value];
       }),
     );
     const id = isText ? message : message.id;
@@ -46,16 +47,16 @@ class PlainI18n extends I18n {
       ...options,
       ...(text === undefined ? {} : { message: text }),
     });
-    return kept.length === 0
+    return replaced.length === 0
       ? sentence
-      : sentence.replaceAll(held, (_, index: string) => kept[Number(index)] ?? '');
+      : sentence.replaceAll(placeholder, (_, index: string) => replaced[Number(index)] ?? '');
   }
 }
 
-/** Messages of one language: for tests, which need their own. */
+/** Creates an I18n instance, for tests that need their own. */
 export function createI18n(params: ConstructorParameters<typeof I18n>[0] = {}): I18n {
   return new PlainI18n(params);
 }
 
-/** The messages of the language that is spoken. */
+/** The messages of the active language. */
 export const i18n = createI18n();

@@ -3,7 +3,7 @@ import { localeOf } from './locale-of.ts';
 
 const name = 'userLanguage';
 
-/** What the language cookie says, out of `document.cookie`; the server reads the same one. */
+/** Reads the language cookie, which the server reads too, from `document.cookie`. */
 export function readLanguageCookie(cookies: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [key, value] = pair.trim().split('=', 2);
@@ -12,7 +12,7 @@ export function readLanguageCookie(cookies: string): string | undefined {
   return undefined;
 }
 
-/** The text that sets the cookie, for as long as the browser runs (R-I18N-003). */
+/** Returns the text that sets the session cookie (R-I18N-003). */
 export function languageCookie(code: LanguageCode, browser: readonly string[]): string {
   return `${name}=${localeOf(code, browser)}; Path=/; SameSite=Lax`;
 }

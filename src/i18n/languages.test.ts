@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf, languages } from './languages.ts';
 
-describe('the languages', () => {
-  it('are the thirty-two of the family, ja_easy and zh_Hant among them', () => {
+describe('languages', () => {
+  it('contain thirty-two languages including ja_easy and zh_Hant', () => {
     expect(languages.map(({ code }) => code).join(' ')).toBe(
       'ar ca cs de en eo es et eu fi fr ga he hu id it ja ja_easy ko nb nl oc pl pt ro ru sk te uk vi zh zh_Hant',
     );
   });
 
-  it.each(languages)('are known to Intl: $code as $tag', ({ tag }) => {
+  it.each(languages)('are valid for Intl: $code as $tag', ({ tag }) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
   });
 
-  it.each(languages)('run as Intl knows their script to run: $code', ({ tag, direction }) => {
+  it.each(languages)('have the script direction of Intl: $code', ({ tag, direction }) => {
     const script = new Intl.Locale(tag).maximize().script ?? '';
     expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
   });
 
-  it('are found by their code alone', () => {
+  it('are found only by their code', () => {
     expect(languageOf('zh_Hant')?.tag).toBe('zh-Hant');
     expect(languageOf('zh-Hant')).toBeUndefined();
     expect(languageOf('toString')).toBeUndefined();

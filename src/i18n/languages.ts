@@ -6,16 +6,16 @@ const codes = [
 
 export type LanguageCode = (typeof codes)[number];
 
-/** One language in which the interface may be had. What it calls itself, Intl knows. */
+/** A language of the interface. Its native name comes from Intl. */
 export interface Language {
-  /** As preferences and message files name it. */
+  /** Code used in preferences and message files. */
   readonly code: LanguageCode;
-  /** BCP 47: for `lang` attributes and Intl. */
+  /** BCP 47 tag for `lang` attributes and Intl. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Tags of those whose code is none. */
+/** Tags of languages whose code is not a tag. */
 const tags: Partial<Record<LanguageCode, string>> = {
   ja_easy: 'ja',
   zh: 'zh-Hans',
@@ -28,7 +28,7 @@ export const languages = codes.map((code): Language => ({
   direction: code === 'ar' || code === 'he' ? 'rtl' : 'ltr',
 }));
 
-/** The language of a code; absent when it is not on offer. */
+/** Returns the language of a code; undefined if it is not supported. */
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }

@@ -11,7 +11,7 @@ describe('localeOf', () => {
     ['zh', ['zh-TW'], 'zh-Hans'],
     ['zh_Hant', ['zh-TW'], 'zh-Hant'],
     ['nb', ['no'], 'no'],
-  ] as const)('writes %s for a browser of %j as %s', (code, browser, locale) => {
+  ] as const)('returns for %s in a browser with %j %s', (code, browser, locale) => {
     expect(localeOf(code, browser)).toBe(locale);
   });
 });

@@ -28,7 +28,7 @@ describe('matchLanguage', () => {
     ['', undefined],
     ['*', undefined],
     ['toString', undefined],
-  ])('reads %j as %s', (tag, code) => {
+  ])('matches %j with %s', (tag, code) => {
     expect(matchLanguage(tag)).toBe(code);
   });
 });

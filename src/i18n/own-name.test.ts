@@ -11,7 +11,7 @@ test.each([
   ['fr', 'Français'],
   ['ar', 'العربية'],
   ['ja_easy', 'やさしいにほんご'],
-])('%s calls itself %s', (code, name) => {
+])('nativeName: %s is %s', (code, name) => {
   expect(nameOf(code)).toBe(name);
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['eu', 'Euskara'],
   ['ga', 'Gaeilge'],
   ['oc', 'Occitan'],
-])('%s does so in a browser that does not know it', (code, name) => {
+])('nativeName: %s is %s in a browser that does not know it', (code, name) => {
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Irgendeine');
   expect(nameOf(code)).toBe(name);
 });
 
-test('all thirty-two stand in the order of their names', () => {
+test('languagesByName: sorts all thirty-two by name', () => {
   const names = languagesByName('en').map(({ name }) => name);
   expect(new Set(names).size).toBe(32);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));

@@ -1,6 +1,6 @@
 import { languages, type Language, type LanguageCode } from './languages.ts';
 
-/** Those that browsers do not know, and give in the reader's language, or give short. */
+/** Names that browsers do not know, give in the page's language or abbreviate. */
 const names: Partial<Record<string, string>> = {
   eo: 'Esperanto',
   eu: 'Euskara',
@@ -10,14 +10,14 @@ const names: Partial<Record<string, string>> = {
   oc: 'Occitan',
 };
 
-/** What a language calls itself, with a capital where its letters have those. */
+/** Returns a language's name in that language, capitalised. */
 export function ownName({ code, tag }: Language): string {
   const name = names[code] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   const [first = ''] = name;
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
 }
 
-/** The languages on offer under their own names, in the order of these. */
+/** Returns the supported languages sorted by their native names. */
 export function languagesByName(
   locale: string,
 ): readonly { readonly code: LanguageCode; readonly tag: string; readonly name: string }[] {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 
-/** One name in every kind of message that the client has. */
+/** One value in every kind of message of the client. */
 function Sentences({ name }: { name: string }) {
   const { i18n, t } = useLingui();
   return (
@@ -70,7 +70,7 @@ test.each([
   '# $& $1',
   '<b>علی</b>',
   '<0>日本</0>',
-])('i18n: the value %j stands in every message as it is [R-I18N-006]', (name) => {
+])('i18n: inserts the value %j literally in every message [R-I18N-006]', (name) => {
   expect(sentencesWith(name)).toEqual({ texts: expected(name), errors: 0 });
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(sentencesWith(name)).toEqual({ texts: expected(shown), errors: 0 });
 });
 
-test('i18n: any value stands in every message as it is [R-I18N-006]', () => {
+test('i18n: inserts any value literally in every message [R-I18N-006]', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 20 }), (name) => {
       expect(sentencesWith(name).texts).toEqual(expected(withoutDirectionControls(name)));

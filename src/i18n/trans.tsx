@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 
 /*
- * Lingui (6.8) looks for tags in the finished sentence, values included. A value that is an element is
- * put in afterwards, so a text with a `<` goes as one.
+ * Lingui (6.8) parses tags in the finished sentence, values included. Elements are inserted
+ * afterwards, so a text containing `<` is passed as an element.
  */
 function asPlain(value: unknown): unknown {
   return typeof value === 'string' && value.includes('<') ? (
@@ -15,8 +15,8 @@ function asPlain(value: unknown): unknown {
 }
 
 /**
- * A sentence with elements in it, in which the values are never read as markup. The macro's `Trans`
- * becomes this one (`runtimeConfigModule` in `lingui.config.ts`).
+ * Sentence with elements, in which values are never parsed as markup. Replaces the macro's `Trans`
+ * (`runtimeConfigModule` in `lingui.config.ts`).
  */
 export function Trans({ values, ...props }: TransProps): ReactNode {
   const plain =

@@ -1,4 +1,4 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The languages whose messages there are, each a file below `locales`. */
+/** The languages with a catalogue in `locales`. */
 export const translated: readonly LanguageCode[] = ['en', 'de'];

@@ -6,7 +6,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A build's server of words; it answers so many times with a failure first. */
+/**
+ * Mock server for the message files of a build; its first responses fail the given number of times.
+ */
 function serveWords(failures = 0): string[] {
   const asked: string[] = [];
   vi.stubEnv('DEV', false);
@@ -18,7 +20,7 @@ function serveWords(failures = 0): string[] {
   return asked;
 }
 
-test('a part that several chunks need at once is asked for once', async () => {
+test('fetchMessages: requests a part needed by several chunks once', async () => {
   const asked = serveWords();
   const [one, other] = await Promise.all([
     loadWords('en', ['once', 'twice']),
@@ -29,7 +31,7 @@ test('a part that several chunks need at once is asked for once', async () => {
   expect(one).toEqual(other);
 });
 
-test('a part that could not be had is asked for again', async () => {
+test('fetchMessages: requests a failed part again', async () => {
   const asked = serveWords(1);
   await expect(loadWords('en', ['lost'])).rejects.toThrow('en/lost');
   await expect(loadWords('en', ['lost'])).resolves.toHaveProperty('abc123');

@@ -2,42 +2,45 @@ import type { Messages } from '@lingui/core';
 import type { LanguageCode } from './languages.ts';
 
 declare global {
-  /** The words of each chunk that has run so far: in the build, every chunk puts its own in. */
+  /** Names of the message files of the chunks that have run; each built chunk adds its own. */
   var wordParts: string[] | undefined;
 }
 
-/** Names of the parts that the code loaded so far needs. Outside a build there is one: all words. */
+/**
+ * Returns the names of the message files that the loaded code needs. In development there is one
+ * with all messages.
+ */
 export function neededParts(): readonly string[] {
   return import.meta.env.DEV ? ['all'] : (globalThis.wordParts ?? []);
 }
 
-async function askForPart(code: LanguageCode, part: string): Promise<Messages> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}assets/words/${code}/${part}.json`);
-  if (!answer.ok) throw new Error(`The words ${code}/${part} could not be loaded`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of this very build
-  const { messages } = (await answer.json()) as { messages: Messages };
+async function requestPart(code: LanguageCode, part: string): Promise<Messages> {
+  const response = await fetch(`${import.meta.env.BASE_URL}assets/words/${code}/${part}.json`);
+  if (!response.ok) throw new Error(`The messages ${code}/${part} could not be loaded`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the same build
+  const { messages } = (await response.json()) as { messages: Messages };
   return messages;
 }
 
-/* Chunks that come together need the same parts: each is asked for once. */
-const asked = new Map<string, Promise<Messages>>();
+/* Chunks loaded together need the same files: each is requested once. */
+const requests = new Map<string, Promise<Messages>>();
 
 function fetchPart(code: LanguageCode, part: string): Promise<Messages> {
   const name = `${code}/${part}`;
-  const words =
-    asked.get(name) ??
-    askForPart(code, part).catch((error: unknown) => {
-      asked.delete(name);
+  const messages =
+    requests.get(name) ??
+    requestPart(code, part).catch((error: unknown) => {
+      requests.delete(name);
       throw error;
     });
-  asked.set(name, words);
-  return words;
+  requests.set(name, messages);
+  return messages;
 }
 
 /**
- * The messages of some parts in one language, together.
+ * Fetches the messages of some parts in one language.
  *
- * @throws a part could not be fetched
+ * @throws if a part could not be fetched
  */
 export async function loadWords(code: LanguageCode, parts: readonly string[]): Promise<Messages> {
   if (import.meta.env.DEV) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from './date-time.ts';
 
-/** By the reader's own clock, so that the test holds in every time zone. */
+/** In local time, so that the test passes in every time zone. */
 const moment = new Date(2026, 0, 5, 15, 4, 9);
 
 describe('formatDateTime', () => {
@@ -11,15 +11,15 @@ describe('formatDateTime', () => {
     ['de', 'date', '05.01.2026'],
     ['de', 'time', '15:04'],
     ['zh_Hant', 'date', '2026年1月5日'],
-  ] as const)('in %s writes it %s as %s', (locale, style, text) => {
+  ] as const)('in %s formats style %s as %s', (locale, style, text) => {
     expect(formatDateTime(moment, locale, style).replaceAll('\u202F', ' ')).toBe(text);
   });
 
-  it('gives date and minutes unless told', () => {
+  it('defaults to date and minutes', () => {
     expect(formatDateTime(moment.toISOString(), 'en-GB')).toBe('5 Jan 2026, 15:04');
   });
 
-  it('is empty for what is no moment', () => {
+  it('returns an empty string for an invalid date', () => {
     expect(formatDateTime('never', 'en')).toBe('');
   });
 });

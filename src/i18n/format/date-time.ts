@@ -15,7 +15,7 @@ const formatters = {
 
 export type DateTimeStyle = keyof typeof formatters;
 
-/** A moment by the calendar and clock of the reader's time zone. Empty for what is no moment. */
+/** Formats a moment in the local time zone. Returns an empty string for an invalid date. */
 export function formatDateTime(
   instant: Instant,
   locale: string,

@@ -12,11 +12,11 @@ describe('formatFileSize [R-COMP-036]', () => {
     [1024 ** 3, '1 GiB'],
     [2.5 * 1024 ** 4, '2.5 TiB'],
     [1024 ** 5, '1,024 TiB'],
-  ])('writes %i bytes as %s', (bytes, text) => {
+  ])('formats %i bytes as %s', (bytes, text) => {
     expect(formatFileSize(bytes, 'en').replaceAll('\u00A0', ' ')).toBe(text);
   });
 
-  it('writes decimals as the reader does', () => {
+  it('uses the locale’s decimal separator', () => {
     expect(formatFileSize(1536, 'de')).toBe('1,5\u00A0KiB');
   });
 });

@@ -6,11 +6,11 @@ const formatter = memoiseByLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
 );
 
-/** A size in bytes with at most two decimals: "1.5 MiB" (R-COMP-036). */
+/** Formats a size in bytes with at most two decimals: "1.5 MiB" (R-COMP-036). */
 export function formatFileSize(bytes: number, locale: string): string {
   let value = bytes;
   let step = 0;
-  // Compared as it will be written: 1023.999 KiB are 1 MiB.
+  // Compared after rounding: 1023.999 KiB are 1 MiB.
   while (Math.round(Math.abs(value) * 100) / 100 >= 1024 && step < units.length - 1) {
     value /= 1024;
     step += 1;

@@ -10,7 +10,7 @@ describe('formatLanguageName', () => {
     ['en', 'xq', 'xq'],
     ['en', 'not a code', 'not a code'],
     ['en', '', ''],
-  ])('in %s calls %j %s', (locale, code, name) => {
+  ])('in %s names %j %s', (locale, code, name) => {
     expect(formatLanguageName(code, locale)).toBe(name);
   });
 });

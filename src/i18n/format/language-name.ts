@@ -4,7 +4,7 @@ const formatter = memoiseByLocale(
   (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }),
 );
 
-/** What a language is called in the reader's language; the code itself where nobody knows. */
+/** Returns the name of a language in the given locale; the code itself if it is unknown. */
 export function formatLanguageName(code: string, locale: string): string {
   try {
     return formatter(locale).of(code.replaceAll('_', '-')) ?? code;

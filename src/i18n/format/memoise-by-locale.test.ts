@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoiseByLocale } from './memoise-by-locale.ts';
 
 describe('memoiseByLocale', () => {
-  it('makes a formatter once per locale, for a tag that Intl takes', () => {
+  it('creates a formatter once per locale, with a tag that Intl accepts', () => {
     const made: string[] = [];
     const formatter = memoiseByLocale((locale) => {
       made.push(locale);

@@ -1,15 +1,15 @@
 /**
- * Makes a formatter once per locale: making one costs a hundred times what using it does. Takes BCP 47
- * tags and the codes of our languages (`zh_Hant`); a locale that is neither is read as English.
+ * Caches formatters by locale: creating one costs a hundred times as much as using it. Accepts BCP
+ * 47 tags and this client's language codes (`zh_Hant`); anything else is read as English.
  */
 export function memoiseByLocale<F>(create: (locale: string) => F): (locale: string) => F {
-  const made = new Map<string, F>();
+  const formatters = new Map<string, F>();
   return (locale) => {
-    const known = made.get(locale);
+    const known = formatters.get(locale);
     if (known !== undefined) return known;
-    const fresh = create(asTag(locale));
-    made.set(locale, fresh);
-    return fresh;
+    const created = create(asTag(locale));
+    formatters.set(locale, created);
+    return created;
   };
 }
 

@@ -3,7 +3,7 @@ import { memoiseByLocale } from './memoise-by-locale.ts';
 
 const percent = memoiseByLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 
-/** A share from 0 to 1: "42%". */
+/** Formats a share from 0 to 1: "42%". */
 export function formatPercent(share: number, locale: string): string {
   return percent(locale).format(share);
 }
@@ -18,17 +18,20 @@ const compact = memoiseByLocale(
     }),
 );
 
-/* Most numbers of a page; a formatter, the first above all, costs more than drawing a post. */
+/*
+ * Most numbers of a page; Intl formatters, above all the first one, cost more than rendering a
+ * status.
+ */
 function isPlain(value: number, locale: string): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1000 && isEnglish(locale);
 }
 
-/** Every digit: "12,345". */
+/** Formats with every digit: "12,345". */
 export function formatNumber(value: number, locale: string): string {
   return isPlain(value, locale) ? String(value) : full(locale).format(value);
 }
 
-/** As short as it can be read at a glance, never more than there are: "12.3K". */
+/** Formats in compact notation, truncated: "12.3K". */
 export function formatCompactNumber(value: number, locale: string): string {
   return isPlain(value, locale) ? String(value) : compact(locale).format(value);
 }

@@ -15,19 +15,19 @@ describe('formatRelativeTime [R-I18N-005]', () => {
     ['uk', -60 * 24 * 2, '2д', '2 дні тому'],
     ['ja_easy', -12, '12 分', '12 分前'],
     ['fr', 0, 'maintenant', 'maintenant'],
-  ])('in %s calls %i minutes from now %s or %s', (locale, offset, short, long) => {
+  ])('in %s formats %i minutes from now as %s or %s', (locale, offset, short, long) => {
     const texts = (['short', 'long'] as const).map((style) =>
       formatRelativeTime(minutes(offset), now, locale, style).replaceAll(/[\u00A0\u202F]/g, ' '),
     );
     expect(texts).toEqual([short, long]);
   });
 
-  it('takes the texts that servers write', () => {
+  it('accepts the date formats of servers', () => {
     const instant = '2026-06-01T11:00:00.000Z';
     expect(formatRelativeTime(instant, new Date(now), 'en', 'long')).toBe('1 hour ago');
   });
 
-  it('is empty for what is no moment', () => {
+  it('returns an empty string for an invalid date', () => {
     expect(formatRelativeTime('soon', now, 'en', 'short')).toBe('');
   });
 });

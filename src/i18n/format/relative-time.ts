@@ -10,8 +10,8 @@ const narrow = memoiseByLocale(
 const named = memoiseByLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /**
- * When something was or will be, seen from now. `long`: "12 minutes ago", "in 2 days". `short`, for
- * narrow places: "12m" for the past, "in 2d" for what is to come. Empty for what is no moment.
+ * Formats a moment relative to now. `long`: "12 minutes ago", "in 2 days". `short`: "12m" for the
+ * past, "in 2d" for the future. Returns an empty string for an invalid date.
  */
 export function formatRelativeTime(
   instant: Instant,

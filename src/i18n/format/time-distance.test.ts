@@ -9,7 +9,7 @@ const day = 24 * hour;
 const year = 365.25 * day;
 const now = Date.UTC(2026, 5, 1);
 
-/** Milliseconds from now, and what they are called. */
+/** Milliseconds from now and the expected distance. */
 const cases: readonly (readonly [number, string])[] = [
   [0, 'now 0 second'],
   [-999, 'now 0 second'],
@@ -40,16 +40,16 @@ const cases: readonly (readonly [number, string])[] = [
 ];
 
 describe('timeDistance [R-I18N-005]', () => {
-  it.each(cases)('calls %i ms from now %s', (difference, expected) => {
+  it.each(cases)('returns for %i ms from now %s', (difference, expected) => {
     const { direction, amount, unit } = timeDistance(now + difference, now) ?? {};
     expect(`${direction} ${amount} ${unit}`).toBe(expected);
   });
 
-  it.each(['', 'yesterday', Number.NaN, new Date('x')])('is absent for %j', (instant) => {
+  it.each(['', 'yesterday', Number.NaN, new Date('x')])('returns undefined for %j', (instant) => {
     expect(timeDistance(instant, now)).toBeUndefined();
   });
 
-  it('never calls what is farther by a smaller unit, nor gives an amount that fills the next unit', () => {
+  it('never uses a smaller unit for a longer distance, nor an amount that fills the next unit', () => {
     const order = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
     const most = [59, 59, 23, 6, 4, 12];
     const span = fc.integer({ min: 1000, max: 20 * year });

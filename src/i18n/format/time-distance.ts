@@ -2,10 +2,10 @@ import { millisecondsOf, type Instant } from './instant.ts';
 
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** How far a moment is from now, in one unit. */
+/** Distance of a moment from now, in one unit. */
 export interface TimeDistance {
   readonly direction: 'past' | 'now' | 'future';
-  /** A whole number; 0 when now. */
+  /** An integer; 0 for `now`. */
   readonly amount: number;
   readonly unit: TimeUnit;
 }
@@ -15,7 +15,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each unit with its length, which is also where it begins to be used. */
+/** Each unit with its length, which is also the threshold for using it. */
 const units: readonly (readonly [TimeUnit, number])[] = [
   ['second', second],
   ['minute', minute],
@@ -27,8 +27,8 @@ const units: readonly (readonly [TimeUnit, number])[] = [
 ];
 
 /**
- * The distance in the largest unit that fits: what is past is rounded down, what is to
- * come up, and less than a second is now. Absent for what is no moment.
+ * Returns the distance in the largest unit that fits. The past is rounded down, the future up; less
+ * than a second is `now`. Undefined for an invalid date.
  */
 export function timeDistance(instant: Instant, now: Instant): TimeDistance | undefined {
   const difference = millisecondsOf(instant) - millisecondsOf(now);
@@ -36,7 +36,7 @@ export function timeDistance(instant: Instant, now: Instant): TimeDistance | und
   const span = Math.abs(difference);
   if (span < second) return { direction: 'now', amount: 0, unit: 'second' };
   const round = difference < 0 ? Math.floor : Math.ceil;
-  // Rounding up may fill the next unit: 59.5 s to come are a minute.
+  // Rounding up may fill the next unit: 59.5 s in the future are a minute.
   const reached = units.filter(
     ([, length], index) =>
       span >= length || round(span / smaller(index)) * smaller(index) >= length,

@@ -7,24 +7,27 @@ const units: readonly TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week', '
 
 type Width = 'narrow' | 'short';
 
-function make(locale: string, unit: TimeUnit, unitDisplay: Width): Intl.NumberFormat {
+function createFormatter(locale: string, unit: TimeUnit, unitDisplay: Width): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
 }
 
-// Some languages write two units alike when narrow (minute and month, week and year).
+// In some languages two narrow units look the same (minute and month, week and year).
 const widthOf = memoiseByLocale((locale): Width => {
-  const texts = new Set(units.map((unit) => make(locale, unit, 'narrow').format(12)));
+  const texts = new Set(units.map((unit) => createFormatter(locale, unit, 'narrow').format(12)));
   return texts.size === units.length ? 'narrow' : 'short';
 });
 
-/** Each made when it is first needed: most pages show two or three of them. */
+/** Created on first use: most pages need two or three. */
 const formatters = new Map(
-  units.map((unit) => [unit, memoiseByLocale((locale) => make(locale, unit, widthOf(locale)))]),
+  units.map((unit) => [
+    unit,
+    memoiseByLocale((locale) => createFormatter(locale, unit, widthOf(locale))),
+  ]),
 );
 
 /*
- * English is clear when narrow but for the month, which the platform writes as it does the minute.
- * Without the platform's help: its first formatter costs a page more than drawing a post.
+ * Narrow English units are distinct except for the month, which Intl writes like the minute.
+ * Hard-coded, because the first Intl formatter costs a page more than rendering a status.
  */
 const english: Readonly<Record<TimeUnit, string>> = {
   second: 's',
@@ -36,7 +39,7 @@ const english: Readonly<Record<TimeUnit, string>> = {
   year: 'y',
 };
 
-/** A span of time in as few characters as stay clear: "12m", "3mo". */
+/** Formats a time span as short as is unambiguous: "12m", "3mo". */
 export function formatTimeSpan(amount: number, unit: TimeUnit, locale: string): string {
   if (isEnglish(locale)) return `${formatNumber(amount, locale)}${english[unit]}`;
   return formatters.get(unit)?.(locale).format(amount) ?? '';
