@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCachedFiles } from './cached-files.ts';
 
-/** What a browser's caches do, as far as files need it; `isFull` and `isBroken` as they fail. */
+/** Mock of the Cache API as used for files; `isFull` and `isBroken` make it fail. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const fails = { isFull: false, isBroken: false };
@@ -56,7 +56,7 @@ const answerOf = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 const page = (body: string, status = 200) => answerOf(body, 'text/html; charset=utf-8', status);
 
-/** Asks, and waits for what goes on behind the answer; gives its words. */
+/** Sends a request, waits for the background work and returns the response text. */
 async function wordsOf(answerer: 'file' | 'page' | 'rescue', path: string): Promise<string> {
   const work: Promise<unknown>[] = [];
   const answer = await files[answerer](ask(path), (later) => void work.push(later));
@@ -72,7 +72,7 @@ const kinds = [
 ] as const;
 
 test.each(kinds)(
-  'a %s comes, and can be had without a network afterwards',
+  'createFileCache: serves a %s, also without a network afterwards',
   async (kind, path, type) => {
     fetched.mockResolvedValueOnce(answerOf('new', type));
     expect(await wordsOf(kind, path)).toBe('new');
@@ -81,14 +81,14 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('a %s comes where the disk is full', async (kind, path, type) => {
+test.each(kinds)('createFileCache: serves a %s when the disk is full', async (kind, path, type) => {
   stored.fails.isFull = true;
   fetched.mockResolvedValueOnce(answerOf('new', type));
   expect(await wordsOf(kind, path)).toBe('new');
 });
 
 test.each(kinds)(
-  'a %s comes where the browser refuses to keep anything',
+  'createFileCache: serves a %s when the browser refuses to store anything',
   async (kind, path, type) => {
     stored.fails.isBroken = true;
     fetched.mockResolvedValueOnce(answerOf('new', type));
@@ -96,7 +96,7 @@ test.each(kinds)(
   },
 );
 
-test('the newest page is shown, though it cannot be kept in the place of an older one', async () => {
+test('createFileCache: serves the newest page although it cannot replace the cached one', async () => {
   fetched.mockResolvedValueOnce(page('old'));
   await wordsOf('page', '/');
   stored.fails.isFull = true;
@@ -105,7 +105,7 @@ test('the newest page is shown, though it cannot be kept in the place of an olde
 });
 
 test.each([500, 502, 503, 504])(
-  'the kept page stands in for a server that answers %i',
+  'createFileCache: serves the cached page if the server responds with %i',
   async (status) => {
     fetched.mockResolvedValueOnce(page('kept'));
     await wordsOf('page', '/');
@@ -114,19 +114,19 @@ test.each([500, 502, 503, 504])(
   },
 );
 
-test('the kept page of last resort stands in for a server that fails', async () => {
+test('createFileCache: serves the cached rescue page if the server fails', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
   await wordsOf('rescue', '/static/rescue.html');
   fetched.mockResolvedValueOnce(page('', 502));
   expect(await wordsOf('rescue', '/static/rescue.html')).toBe('kept');
 });
 
-test('without a kept page the server’s own words are shown', async () => {
+test('createFileCache: serves the server’s error without a cached page', async () => {
   fetched.mockResolvedValueOnce(page('Bad gateway', 502));
   expect(await wordsOf('page', '/')).toBe('Bad gateway');
 });
 
-test('a server that does not begin to answer is waited for 4 seconds; what has begun is not cut off', async () => {
+test('createFileCache: waits 4 seconds for the first byte; does not abort a response that has started', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
   await wordsOf('page', '/');
   vi.useFakeTimers();

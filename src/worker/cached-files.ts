@@ -9,17 +9,19 @@ import {
 } from './own-files.ts';
 
 const prefix = 'rookery-files-';
-/** The page as it was last fetched. */
+/** Cache of the last fetched page. */
 const pageCache = 'rookery-page';
 const pageKey = '/';
-/** Milliseconds the network has to begin its answer, when the page is kept already. */
-const patience = 4000;
+/** Milliseconds to wait for the first byte from the network if the page is cached. */
+const networkTimeoutMs = 4000;
 
-/** Is given the work that goes on when the answer was given. */
-type After = (work: Promise<unknown>) => void;
+/** Registers work that continues after the response. */
+type RunAfter = (work: Promise<unknown>) => void;
 
-/** What is kept under a path; nothing where the browser does not let us look. */
-const keptAs = async (
+/**
+ * Returns the cached response of a path; undefined if there is none or the browser denies access.
+ */
+const cachedResponse = async (
   path: string,
   within: MultiCacheQueryOptions = {},
 ): Promise<Response | undefined> => {
@@ -30,104 +32,108 @@ const keptAs = async (
   }
 };
 
-/** Keeps behind the answer: a full or a broken storage costs the copy alone. */
-const keepLater = (after: After, keeping: Promise<unknown>): void =>
-  after(keeping.catch(() => undefined));
+/** Caches after responding: a full or broken storage loses only the copy. */
+const cacheLater = (after: RunAfter, caching: Promise<unknown>): void =>
+  after(caching.catch(() => undefined));
 
-const keepPage = async (answer: Response): Promise<void> => {
+const cachePage = async (response: Response): Promise<void> => {
   const isPage =
-    answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html');
-  if (isPage && !answer.redirected) await (await caches.open(pageCache)).put(pageKey, answer);
+    response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (isPage && !response.redirected) await (await caches.open(pageCache)).put(pageKey, response);
 };
 
-/** The languages in which words were kept here before. */
-async function spokenLanguages(): Promise<readonly string[]> {
+/** Returns the languages of the messages cached so far. */
+async function cachedLanguages(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return languagesOf(kept.flat().map(({ url }) => new URL(url).pathname));
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return languagesOf(cached.flat().map(({ url }) => new URL(url).pathname));
 }
 
-/** What is kept of this build; `build` is the moment it was made, `built` what it consists of. */
+/** Creates the file cache of a build; `build` is its build time, `built` its files. */
 export function createCachedFiles(build: string, built: BuiltFiles) {
-  const own = prefix + build;
+  const ownCache = prefix + build;
 
-  const put = async (path: string, answer: Response): Promise<void> => {
-    if (isTheFile(path, answer)) await (await caches.open(own)).put(path, answer);
+  const put = async (path: string, response: Response): Promise<void> => {
+    if (isTheFile(path, response)) await (await caches.open(ownCache)).put(path, response);
   };
-  const keepFile = async (path: string): Promise<void> => put(path, await fetch(path));
+  const cacheFile = async (path: string): Promise<void> => put(path, await fetch(path));
 
-  const fetchFile = async (path: string, after: After): Promise<Response> => {
-    const answer = await fetch(path);
-    keepLater(after, put(path, answer.clone()));
-    return answer;
+  const fetchFile = async (path: string, after: RunAfter): Promise<Response> => {
+    const response = await fetch(path);
+    cacheLater(after, put(path, response.clone()));
+    return response;
   };
 
   return {
-    /** Keeps the page and what it needs first, its words included, and the page of last resort. */
+    /** Caches the page with its files and messages, and the rescue page. */
     async install(): Promise<void> {
       const page = await fetch(pageKey);
       const files = filesOfPage(await page.clone().text());
-      const words = wordsOf(files, built, await spokenLanguages());
-      await Promise.all([...files, ...words, ...rescueFiles].map(keepFile));
-      await keepPage(page);
+      const words = wordsOf(files, built, await cachedLanguages());
+      await Promise.all([...files, ...words, ...rescueFiles].map(cacheFile));
+      await cachePage(page);
     },
 
-    /** Lets go of builds that nobody can have open any more. */
+    /** Deletes builds that no tab can have open any more. */
     async tidy(): Promise<void> {
       const old = outdated(await caches.keys(), prefix);
       await Promise.all(old.map((name) => caches.delete(name)));
     },
 
-    /** Files are named by their contents: what is kept is right. */
-    async file(request: Request, after: After): Promise<Response> {
+    /** Cache first: file names contain a hash. */
+    async file(request: Request, after: RunAfter): Promise<Response> {
       const { pathname } = new URL(request.url);
-      return (await keptAs(pathname)) ?? fetchFile(pathname, after);
+      return (await cachedResponse(pathname)) ?? fetchFile(pathname, after);
     },
 
-    /** The newest page of last resort; the kept one where the network or the server fails. */
-    async rescue(request: Request, after: After): Promise<Response> {
+    /** Rescue page from the network; the cached one if the network or the server fails. */
+    async rescue(request: Request, after: RunAfter): Promise<Response> {
       const { pathname } = new URL(request.url);
       try {
-        const answer = await fetchFile(pathname, after);
-        return answer.status >= 500 ? ((await keptAs(pathname)) ?? answer) : answer;
+        const response = await fetchFile(pathname, after);
+        return response.status >= 500 ? ((await cachedResponse(pathname)) ?? response) : response;
       } catch (error) {
-        const kept = await keptAs(pathname);
-        if (kept) return kept;
+        const cached = await cachedResponse(pathname);
+        if (cached) return cached;
         throw error;
       }
     },
 
-    /** The newest page; the kept one where the network does not answer, or the server fails. */
-    async page(request: Request, after: After): Promise<Response> {
-      const kept = await keptAs(pageKey, { cacheName: pageCache });
-      const tooLate = new AbortController();
-      const timer = kept && setTimeout(() => tooLate.abort(), patience);
+    /**
+     * Page from the network; the cached one if the network does not respond or the server fails.
+     */
+    async page(request: Request, after: RunAfter): Promise<Response> {
+      const cached = await cachedResponse(pageKey, { cacheName: pageCache });
+      const timeout = new AbortController();
+      const timer = cached && setTimeout(() => timeout.abort(), networkTimeoutMs);
       try {
-        const answer = await fetch(request, { signal: tooLate.signal });
-        if (kept && answer.status >= 500) return kept;
-        if (new URL(request.url).pathname === pageKey) keepLater(after, keepPage(answer.clone()));
-        return answer;
+        const response = await fetch(request, { signal: timeout.signal });
+        if (cached && response.status >= 500) return cached;
+        if (new URL(request.url).pathname === pageKey)
+          cacheLater(after, cachePage(response.clone()));
+        return response;
       } catch (error) {
-        if (kept) return kept;
+        if (cached) return cached;
         throw error;
       } finally {
-        // What has begun to come is not cut off.
+        // A response that has started is not aborted.
         clearTimeout(timer);
       }
     },
 
     /**
-     * Keeps files that the open page has fetched without us. `all`: the rest of this build too, so that
-     * the page goes on with it when the server has a newer one only, or cannot be reached.
+     * Caches files that the open page has fetched before the worker was active. With `all` also the
+     * rest of the build, so that the page still works when the server has only a newer one or is
+     * unreachable.
      */
     async keep(paths: readonly string[], all: boolean): Promise<void> {
-      const cache = await caches.open(own);
+      const cache = await caches.open(ownCache);
       const rest = all
         ? [...built.scripts, ...wordsOf(built.scripts, built, languagesOf(paths))]
         : [];
       for (const path of new Set([...paths, ...rest])) {
-        // oxlint-disable-next-line no-await-in-loop -- quietly, one after the other
-        if (!(await cache.match(path))) await keepFile(path);
+        // oxlint-disable-next-line no-await-in-loop -- sequential, to leave bandwidth for the page
+        if (!(await cache.match(path))) await cacheFile(path);
       }
     },
   };

@@ -25,7 +25,7 @@ test.each([
   ['/users/mira.rss', 'navigate', 'GET', 'network'],
   ['https://elsewhere.test/assets/x.js', 'no-cors', 'GET', 'network'],
   ['https://elsewhere.test/heron.png', 'no-cors', 'GET', 'network'],
-] as const)('%s (%s, %s) is answered by: %s', (path, mode, method, answerer) => {
+] as const)('routeRequest: %s (%s, %s) is handled by: %s', (path, mode, method, answerer) => {
   const { href: url } = new URL(path, origin);
   const destination = /\.png$|^\/proxy/.test(path) ? 'image' : '';
   expect(answererOf({ method, mode, url, destination }, origin)).toBe(answerer);
@@ -36,23 +36,23 @@ test.each([
   ['/assets/a.js', 200, 'text/html; charset=utf-8', false],
   ['/assets/a.js', 404, 'text/javascript', false],
   ['/assets/a.css', 200, 'text/css', true],
-])('%s as %i %s is kept: %s', (path, status, type, isKept) => {
+])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isKept) => {
   const answer = new Response('', { status, headers: { 'content-type': type } });
   expect(isTheFile(path, answer)).toBe(isKept);
 });
 
-test('the files of a page are those it names', () => {
+test('filesOfPage: returns the files in the page', () => {
   const page =
     '<script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-2.css"><link rel="icon" href="/static/logo.svg">';
   expect(filesOfPage(page)).toEqual(['/assets/index-1.js', '/assets/index-2.css']);
 });
 
-test('a build and the three before it are kept', () => {
+test('expiredCaches: keeps a build and the three before it', () => {
   const names = ['files-100', 'files-99', 'other', 'files-300', 'files-2', 'files-50'];
   expect(outdated(names, 'files-')).toEqual(['files-2']);
 });
 
-test('with scripts come their words, in the languages that are spoken here', () => {
+test('messageFilesOf: returns the message files of scripts in the cached languages', () => {
   const words = { '/assets/a.js': 'p1', '/assets/b.js': 'p1', '/assets/c.js': 'p2' };
   const languages = languagesOf([
     '/assets/a.js',

@@ -1,10 +1,10 @@
-/** How a request is answered: from the files of a build, from the kept page, as the page of last resort, as a picture of somebody, or not by us. */
+/** How a request is handled: build file, page, rescue page, picture, or left to the network. */
 export type Answerer = 'file' | 'page' | 'rescue' | 'picture' | 'network';
 
-/** The page of last resort and what it needs. */
+/** The rescue page and its script. */
 export const rescueFiles = ['/static/rescue.html', '/static/rescue.js'] as const;
 
-const expected: Readonly<Record<string, RegExp>> = {
+const expectedTypes: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
   css: /^text\/css/,
   svg: /^image\/svg/,
@@ -15,19 +15,19 @@ const expected: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
 };
 
-/** Paths under which the server shows something of its own. */
+/** Paths that the server handles itself. */
 const notPages =
   /^\/(?:api|oauth|pleroma|media|proxy|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|\.(?:rss|atom|json)$/;
 
-/** Whether the client is what stands at an address. */
+/** Returns true if the client is served at this URL. */
 export function isPage(url: string, origin: string): boolean {
   const address = new URL(url);
   return address.origin === origin && !notPages.test(address.pathname);
 }
 
 /**
- * Who answers a request. What the build made under names of their contents, the page itself and
- * pictures are kept: no answer of a call, nothing of another origin.
+ * Returns the handler of a request. Hashed build files, the page and pictures are cached; API
+ * responses and other origins never.
  */
 export function answererOf(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
@@ -46,48 +46,51 @@ export function answererOf(
   return mode === 'navigate' && isPage(url, origin) ? 'page' : 'network';
 }
 
-/** Whether an answer is the file that was asked for: an absent one is answered with the page, as 200. */
-export function isTheFile(path: string, answer: Response): boolean {
-  const kind = expected[path.slice(path.lastIndexOf('.') + 1)];
-  const type = answer.headers.get('content-type') ?? '';
-  return answer.status === 200 && !answer.redirected && kind !== undefined && kind.test(type);
+/**
+ * Returns true if the response is the requested file: servers respond to a missing file with the
+ * page and status 200.
+ */
+export function isTheFile(path: string, response: Response): boolean {
+  const kind = expectedTypes[path.slice(path.lastIndexOf('.') + 1)];
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 200 && !response.redirected && kind !== undefined && kind.test(type);
 }
 
-/** The scripts and styles that a page asks for by itself. */
+/** Returns the scripts and styles that a page references. */
 export function filesOfPage(html: string): readonly string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, path = '']) => path,
   );
 }
 
-/** As many builds are kept: this one and the three before it, with which open tabs go on. */
-const versions = 4;
+/** Number of cached builds: this one and the three before it, which open tabs may still use. */
+const maxBuilds = 4;
 
-/** Of the names of caches those that are too old; a name ends in the moment of its build. */
+/** Returns the names of expired caches; a name ends with its build time. */
 export function outdated(names: readonly string[], prefix: string): readonly string[] {
   const moment = (name: string) => Number(name.slice(prefix.length));
   return names
     .filter((name) => name.startsWith(prefix))
     .toSorted((one, other) => moment(other) - moment(one))
-    .slice(versions);
+    .slice(maxBuilds);
 }
 
-/** What a build consists of, as it writes it into the worker. */
+/** The files of a build, which the build script inserts into the worker. */
 export interface BuiltFiles {
-  /** Paths of the scripts that make up the client; large data are left out. */
+  /** Paths of the client's scripts, without large data files. */
   readonly scripts: readonly string[];
-  /** The name of the words that a script says, by its path. */
+  /** Name of the message file of each script, by the script's path. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The languages whose words stand among these paths. */
+/** Returns the languages of the message files among these paths. */
 export function languagesOf(paths: readonly string[]): readonly string[] {
   return [
     ...new Set(paths.flatMap((path) => /^\/assets\/words\/([\w-]+)\//.exec(path)?.[1] ?? [])),
   ];
 }
 
-/** Where the words of some scripts are, in these languages. */
+/** Returns the paths of the message files of some scripts in these languages. */
 export function wordsOf(
   scripts: readonly string[],
   { words }: BuiltFiles,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureCache } from '#lib/worker/picture-cache.ts';
 import { createPictures } from './pictures.ts';
 
-/** What a browser's caches do, as far as pictures need it. */
+/** Mock of the Cache API as used for pictures. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -25,7 +25,7 @@ function fakeCaches() {
   };
 }
 
-/** Answers as the server's own, which a `Response` made here does not say of itself. */
+/** Returns a response of type `basic`, which `new Response` cannot create. */
 function basic(body: BodyInit, { status = 200, type = 'image/png' } = {}): Response {
   const answer = new Response(body, { status, headers: { 'content-type': type } });
   Object.defineProperty(answer, 'type', { value: 'basic' });
@@ -58,7 +58,7 @@ async function see(pictures: ReturnType<typeof createPictures>, name: string): P
 
 const offline = (): void => void fetched.mockRejectedValue(new TypeError('no network'));
 
-test('a picture that was seen can be seen without a network, and while the server fails', async () => {
+test('createPictureCache: serves a cached picture without a network and when the server fails', async () => {
   await stored.open(pictureCache);
   const pictures = createPictures();
   fetched.mockResolvedValueOnce(basic('heron'));
@@ -70,7 +70,7 @@ test('a picture that was seen can be seen without a network, and while the serve
   expect(await (await see(pictures, 'a.png')).text()).toBe('heron');
 });
 
-test('the network comes first', async () => {
+test('createPictureCache: prefers the network', async () => {
   await stored.open(pictureCache);
   const pictures = createPictures();
   fetched.mockResolvedValueOnce(basic('old'));
@@ -79,7 +79,7 @@ test('the network comes first', async () => {
   expect(await (await see(pictures, 'a.png')).text()).toBe('new');
 });
 
-test('nothing is kept where the page has made no place: for visitors, and after signing out', async () => {
+test('createPictureCache: caches nothing without the page’s cache: for visitors and after signing out', async () => {
   const pictures = createPictures();
   fetched.mockResolvedValueOnce(basic('heron'));
   await see(pictures, 'a.png');
@@ -94,14 +94,14 @@ test.each([
   ['not found', basic('x', { status: 404 })],
   ['larger than 2 MB', basic('x'.repeat(2 * 1024 * 1024 + 1))],
   ['of another origin', new Response('x', { headers: { 'content-type': 'image/png' } })],
-])('an answer that is %s is not kept', async (_, answer) => {
+])('createPictureCache: does not cache a response that is %s', async (_, answer) => {
   await stored.open(pictureCache);
   fetched.mockResolvedValueOnce(answer);
   await see(createPictures(), 'a.png');
   expect(stored.all.get(pictureCache)?.size).toBe(0);
 });
 
-test('within the size: what was seen longest ago goes first, also after the worker began anew', async () => {
+test('createPictureCache: evicts the least recently seen pictures, also after a restart of the worker', async () => {
   await stored.open(pictureCache);
   const names = (): readonly string[] =>
     [...(stored.all.get(pictureCache)?.keys() ?? [])].map((url) => url.slice(-5));
@@ -116,7 +116,7 @@ test('within the size: what was seen longest ago goes first, also after the work
   expect(names()).toEqual(['b.png', 'c.png']);
 });
 
-test('what the page emptied counts no more', async () => {
+test('createPictureCache: does not count pictures deleted by the page', async () => {
   await stored.open(pictureCache);
   const pictures = createPictures(25);
   for (const name of ['a.png', 'b.png']) {
@@ -132,7 +132,7 @@ test('what the page emptied counts no more', async () => {
   expect(stored.all.get(pictureCache)?.size).toBe(2);
 });
 
-test('a picture that is seen again after a day counts as seen last', async () => {
+test('createPictureCache: a picture seen again after a day counts as recent', async () => {
   await stored.open(pictureCache);
   const pictures = createPictures(25);
   const see10 = async (name: string): Promise<void> => {
@@ -152,7 +152,7 @@ test('a picture that is seen again after a day counts as seen last', async () =>
   ]);
 });
 
-test('a full disk costs nothing but the copy', async () => {
+test('createPictureCache: serves the picture when the disk is full', async () => {
   await stored.open(pictureCache);
   const open = vi.spyOn(stored, 'open').mockRejectedValue(new Error('full'));
   fetched.mockResolvedValueOnce(basic('heron'));

@@ -1,105 +1,107 @@
 import { pictureBytes, pictureCache } from '#lib/worker/picture-cache.ts';
 
-/** A single picture with more bytes is not kept: it would push out dozens of others. */
-const mostEach = 2 * 1024 * 1024;
-/** Milliseconds for which a kept picture counts as just seen, and is not written again. */
+/** Maximum bytes of one picture: a larger one would evict dozens of others. */
+const maxPictureBytes = 2 * 1024 * 1024;
+/** Milliseconds for which a cached picture counts as recently seen and is not rewritten. */
 const day = 86_400_000;
 
-/** What is left when room is made, so that it is not made for each picture anew. */
-const shareLeft = 0.9;
+/** Share of the limit that remains after eviction, so that not every picture causes one. */
+const remainingShare = 0.9;
 
-const atHeader = 'x-kept-at';
+const timeHeader = 'x-kept-at';
 const sizeHeader = 'x-kept-size';
 
-const numberIn = (answer: Response | undefined, name: string): number =>
+const numericHeader = (answer: Response | undefined, name: string): number =>
   Number(answer?.headers.get(name) ?? 0);
 
-/** Bytes that are kept. */
+/** Returns the cached bytes. */
 async function count(cache: Cache): Promise<number> {
-  const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-  return kept.reduce((sum, answer) => sum + numberIn(answer, sizeHeader), 0);
+  const cached = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+  return cached.reduce((sum, answer) => sum + numericHeader(answer, sizeHeader), 0);
 }
 
-/** Lets go of the oldest until so many bytes are left; gives how many are. */
-async function makeRoom(cache: Cache, most: number): Promise<number> {
-  let left = await count(cache);
-  // Keys come in the order in which they were put.
+/**
+ * Deletes the oldest pictures until at most `most` bytes remain. Resolves to the remaining bytes.
+ */
+async function evict(cache: Cache, most: number): Promise<number> {
+  let remaining = await count(cache);
+  // Keys are in insertion order.
   for (const request of await cache.keys()) {
-    if (left <= most) break;
-    // oxlint-disable-next-line no-await-in-loop -- the oldest first, no more than needed
-    left -= numberIn(await cache.match(request), sizeHeader);
+    if (remaining <= most) break;
+    // oxlint-disable-next-line no-await-in-loop -- oldest first, no more than needed
+    remaining -= numericHeader(await cache.match(request), sizeHeader);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await cache.delete(request);
   }
-  return left;
+  return remaining;
 }
 
-/** Whether an answer can be kept: a picture of our own origin, of no great size. */
+/** Returns true if the response can be cached: a picture of this origin below the size limit. */
 function isPicture(answer: Response): boolean {
   return (
     answer.status === 200 &&
     answer.type === 'basic' &&
     (answer.headers.get('content-type') ?? '').startsWith('image/') &&
-    Number(answer.headers.get('content-length') ?? 0) <= mostEach
+    Number(answer.headers.get('content-length') ?? 0) <= maxPictureBytes
   );
 }
 
-async function keptOf(url: string): Promise<Response | undefined> {
+async function cachedPicture(url: string): Promise<Response | undefined> {
   if (!(await caches.has(pictureCache))) return undefined;
   return caches.match(url, { cacheName: pictureCache });
 }
 
 /**
- * Answers pictures of our own origin: from the network, and from what was seen before where the network
- * or the server fails. What was seen longest ago goes first when there is no room.
+ * Handles requests for pictures of this origin: network first, cached if the network or the server
+ * fails. Evicts the least recently seen pictures.
  *
- * @param most bytes for all pictures together
+ * @param most maximum bytes of all pictures
  */
 export function createPictures(most = pictureBytes) {
-  /** Bytes that are kept, or more where the page emptied the cache: counted anew before any is let go. */
+  /** Cached bytes; too high if the page has emptied the cache. Recounted before any eviction. */
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const keep = async (url: string, answer: Response): Promise<void> => {
+  const cachePicture = async (url: string, answer: Response): Promise<void> => {
     if (!(await caches.has(pictureCache))) return;
     const cache = await caches.open(pictureCache);
-    const kept = await cache.match(url);
-    if (kept && Date.now() - numberIn(kept, atHeader) < day) return;
+    const cached = await cache.match(url);
+    if (cached && Date.now() - numericHeader(cached, timeHeader) < day) return;
     const bytes = await answer.blob();
-    if (bytes.size > mostEach) return;
+    if (bytes.size > maxPictureBytes) return;
     total ??= await count(cache);
     const headers = {
       'content-type': answer.headers.get('content-type') ?? '',
-      [atHeader]: String(Date.now()),
+      [timeHeader]: String(Date.now()),
       [sizeHeader]: String(bytes.size),
     };
-    // Deleted before, so that it stands last in the order.
-    if (kept) await cache.delete(url);
+    // Deleted first, so that it moves to the end of the order.
+    if (cached) await cache.delete(url);
     await cache.put(url, new Response(bytes, { headers }));
-    total += bytes.size - numberIn(kept, sizeHeader);
-    if (total > most) total = await makeRoom(cache, most * shareLeft);
+    total += bytes.size - numericHeader(cached, sizeHeader);
+    if (total > most) total = await evict(cache, most * remainingShare);
   };
 
   return {
     /**
-     * The picture that a page asks for. Throws what `fetch` throws, where none is kept.
+     * Responds to a picture request. Rejects like `fetch` if nothing is cached.
      *
-     * @param after is given the work that goes on when the answer was given
+     * @param after registers work that continues after the response
      */
     async answer(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
       let answer: Response;
       try {
         answer = await fetch(request);
       } catch (error) {
-        const kept = await keptOf(request.url);
-        if (kept) return kept;
+        const cached = await cachedPicture(request.url);
+        if (cached) return cached;
         throw error;
       }
-      if (answer.status >= 500) return (await keptOf(request.url)) ?? answer;
+      if (answer.status >= 500) return (await cachedPicture(request.url)) ?? answer;
       if (isPicture(answer)) {
         const copy = answer.clone();
-        // One after another, so that the count holds; a full disk costs the picture alone.
-        last = last.then(() => keep(request.url, copy)).catch(() => (total = undefined));
+        // Sequential, so that the count is right; a full disk loses only the picture.
+        last = last.then(() => cachePicture(request.url, copy)).catch(() => (total = undefined));
         after(last);
       }
       return answer;

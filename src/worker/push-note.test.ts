@@ -35,7 +35,7 @@ const pushed = (changes: object = {}) => {
   return read;
 };
 
-test('it speaks the reader’s language, and leads to the post', () => {
+test('pushNotificationContent: is in the user’s language and links to the status', () => {
   expect(shownNote(pushed(), note, undefined)).toEqual({
     title: 'jun hat dich erwähnt',
     body: 'look: a heron',
@@ -51,7 +51,7 @@ test('it speaks the reader’s language, and leads to the post', () => {
   });
 });
 
-test('where the server hides the contents, none are shown [R-PUSH-003]', () => {
+test('pushNotificationContent: shows no content if the server hides it [R-PUSH-003]', () => {
   const hidden = pushed({ title: undefined, body: 'New Mention' });
   expect(shownNote(hidden, note, { account: { acct: 'jun' } })).toEqual({
     title: 'Neue Benachrichtigung',
@@ -73,17 +73,20 @@ const document = {
 test.each([
   [true, 'food'],
   [false, 'food\nFish and chips'],
-])('of a post with a subject only that is shown: %s', (hidesUnderSubject, body) => {
-  expect(shownNote(pushed(), { ...note, hidesUnderSubject }, document)).toMatchObject({
-    title: 'Jun $& J hat dich erwähnt',
-    body,
-  });
-});
+])(
+  'pushNotificationContent: with hidesUnderSubject %s a status with a subject reads %s',
+  (hidesUnderSubject, body) => {
+    expect(shownNote(pushed(), { ...note, hidesUnderSubject }, document)).toMatchObject({
+      title: 'Jun $& J hat dich erwähnt',
+      body,
+    });
+  },
+);
 
 test.each([
   ['follow', '@jun has followed you', 'jun folgt dir', ''],
   ['bite', '@jun: bit you', 'Neues von jun', ''],
-])('a %s has no post', (notification_type, body, title, shown) => {
+])('pushNotificationContent: a %s has no status', (notification_type, body, title, shown) => {
   const message = pushed({ notification_type, body, pleroma: { activity_id: null } });
   expect(shownNote(message, note, undefined)).toMatchObject({
     title,
@@ -105,11 +108,14 @@ test.each([
   ['a reply', aboutStatus({ in_reply_to_account_id: 'me' }), 'Jun hat geantwortet'],
   ['a mention without a list', aboutStatus({ mentions: undefined }), 'Jun hat dich erwähnt'],
   ['no document', undefined, 'jun hat dich erwähnt'],
-])('shownNote: a pushed mention that is %s reads %o as %s [R-NOTIF-029]', (_, read, title) => {
-  expect(shownNote(pushed(), note, read).title).toBe(title);
-});
+])(
+  'pushNotificationContent: a pushed mention that is %s reads %o as %s [R-NOTIF-029]',
+  (_, read, title) => {
+    expect(shownNote(pushed(), note, read).title).toBe(title);
+  },
+);
 
-test('shownNote: tells a mention from nothing else where an older page has left no viewer', () => {
+test('pushNotificationContent: reports a mention if an older page has stored no viewer', () => {
   const { viewerId: _, ...older } = note;
   expect(shownNote(pushed(), older, aboutStatus({})).title).toBe('Jun hat dich erwähnt');
 });
@@ -148,11 +154,14 @@ test.each([
   ],
   [{ notification_type: 'constructor', body: '@jun: x' }, undefined, 'Neues von jun'],
   [{ body: '' }, { account: { acct: 'jun', display_name: '\u202E' } }, 'jun hat dich erwähnt'],
-])('shownNote: the push %j with %j is titled %s [R-PUSH-004]', (changes, read, title) => {
-  expect(shownNote(pushed(changes), note, read).title).toBe(title);
-});
+])(
+  'pushNotificationContent: the push %j with %j is titled %s [R-PUSH-004]',
+  (changes, read, title) => {
+    expect(shownNote(pushed(changes), note, read).title).toBe(title);
+  },
+);
 
-test('what is no message of ours is not shown', () => {
+test('parsePushMessage: rejects other messages', () => {
   expect(readMessage('hello')).toBeUndefined();
   expect(readMessage({ title: 'x' })).toBeUndefined();
 });
@@ -161,6 +170,6 @@ test.each([
   ['a follow', { notification_type: 'follow', pleroma: {} }],
   ['a like of one’s own post', { notification_type: 'favourite' }],
   ['what is hidden', { title: undefined }],
-])('%s offers nothing but to be opened', (_, changes) => {
+])('pushNotificationContent: %s has no actions', (_, changes) => {
   expect(shownNote(pushed(changes), note, undefined).actions).toEqual([]);
 });

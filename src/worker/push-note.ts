@@ -7,7 +7,7 @@ import type { ShownNote } from '#lib/worker/show-note.ts';
 import type { WorkerNote } from '#lib/worker/worker-note.ts';
 import { encodePart } from '#lib/well-formed.ts';
 
-/** What comes with a push message, as Akkoma writes it. */
+/** Payload of a push message from Akkoma. */
 const message = v.object({
   notification_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   notification_type: v.optional(v.string(), ''),
@@ -25,8 +25,8 @@ const person = v.object({
   display_name: v.nullish(v.string()),
 });
 
-/** What is asked for besides: in a push message subject and names are missing. */
-const asked = v.object({
+/** Fields fetched in addition: push messages lack subject and names. */
+const fetchedNotification = v.object({
   account: person,
   target: v.nullish(person),
   emoji: v.nullish(v.string()),
@@ -43,22 +43,22 @@ const asked = v.object({
   ),
 });
 
-type Asked = v.InferOutput<typeof asked>;
+type FetchedNotification = v.InferOutput<typeof fetchedNotification>;
 
-/** Reads a push message; undefined for what is none. */
+/** Parses a push message; returns undefined for anything else. */
 export function readMessage(data: unknown): PushMessage | undefined {
   const read = v.safeParse(message, data);
   return read.success ? read.output : undefined;
 }
 
-/** Whether the server was asked to leave the contents out (R-PUSH-003): then nothing more is asked for. */
+/** Returns true if the server omits the content (R-PUSH-003): then nothing more is fetched. */
 export function isHidden({ title }: PushMessage): boolean {
   return title === undefined;
 }
 
 /**
- * `@name: words` as the server writes it. The words are missing where it says something of its own, and
- * of a reaction they are the emoji.
+ * Splits the server's `@name: text`. The text is missing where the server has its own sentence, and
+ * for a reaction it is the emoji.
  */
 function partsOf(body: string): { name: string; words: string; emoji: string } {
   const [, name = '', words = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
@@ -66,10 +66,14 @@ function partsOf(body: string): { name: string; words: string; emoji: string } {
 }
 
 /**
- * The kind that the sentence says. Where the notification itself could not be fetched, a post of
- * a subscription reads as a mention.
+ * Returns the notification kind for the sentence. Without the fetched notification, a
+ * subscription's status is reported as a mention.
  */
-function kindOf(type: string, status: Asked['status'], viewerId: string | undefined): string {
+function kindOf(
+  type: string,
+  status: FetchedNotification['status'],
+  viewerId: string | undefined,
+): string {
   if (!status || viewerId === undefined) return type;
   if (type === 'mention' && isAddressedTo(status, viewerId) === false) return 'status';
   const facts = {
@@ -79,7 +83,7 @@ function kindOf(type: string, status: Asked['status'], viewerId: string | undefi
   return noteKind(type, facts, viewerId);
 }
 
-/** The notification for a push that cannot be read, or whose contents the server was asked to leave out. */
+/** Returns the notification for a push message that is unreadable or has no content. */
 export function contentlessNote({ words, notificationsPath }: WorkerNote): ShownNote {
   return {
     id: '',
@@ -93,7 +97,10 @@ export function contentlessNote({ words, notificationsPath }: WorkerNote): Shown
   };
 }
 
-/** What a push message is shown as, in the words the page has left; `document` is the notification itself, where it could be had. */
+/**
+ * Returns the notification for a push message, in the messages saved by the page; `document` is the
+ * fetched notification, if available.
+ */
 export function shownNote(pushed: PushMessage, note: WorkerNote, document: unknown): ShownNote {
   const { words, hidesUnderSubject, notificationsPath, viewerId } = note;
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
@@ -105,22 +112,22 @@ export function shownNote(pushed: PushMessage, note: WorkerNote, document: unkno
     statusId: statusId ?? undefined,
   };
   if (isHidden(pushed)) return { ...contentlessNote(note), ...shared };
-  const read = v.safeParse(asked, document);
-  const told = partsOf(body);
+  const read = v.safeParse(fetchedNotification, document);
+  const parsedBody = partsOf(body);
   const { account, target, emoji, status } = read.success ? read.output : {};
   const subject = status?.spoiler_text ?? '';
-  const text = status?.pleroma?.content?.['text/plain'] ?? told.words;
-  const hasWords = type !== 'follow' && type !== 'follow_request' && statusId != null;
+  const text = status?.pleroma?.content?.['text/plain'] ?? parsedBody.words;
+  const hasText = type !== 'follow' && type !== 'follow_request' && statusId != null;
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,
     actions: noteActions(type, statusId != null, words),
     title: noteSentence(words, kindOf(type, status, viewerId), {
-      name: nameInNote(account?.display_name, account?.acct, told.name),
+      name: nameInNote(account?.display_name, account?.acct, parsedBody.name),
       target: nameInNote(target?.display_name, target?.acct),
-      emoji: emoji ?? told.emoji,
+      emoji: emoji ?? parsedBody.emoji,
     }),
-    body: hasWords ? withSubject : '',
+    body: hasText ? withSubject : '',
     icon,
   };
 }

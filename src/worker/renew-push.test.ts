@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A worker whose subscription is lost; the server knows of one, or answers that there is none. */
+/** A worker whose subscription is lost; the server has one, or responds that there is none. */
 function lose(status: number, hasOptions = true) {
   const fetched = vi.fn((_path: string, { method }: RequestInit) =>
     Promise.resolve(
@@ -22,16 +22,16 @@ function lose(status: number, hasOptions = true) {
   );
   vi.stubGlobal('fetch', fetched);
   const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: 'new', keys: {} }) }));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what renewing uses
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that renewPush uses
   const scope = { registration: { pushManager: { subscribe } } } as unknown as WorkerScope;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that renewPush uses
   const event = (hasOptions
     ? { oldSubscription: { options: { applicationServerKey: 'key' } } }
     : {}) as unknown as SubscriptionChange;
   return { fetched, subscribe, renew: () => renewPush(scope, event) };
 }
 
-test('a subscription that the browser gave up is made anew, and the server is told', async () => {
+test('renewPush: subscribes again and sends the subscription to the server', async () => {
   await workerArea().set(workerNoteName, note);
   const { fetched, subscribe, renew } = lose(200);
   await renew();
@@ -46,14 +46,14 @@ test('a subscription that the browser gave up is made anew, and the server is to
   );
 });
 
-test('nothing is asked for whoever has signed out', async () => {
+test('renewPush: sends no request after signing out', async () => {
   const { fetched, subscribe, renew } = lose(200);
   await renew();
   expect(fetched).not.toHaveBeenCalled();
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('where the key of before is not known, the next start of a page renews it', async () => {
+test('renewPush: does nothing without the old key; the next page start renews it', async () => {
   await workerArea().set(workerNoteName, note);
   const { fetched, subscribe, renew } = lose(200, false);
   await renew();

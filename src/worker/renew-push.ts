@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
-const known = v.object({ alerts: v.record(v.string(), v.boolean()) });
+const subscriptionSchema = v.object({ alerts: v.record(v.string(), v.boolean()) });
 
 /**
- * The browser has given up the subscription by itself: another is made and told to the server, with the
- * same alerts. For nobody who has signed out. What fails here is made good by the next start of a page.
+ * Renews a subscription that the browser has dropped, and sends it to the server with the same
+ * alerts. Does nothing after signing out. If it fails, the next page start renews it.
  */
 export async function renewPush(
   scope: WorkerScope,
@@ -18,16 +18,16 @@ export async function renewPush(
     authorization: `Bearer ${note.output.token}`,
     'content-type': 'application/json',
   };
-  const ask = (body?: string): Promise<Response> =>
+  const callServer = (body?: string): Promise<Response> =>
     fetch('/api/v1/push/subscription', {
       method: body === undefined ? 'GET' : 'POST',
       headers,
       credentials: 'omit',
       ...(body === undefined ? {} : { body }),
     });
-  const answer = v.safeParse(known, await (await ask()).json());
+  const current = v.safeParse(subscriptionSchema, await (await callServer()).json());
   const options = oldSubscription?.options;
-  if (!answer.success || (!newSubscription && !options)) return;
+  if (!current.success || (!newSubscription && !options)) return;
   const renewed =
     newSubscription ??
     (await scope.registration.pushManager.subscribe({
@@ -35,5 +35,5 @@ export async function renewPush(
       applicationServerKey: options?.applicationServerKey ?? null,
     }));
   const subscription = renewed.toJSON();
-  await ask(JSON.stringify({ subscription, data: { alerts: answer.output.alerts } }));
+  await callServer(JSON.stringify({ subscription, data: { alerts: current.output.alerts } }));
 }

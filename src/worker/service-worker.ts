@@ -6,40 +6,40 @@ import { createPictures } from './pictures.ts';
 import { openPressed, tellPushed } from './tell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what runs here is a service worker
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module runs in a service worker
 const scope = globalThis as unknown as WorkerScope;
 
-/* Written in by the build: when it was made, in milliseconds since 1970, and what it consists of. */
-const kept = createCachedFiles(
+/* Inserted by the build: its time in milliseconds since 1970, and its files. */
+const files = createCachedFiles(
   String(import.meta.env['ROOKERY_BUILD']),
   import.meta.env['ROOKERY_FILES'],
 );
 
 const pictures = createPictures();
 
-/** Whether a path is a file that we may keep. */
-function isOwn(path: string): boolean {
+/** Returns true if a path is a cacheable file. */
+function isCacheable(path: string): boolean {
   const { origin } = scope.location;
-  const asked = { method: 'GET', mode: 'no-cors', destination: '', url: origin + path } as const;
-  return answererOf(asked, origin) === 'file';
+  const request = { method: 'GET', mode: 'no-cors', destination: '', url: origin + path } as const;
+  return answererOf(request, origin) === 'file';
 }
 
-const wish = v.variant('kind', [
+const workerCommand = v.variant('kind', [
   v.object({ kind: v.literal('keep'), paths: v.array(v.string()), all: v.boolean() }),
   v.object({ kind: v.literal('take') }),
 ]);
 
-scope.addEventListener('install', (event) => event.waitUntil(kept.install()));
+scope.addEventListener('install', (event) => event.waitUntil(files.install()));
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([kept.tidy(), scope.clients.claim()])),
+  event.waitUntil(Promise.all([files.tidy(), scope.clients.claim()])),
 );
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const after = (work: Promise<unknown>): void => event.waitUntil(work);
   const answerer = answererOf(request, scope.location.origin);
-  if (answerer === 'file') event.respondWith(kept.file(request, after));
-  else if (answerer === 'page') event.respondWith(kept.page(request, after));
-  else if (answerer === 'rescue') event.respondWith(kept.rescue(request, after));
+  if (answerer === 'file') event.respondWith(files.file(request, after));
+  else if (answerer === 'page') event.respondWith(files.page(request, after));
+  else if (answerer === 'rescue') event.respondWith(files.rescue(request, after));
   else if (answerer === 'picture') event.respondWith(pictures.answer(request, after));
 });
 scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
@@ -48,8 +48,8 @@ scope.addEventListener('pushsubscriptionchange', (event) =>
 );
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event)));
 scope.addEventListener('message', (event) => {
-  const read = v.safeParse(wish, event.data);
+  const read = v.safeParse(workerCommand, event.data);
   if (!read.success) return;
   if (read.output.kind === 'take') event.waitUntil(scope.skipWaiting());
-  else event.waitUntil(kept.keep(read.output.paths.filter(isOwn), read.output.all));
+  else event.waitUntil(files.keep(read.output.paths.filter(isCacheable), read.output.all));
 });

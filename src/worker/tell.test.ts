@@ -32,9 +32,9 @@ function worker(data: unknown = pushed) {
   });
   const getNotifications = async ({ tag }: { tag: string }) =>
     [shown.get(tag)].filter((one) => one !== undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that showPushNotification uses
   const scope = { registration: { showNotification, getNotifications } } as unknown as WorkerScope;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that showPushNotification uses
   const event = { data: { json: () => data } } as unknown as PushEvent;
   const next = (other: unknown): void => {
     data = other;
@@ -42,7 +42,7 @@ function worker(data: unknown = pushed) {
   return { scope, push: () => tellPushed(scope, event), next, showNotification };
 }
 
-test('a push is told by what came with it where the server cannot be reached', async () => {
+test('showPushNotification: uses the push message if the server is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await workerArea().set(workerNoteName, note);
   const { push, showNotification } = worker();
@@ -56,7 +56,7 @@ test('a push is told by what came with it where the server cannot be reached', a
   );
 });
 
-test('the likes of one post stand in one notification, which counts them once each', async () => {
+test('showPushNotification: groups the favourites of a status and counts each once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await workerArea().set(workerNoteName, {
     ...note,
@@ -75,7 +75,7 @@ test('the likes of one post stand in one notification, which counts them once ea
   ]);
 });
 
-test('once the member has signed out, a push tells nothing and asks for nothing', async () => {
+test('showPushNotification: shows and requests nothing after signing out', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   const area = workerArea();
@@ -93,28 +93,34 @@ test.each([
   ['no JSON', { json: () => JSON.parse('<html>') }],
   ['JSON that is no notification', { json: () => ({ title: 'x' }) }],
   ['null', { json: () => null }],
-])('tellPushed: shows a plain sentence for a push that brings %s [R-PUSH-004]', async (_, data) => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
-  await workerArea().set(workerNoteName, note);
-  const { scope, showNotification } = worker();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
-  await tellPushed(scope, { data } as unknown as PushEvent);
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
-    'Something',
-    expect.objectContaining({ body: '', data: { path: '/mira', statusId: undefined, ids: [''] } }),
-  );
-  expect(asked).not.toHaveBeenCalled();
-});
+])(
+  'showPushNotification: shows a generic text for a push with %s [R-PUSH-004]',
+  async (_, data) => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    await workerArea().set(workerNoteName, note);
+    const { scope, showNotification } = worker();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that showPushNotification uses
+    await tellPushed(scope, { data } as unknown as PushEvent);
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Something',
+      expect.objectContaining({
+        body: '',
+        data: { path: '/mira', statusId: undefined, ids: [''] },
+      }),
+    );
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
-/** Whether tabs answer. */
+/** Whether tabs respond. */
 let hears = true;
 
 function hear(_message: unknown, [port]: MessagePort[] = []): void {
   if (hears) port?.postMessage('heard');
 }
 
-/** Presses a notification that leads to `path` while one tab for each of `tabs` is open, focused or not. */
+/** Clicks a notification for `path` while one tab for each of `tabs` is open, focused or not. */
 async function press(path: unknown, tabs: readonly boolean[], action = '', at = '/main/all') {
   const open = tabs.map((focused) => ({
     focused,
@@ -125,12 +131,12 @@ async function press(path: unknown, tabs: readonly boolean[], action = '', at = 
   }));
   const openWindow = vi.fn();
   const close = vi.fn();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that handleNotificationClick uses
   const scope = {
     location: { origin: 'https://instance.test' },
     clients: { matchAll: () => Promise.resolve(open), openWindow },
   } as unknown as WorkerScope;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that handleNotificationClick uses
   const event = {
     action,
     notification: { close, data: { path, statusId: 'post7' } },
@@ -140,7 +146,7 @@ async function press(path: unknown, tabs: readonly boolean[], action = '', at = 
   return { open, openWindow };
 }
 
-test('a pressed notification leads the tab in use to its post', async () => {
+test('handleNotificationClick: opens the status in the focused tab', async () => {
   const { open, openWindow } = await press('/notice/post7', [false, true]);
   expect(open[1]?.focus).toHaveBeenCalledOnce();
   const task = { kind: 'open', path: '/notice/post7' };
@@ -156,13 +162,13 @@ test.each([
   ['/\\evil.example/', '/'],
   ['https://evil.example/', '/'],
   [undefined, '/'],
-])('without a tab, a notification with the path %s opens %s', async (path, opened) => {
+])('handleNotificationClick: without a tab, the path %s opens %s', async (path, opened) => {
   const { openWindow } = await press(path, []);
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
 });
 
 test.each(['/pleroma/admin/', '/static/rescue.html', '/oauth/authorize'])(
-  'a page of the server’s own, as %s, is left alone',
+  'handleNotificationClick: leaves a server page such as %s alone',
   async (at) => {
     const { open, openWindow } = await press('/notice/post7', [true], '', at);
     expect(open[0]?.navigate).not.toHaveBeenCalled();
@@ -171,7 +177,7 @@ test.each(['/pleroma/admin/', '/static/rescue.html', '/oauth/authorize'])(
   },
 );
 
-test('“Reply” leads to the form for it, in a tab or a new window', async () => {
+test('handleNotificationClick: “Reply” opens the reply form in a tab or a new window', async () => {
   const { open } = await press('/notice/post7', [true], 'reply');
   const path = '/notice/post7?reply=post7';
   expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path }, [
@@ -181,14 +187,14 @@ test('“Reply” leads to the form for it, in a tab or a new window', async () 
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);
 });
 
-test('a tab that does not hear, since it is being loaded, is led there all the same', async () => {
+test('handleNotificationClick: navigates a tab that is loading and does not respond', async () => {
   hears = false;
   const { open, openWindow } = await press('/notice/post7', [true]);
   expect(open[0]?.navigate).toHaveBeenCalledExactlyOnceWith('/notice/post7');
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('a tab that does not hear leaves the like to the worker', async () => {
+test('handleNotificationClick: sends the favourite itself if the tab does not respond', async () => {
   await workerArea().set(workerNoteName, note);
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
@@ -198,7 +204,7 @@ test('a tab that does not hear leaves the like to the worker', async () => {
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('“Like” is done by a tab that is open, which is not brought to the front', async () => {
+test('handleNotificationClick: “Like” is done by an open tab without focusing it', async () => {
   const { open, openWindow } = await press('/notice/post7', [false], 'favourite');
   expect(open[0]?.postMessage).toHaveBeenCalledExactlyOnceWith(
     { kind: 'favourite', statusId: 'post7' },
@@ -208,7 +214,7 @@ test('“Like” is done by a tab that is open, which is not brought to the fron
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('without a tab “Like” is sent by itself; where that fails, the post is opened', async () => {
+test('handleNotificationClick: “Like” without a tab sends the request and opens the status on failure', async () => {
   await workerArea().set(workerNoteName, note);
   const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);

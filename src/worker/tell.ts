@@ -7,23 +7,23 @@ import { contentlessNote, isHidden, readMessage, shownNote } from './push-note.t
 import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 import { encodePart, wellFormedValue } from '#lib/well-formed.ts';
 
-/** Milliseconds the server has to say more than the push message does. */
-const patience = 5000;
+/** Milliseconds to wait for the server's full notification. */
+const requestTimeoutMs = 5000;
 
-async function documentOf(id: string, token: string): Promise<unknown> {
+async function fetchNotification(id: string, token: string): Promise<unknown> {
   try {
-    const answer = await fetch(`/api/v1/notifications/${encodePart(id)}`, {
+    const response = await fetch(`/api/v1/notifications/${encodePart(id)}`, {
       headers: { authorization: `Bearer ${token}` },
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    return answer.ok ? await answer.json().then(wellFormedValue<unknown>) : undefined;
+    return response.ok ? await response.json().then(wellFormedValue<unknown>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The message of a push; undefined where nothing came with it, or nothing that can be read. */
+/** Parses the message of a push event; returns undefined if it is missing or unreadable. */
 function messageOf({ data }: PushEvent): ReturnType<typeof readMessage> {
   try {
     return readMessage(wellFormedValue<unknown>(data?.json()));
@@ -33,8 +33,8 @@ function messageOf({ data }: PushEvent): ReturnType<typeof readMessage> {
 }
 
 /**
- * Shows what a push message tells; nobody is told of anything once they have signed out. Something must
- * be shown even of a message that cannot be read: browsers take the subscription away after silent ones.
+ * Shows a notification for a push message; nothing after signing out. An unreadable message also
+ * needs a notification, because browsers revoke the subscription after silent pushes.
  */
 export async function tellPushed(scope: WorkerScope, event: PushEvent): Promise<void> {
   const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
@@ -46,47 +46,47 @@ export async function tellPushed(scope: WorkerScope, event: PushEvent): Promise<
   }
   const document = isHidden(message)
     ? undefined
-    : await documentOf(message.notification_id, note.output.token);
+    : await fetchNotification(message.notification_id, note.output.token);
   await showNote(scope.registration, shownNote(message, note.output, document));
 }
 
-const pressed = v.object({
+const notificationData = v.object({
   path: v.pipe(v.string(), v.check(isOwnPath)),
   statusId: v.optional(v.string()),
 });
 
-/** Likes in the place of a page, where none is open; whether the server took it. */
-async function likeAlone(statusId: string): Promise<boolean> {
+/** Favourites the status when no tab is open. Resolves to true if the server accepted it. */
+async function favouriteWithoutTab(statusId: string): Promise<boolean> {
   const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
   if (!note.success) return false;
   try {
-    const answer = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {
+    const response = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {
       method: 'POST',
       headers: { authorization: `Bearer ${note.output.token}` },
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }
 }
 
-/** Milliseconds that a tab has to say that it heard: one that sleeps, or is still being loaded, does not. */
-const hearing = 2000;
+/** Milliseconds for a tab to confirm a message; a frozen or loading tab does not. */
+const tabTimeoutMs = 2000;
 
-/** Asks a tab to do something; whether it took that on. */
-function isTakenBy(tab: WorkerClient, task: object): Promise<boolean> {
+/** Sends a task to a tab. Resolves to true if the tab confirmed it. */
+function isHandledByTab(tab: WorkerClient, task: object): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   tab.postMessage(task, [port2]);
   return new Promise((resolve) => {
-    const finish = (isHeard: boolean): void => {
+    const finish = (isConfirmed: boolean): void => {
       port1.close();
-      resolve(isHeard);
+      resolve(isConfirmed);
     };
-    const late = setTimeout(() => finish(false), hearing);
+    const timer = setTimeout(() => finish(false), tabTimeoutMs);
     port1.addEventListener('message', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       finish(true);
     });
     port1.start();
@@ -94,35 +94,35 @@ function isTakenBy(tab: WorkerClient, task: object): Promise<boolean> {
 }
 
 /**
- * Does what was pressed on a notification: leads to what it told of, in a tab that is open or in a new
- * one, opens the form for an answer there, or likes its post without leading anywhere.
+ * Handles a click on a notification: opens its path in an open or a new tab, opens the reply form
+ * there, or favourites the status without navigation.
  */
 export async function openPressed(
   scope: WorkerScope,
   { notification, action }: NotificationPress,
 ): Promise<void> {
   notification.close();
-  const data = v.safeParse(pressed, notification.data);
+  const data = v.safeParse(notificationData, notification.data);
   const { path: place, statusId } = data.success ? data.output : { path: '/' };
   const isReply = action === 'reply' && statusId !== undefined;
   const path = isReply ? `${place}?reply=${encodePart(statusId)}` : place;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  /* On this origin the server has pages of its own, in which somebody may be writing. */
+  /* The server has its own pages on this origin, which may contain unsaved input. */
   const tabs = windows.filter(({ url }) => isPage(url, scope.location.origin));
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
-    /* If the tab does not answer in time the like may be sent twice, which counts once. */
-    if (tab && (await isTakenBy(tab, { kind: 'favourite', statusId }))) return undefined;
-    /* If that fails, the status is opened, so that the person can do it there. */
-    if (await likeAlone(statusId)) return undefined;
+    /* If the tab does not respond in time, the favourite may be sent twice, which counts once. */
+    if (tab && (await isHandledByTab(tab, { kind: 'favourite', statusId }))) return undefined;
+    /* If that fails, the status is opened, where the user can favourite it. */
+    if (await favouriteWithoutTab(statusId)) return undefined;
   }
   if (!tab) {
     await scope.clients.openWindow(path);
     return undefined;
   }
-  const isTaken = isTakenBy(tab, { kind: 'open', path });
-  /* If the system does not let the tab come to the front, it still goes to the address. */
+  const isHandled = isHandledByTab(tab, { kind: 'open', path });
+  /* If the system does not let the tab come to the front, it still navigates. */
   await tab.focus().catch(() => undefined);
-  if (!(await isTaken)) await tab.navigate(path);
+  if (!(await isHandled)) await tab.navigate(path);
   return undefined;
 }

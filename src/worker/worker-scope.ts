@@ -1,4 +1,4 @@
-/* The types of the page's library lack what only a service worker has; this is what ours uses. */
+/* Types of the service worker features used here; the DOM library lacks them. */
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -20,11 +20,11 @@ export interface SubscriptionChange extends ExtendableEvent {
 
 export interface NotificationPress extends ExtendableEvent {
   readonly notification: Notification;
-  /** Which of its buttons was pressed; empty for itself. */
+  /** The clicked action; empty for the notification itself. */
   readonly action: string;
 }
 
-/** A tab, as the worker sees it. */
+/** A tab controlled by the worker. */
 export interface WorkerClient {
   readonly url: string;
   readonly focused: boolean;
@@ -53,5 +53,5 @@ export interface WorkerScope {
     openWindow(path: string): Promise<unknown>;
     claim(): Promise<void>;
   };
-  addEventListener<K extends keyof Events>(name: K, heard: (event: Events[K]) => void): void;
+  addEventListener<K extends keyof Events>(name: K, listener: (event: Events[K]) => void): void;
 }
