@@ -1,16 +1,17 @@
-/** Databases of what was read: it can be fetched anew. */
-const readBefore = ['rookery-pages'];
+/** Databases that only cache server data. */
+const cacheDatabases = ['rookery-pages'];
 
 /**
- * Removes the files and pages that the browser keeps, and the service worker. Sign-in, drafts, what
- * waits to be sent and settings stay.
+ * Deletes cached files and pages and unregisters the service worker. Keeps session, drafts, queued
+ * actions and settings.
  *
- * @returns false where the server cannot be reached: without it nothing could be fetched anew, so all stays
- * @throws the browser refuses
+ * @returns false if the server is unreachable: nothing could be fetched again, so nothing is
+ * deleted
+ * @throws if the browser refuses
  */
 export async function clearKept(page: Window & typeof globalThis): Promise<boolean> {
   try {
-    // A worker answers no request of this kind.
+    // The worker does not handle HEAD requests.
     await page.fetch('/', { method: 'HEAD', cache: 'no-store' });
   } catch {
     return false;
@@ -19,6 +20,6 @@ export async function clearKept(page: Window & typeof globalThis): Promise<boole
   await Promise.all(names.map((name) => page.caches.delete(name)));
   const workers = (await page.navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
-  for (const name of readBefore) page.indexedDB.deleteDatabase(name);
+  for (const name of cacheDatabases) page.indexedDB.deleteDatabase(name);
   return true;
 }

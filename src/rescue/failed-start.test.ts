@@ -10,6 +10,6 @@ test.each([
   ['one an hour ago', String(now - 3_600_000), false],
   ['one in the future, by a clock that was wrong', String(now + 1), false],
   ['something unreadable', 'yesterday', false],
-])('after %s', (_, last, isSecond) => {
+])('isSecondFailure: after %s', (_, last, isSecond) => {
   expect(isSecondFailure(last, now)).toBe(isSecond);
 });

@@ -8,9 +8,9 @@ const html = readFileSync('public/static/rescue.html', 'utf8');
 
 const oauth = JSON.stringify({ version: 1, value: { member: { accountId: 'ada' } } });
 
-/** The plain page in this window, as a browser would have read it. */
+/** Loads the rescue page into this window. */
 function open(items: Readonly<Record<string, string>> = {}) {
-  // oxlint-disable-next-line no-restricted-globals -- a page of our own, read as a browser would
+  // oxlint-disable-next-line no-restricted-globals -- our own static page
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...document.importNode(body, true).childNodes);
   for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
@@ -75,12 +75,12 @@ test.each([
   expect(screen.getByText('There are none.').hidden).toBe(true);
 });
 
-test('without drafts it says so', () => {
+test('fillPage: says so without drafts', () => {
   open({ oauth });
   expect(screen.getByText('There are none.').hidden).toBe(false);
 });
 
-test('it removes the kept files, and begins anew', async () => {
+test('fillPage: deletes cached files and restarts', async () => {
   const { assign, removed } = open({ failedStart: '1', oauth: 'kept' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove kept files and try again' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
@@ -89,7 +89,7 @@ test('it removes the kept files, and begins anew', async () => {
   expect(localStorage.getItem('oauth')).toBe('kept');
 });
 
-test('without a server it removes nothing, and says why', async () => {
+test('fillPage: deletes nothing without a server and says why', async () => {
   const { fetched, removed, assign } = open();
   fetched.mockRejectedValue(new TypeError('no network'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove kept files and try again' }));
@@ -98,7 +98,7 @@ test('without a server it removes nothing, and says why', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('it speaks the language that the client spoke last; what it cannot read leaves its own words', () => {
+test('fillPage: uses the client’s last language and keeps its own text for unreadable messages', () => {
   const words = { heading: 'Rookery konnte nicht starten', copy: 'Kopieren' };
   open({ rescueWords: JSON.stringify({ language: 'de', direction: 'ltr', words }) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

@@ -4,17 +4,17 @@ import { rescueWords, rescueWordsName } from '#lib/rescue/rescue-words.ts';
 import { clearKept } from './clear-kept.ts';
 import { failedStartName } from './failed-start.ts';
 
-/** What the client has left in the person's language; without it the page's own words stand. */
+/** Translates the page with the messages saved by the client; without them its own text stays. */
 function translate(page: Document, stored: string | null): void {
-  const left = v.parse(rescueWords, JSON.parse(stored ?? 'null'));
-  page.documentElement.lang = left.language;
-  page.documentElement.dir = left.direction;
-  const words: Readonly<Record<string, string>> = left.words;
+  const saved = v.parse(rescueWords, JSON.parse(stored ?? 'null'));
+  page.documentElement.lang = saved.language;
+  page.documentElement.dir = saved.direction;
+  const words: Readonly<Record<string, string>> = saved.words;
   const draft = page.querySelector<HTMLTemplateElement>('#draft')?.content;
   for (const part of [page, ...(draft ? [draft] : [])]) {
     for (const element of part.querySelectorAll<HTMLElement>('[data-words]')) {
-      const said = words[element.dataset['words'] ?? ''];
-      if (said) element.textContent = said;
+      const text = words[element.dataset['words'] ?? ''];
+      if (text) element.textContent = text;
     }
   }
 }
@@ -26,7 +26,7 @@ function draftOf(page: Document, text: string): Node {
   const copied = draft.querySelector('output');
   if (area) area.value = text;
   draft.querySelector('button')?.addEventListener('click', () => {
-    // Where there is no clipboard, the selected text can be copied by keys.
+    // Without a clipboard the user can copy the selected text by keyboard.
     area?.select();
     page.defaultView?.navigator.clipboard?.writeText(text).then(
       () => {
@@ -39,15 +39,15 @@ function draftOf(page: Document, text: string): Node {
 }
 
 /**
- * Makes the plain page of last resort useful: its words in the person's language, the drafts to copy,
- * and the way to begin without what was kept. It needs nothing of the client.
+ * Fills the rescue page: translates it, lists the drafts to copy and enables deleting the cached
+ * files. It must not depend on the client.
  */
 export function fillPage(page: Window & typeof globalThis): void {
   const { document, localStorage } = page;
   try {
     translate(document, localStorage.getItem(rescueWordsName));
   } catch {
-    // The English words of the page stay.
+    // The page's English text stays.
   }
   const show = (id: string): void => document.getElementById(id)?.removeAttribute('hidden');
   const texts = keptTexts(localStorage);

@@ -1,14 +1,14 @@
 import { failedStartName, isSecondFailure } from './failed-start.ts';
 
-/** The plain page, which needs nothing of the client. */
+/** The rescue page, which does not depend on the client. */
 const rescuePage = '/static/rescue.html';
-/** Milliseconds that a start has after an error to draw something all the same. */
-const patience = 3_000;
-/** Milliseconds that a page has to stand before its start has succeeded. */
-const proof = 10_000;
+/** Milliseconds after an error for the client to render all the same. */
+const renderTimeoutMs = 3_000;
+/** Milliseconds that the client must stay rendered for the start to count as successful. */
+const successDelayMs = 10_000;
 
-/** Storage may be forbidden: then no start is remembered, and none is the second. */
-function remembered(change?: string): string | null {
+/** Storage may be blocked: then failed starts are not remembered. */
+function failedStart(change?: string): string | null {
   try {
     const last = localStorage.getItem(failedStartName);
     if (change === '') localStorage.removeItem(failedStartName);
@@ -20,14 +20,14 @@ function remembered(change?: string): string | null {
 }
 
 /**
- * Watches from outside whether the client starts: something has to be drawn in `root` in place of its
- * `sentence`, and to stay. A start that fails shows the sentence at once; one that fails again leads to
- * the plain page where that can be had. Knows nothing of the client, and so runs where it cannot.
+ * Watches whether the client starts: it must replace the `sentence` in `root` and stay rendered. A
+ * failed start shows the sentence; a second one in a row opens the rescue page if the server serves
+ * it. Must not depend on the client, since it runs when the client cannot.
  */
 export function watchStart(page: Window & typeof globalThis, root: Element): void {
   const sentence = root.firstElementChild;
   let isOver = false;
-  let proving: number | undefined;
+  let successTimer: number | undefined;
   const isDrawn = (): boolean =>
     root.firstElementChild !== null && root.firstElementChild !== sentence;
   const fail = async (): Promise<void> => {
@@ -39,23 +39,23 @@ export function watchStart(page: Window & typeof globalThis, root: Element): voi
       if (!sentence.isConnected) root.append(sentence);
     }
     const now = Date.now();
-    if (!isSecondFailure(remembered(String(now)), now)) return;
-    const answer = await page.fetch(rescuePage);
-    if (answer.ok) page.location.replace(rescuePage);
+    if (!isSecondFailure(failedStart(String(now)), now)) return;
+    const response = await page.fetch(rescuePage);
+    if (response.ok) page.location.replace(rescuePage);
   };
   const failQuietly = (): void => void fail().catch(() => undefined);
-  const suspect = (): void => {
-    if (!isOver && !isDrawn()) page.setTimeout(failQuietly, patience);
+  const checkLater = (): void => {
+    if (!isOver && !isDrawn()) page.setTimeout(failQuietly, renderTimeoutMs);
   };
-  // Errors of fetching a script do not bubble, so they are captured.
-  page.addEventListener('error', suspect, true);
-  page.addEventListener('unhandledrejection', suspect);
+  // Script loading errors do not bubble, so they are captured.
+  page.addEventListener('error', checkLater, true);
+  page.addEventListener('unhandledrejection', checkLater);
   new MutationObserver(() => {
-    page.clearTimeout(proving);
-    if (!isDrawn()) return suspect();
+    page.clearTimeout(successTimer);
+    if (!isDrawn()) return checkLater();
     isOver = false;
-    proving = page.setTimeout(() => {
-      remembered('');
-    }, proof);
+    successTimer = page.setTimeout(() => {
+      failedStart('');
+    }, successDelayMs);
   }).observe(root, { childList: true });
 }
