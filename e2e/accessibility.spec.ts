@@ -16,7 +16,7 @@ async function see(client: Client, path: string): Promise<void> {
 }
 
 for (const { name, ...size } of looks) {
-  test(`axe finds nothing wrong with a visitor's screens on ${name}, dark or light`, async ({
+  test(`Accessibility: a visitor's screens have no axe violations on ${name}, dark or light`, async ({
     startInstance,
     openClient,
   }) => {
@@ -27,7 +27,7 @@ for (const { name, ...size } of looks) {
     await see(client, '/login');
   });
 
-  test(`axe finds nothing wrong with a member's screens on ${name}, dark or light`, async ({
+  test(`Accessibility: a member's screens have no axe violations on ${name}, dark or light`, async ({
     startInstance,
     openClient,
   }) => {

@@ -3,7 +3,7 @@ import { zipOfBuild } from '../scripts/zip-of-build.ts';
 import { clientFolder } from './fixtures/client-folder.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('the package starts as a guest of Akkoma, under its policy and with what it lays into the page [R-START-009 R-CAP-001]', async ({
+test('Package: starts on Akkoma under its content security policy and with its preloaded data [R-START-009 R-CAP-001]', async ({
   openClient,
 }) => {
   const host = await startAkkomaHost({
@@ -14,7 +14,7 @@ test('the package starts as a guest of Akkoma, under its policy and with what it
   });
   try {
     const { page, watch } = await openClient(host);
-    // This host serves the page and knows no call.
+    // This host serves the page but no API.
     watch.expectFailure(/\/(?:api|oauth|nodeinfo)\//, /404|WebSocket/);
     await page.goto('/main/all');
     await expect(page.getByRole('banner')).toContainText('Häfen & Möwen');

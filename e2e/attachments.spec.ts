@@ -3,7 +3,7 @@ import { boxAtRest } from './pages/box-at-rest.ts';
 import { allowFlash } from './pages/allow-flash.ts';
 import { cardOf, jpeg, viewerOf } from './pages/media.ts';
 
-test('where the policy allows it Flash plays by the player at /static/ruffle [R-ATT-004 R-ATT-020]', async ({
+test('Attachments: Flash plays in the player at /static/ruffle if the policy allows it [R-ATT-004 R-ATT-020]', async ({
   demo,
   openClient,
 }) => {
@@ -20,7 +20,7 @@ test('where the policy allows it Flash plays by the player at /static/ruffle [R-
   );
 });
 
-test('a covered picture is not fetched before it is revealed where preloading is off; a blur of 1024 by 512 stands for it [R-ATT-011 R-CONST-067]', async ({
+test('Attachments: a hidden image is not fetched before it is revealed if preloading is off; a 1024 by 512 blur replaces it [R-ATT-011 R-CONST-067]', async ({
   demo,
   openClient,
 }) => {
@@ -46,7 +46,7 @@ test('a covered picture is not fetched before it is revealed where preloading is
   await expect(card.getByRole('img', { name: /moth/ })).toBeVisible();
 });
 
-test('nothing moves while pictures come, however late', async ({ demo, openClient }) => {
+test('Attachments: loading images cause no layout shift', async ({ demo, openClient }) => {
   const { page } = await openClient(demo);
   const held = Promise.withResolvers<undefined>();
   await page.route(/\/media\//, async (route) => {
@@ -79,7 +79,7 @@ test('nothing moves while pictures come, however late', async ({ demo, openClien
   expect(await boxes()).toEqual(before);
 });
 
-test('under reduced motion moving pictures stand still and films wait to be begun [R-STATUS-028 R-ATT-022]', async ({
+test('Attachments: animated images are paused and videos do not autoplay with reduced motion [R-STATUS-028 R-ATT-022]', async ({
   demo,
   openClient,
 }) => {

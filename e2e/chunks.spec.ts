@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Lets the code of the sign-in form fail, and the whole server be away, for as long as is said. */
+/**
+ * Makes the code of the sign-in form fail, and the whole server unreachable, until told otherwise.
+ */
 async function breakForm(page: Page): Promise<{ mend: () => void }> {
   let fails = true;
   await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
@@ -12,7 +14,7 @@ async function breakForm(page: Page): Promise<{ mend: () => void }> {
   return { mend: () => (fails = false) };
 }
 
-test('a screen whose code does not come says so, and trying again fetches it [R-SHELL-060]', async ({
+test('Lazy loading: a screen whose code fails to load says so, and retry loads it [R-SHELL-060]', async ({
   instance,
   openClient,
 }) => {
@@ -33,7 +35,7 @@ test('a screen whose code does not come says so, and trying again fetches it [R-
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 });
 
-test('a part whose code does not come leaves the page standing, and can be tried again [R-SHELL-060]', async ({
+test('Lazy loading: a component whose code fails to load leaves the page in place and can be retried [R-SHELL-060]', async ({
   instance,
   openClient,
 }) => {

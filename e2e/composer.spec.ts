@@ -2,13 +2,13 @@ import type { Route } from '@playwright/test';
 import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The server has done what it was asked, and nobody hears of it. */
+/** The server has processed the request, but the response is lost. */
 async function loseTheAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }
 
-test('what was written offline stays, over a reload too, and is then posted once [R-COMP-001 R-COMP-020 R-COMP-040]', async ({
+test('Composer: a post written offline survives a reload and is then sent once [R-COMP-001 R-COMP-020 R-COMP-040]', async ({
   instance,
   openClient,
 }) => {
@@ -37,7 +37,7 @@ test('what was written offline stays, over a reload too, and is then posted once
   await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('');
 });
 
-test('a post whose answer was lost is not posted twice by trying again [R-COMP-042]', async ({
+test('Composer: retrying after a lost response does not post twice [R-COMP-042]', async ({
   instance,
   openClient,
 }) => {
@@ -60,7 +60,7 @@ test('a post whose answer was lost is not posted twice by trying again [R-COMP-0
   await expect(client.post('Once is enough')).toHaveCount(1);
   expect(await ada.call('GET', '/api/v1/timelines/home')).toHaveLength(1);
 
-  await test.step('but what was written differently meanwhile is another post', async () => {
+  await test.step('a changed text is another post', async () => {
     await page.route('**/api/v1/statuses', loseTheAnswer);
     const box = composer.getByRole('textbox', { name: 'Text' });
     await box.fill('Twice is too much');
@@ -69,7 +69,7 @@ test('a post whose answer was lost is not posted twice by trying again [R-COMP-0
     await page.unroute('**/api/v1/statuses');
     await page.reload();
     await box.fill('Twice is just right');
-    /* The line that went with the former words goes, and the button takes its place. */
+    /* The message of the previous text disappears and the button takes its place. */
     await expect(composer.getByText(/^You posted almost the same/)).toHaveCount(0);
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');
@@ -77,7 +77,7 @@ test('a post whose answer was lost is not posted twice by trying again [R-COMP-0
   });
 });
 
-test('while a post is on its way it cannot be sent again, and an empty one not at all [R-COMP-018 R-COMP-022]', async ({
+test('Composer: a post being sent cannot be sent again, and an empty one not at all [R-COMP-018 R-COMP-022]', async ({
   instance,
   openClient,
 }) => {
@@ -107,7 +107,7 @@ test('while a post is on its way it cannot be sent again, and an empty one not a
   expect(sent).toBe(1);
 });
 
-test('a post past the limit cannot be sent, and the characters left are counted [R-COMP-024]', async ({
+test('Composer: a post above the limit cannot be sent, and the remaining characters are counted [R-COMP-024]', async ({
   instance,
   openClient,
 }) => {
@@ -126,7 +126,7 @@ test('a post past the limit cannot be sent, and the characters left are counted 
   await expect(text).toHaveValue('');
 });
 
-test('each reply that was begun waits under its own status, over a reload', async ({
+test('Composer: each unfinished reply is restored under its own status after a reload', async ({
   instance,
   openClient,
 }) => {
@@ -156,7 +156,7 @@ test('each reply that was begun waits under its own status, over a reload', asyn
     );
   }
 
-  await test.step('a reply that fails keeps its text, and goes when it is sent', async () => {
+  await test.step('a failed reply keeps its text and is removed when sent', async () => {
     const form = formUnder('The second question');
     watch.expectFailure(/\/api\/v1\/statuses/, /status of 500/);
     await page.route('**/api/v1/statuses', (route) => route.fulfill({ status: 500 }));
@@ -171,7 +171,7 @@ test('each reply that was begun waits under its own status, over a reload', asyn
   });
 });
 
-test('on a phone the buttons of a reply that was opened are not under the bar at the bottom', async ({
+test('Composer: the buttons of a reply are not covered by the bottom bar on mobile', async ({
   instance,
   openClient,
 }) => {
@@ -196,7 +196,7 @@ test('on a phone the buttons of a reply that was opened are not under the bar at
     .toBe(true);
 });
 
-test('two who share a browser do not find each other’s words in the composer', async ({
+test('Composer: two accounts in one browser do not see each other’s drafts', async ({
   instance,
   openClient,
 }) => {

@@ -7,7 +7,7 @@ import { pressByKeys, tabTo } from './pages/keys.ts';
 import { asTree, prefer } from './pages/preferences.ts';
 import { expectAt, openPage, readTo, words } from './pages/reading.ts';
 
-/** Posts under what was posted before, by the names in `answers`; gives the ids by name. */
+/** Posts replies as described by `answers`. Resolves to the ids by name. */
 async function talk(
   who: readonly Person[],
   answers: Readonly<Record<string, string | null>>,
@@ -24,14 +24,14 @@ async function talk(
   return ids;
 }
 
-/** A line of answers, each to the one before. */
+/** Posts a chain of replies, each to the previous one. */
 function lineOf(length: number): Record<string, string | null> {
   return Object.fromEntries(
     Array.from({ length }, (_, index) => [String(index + 1), index === 0 ? null : String(index)]),
   );
 }
 
-test('a status opened from a timeline stays where it is while its context arrives; Back, forward and reload lead to the very place [R-CONV-001]', async ({
+test('Conversation: keeps the status in place while its context loads; Back, Forward and reload restore the position [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -56,14 +56,14 @@ test('a status opened from a timeline stays where it is while its context arrive
   await expect(read).toBeInViewport({ ratio: 0.9 });
   const place = await client.placeOf(read);
 
-  await test.step('the context arrives above and below', async () => {
+  await test.step('the context loads above and below', async () => {
     held.resolve();
     await expect(client.post('Words of 11!')).toBeAttached();
     await expect(client.post('Words of 13!')).toBeVisible();
     await expectAt(client, read, place);
   });
 
-  await test.step('back in the timeline, and forward again', async () => {
+  await test.step('Back to the timeline and Forward', async () => {
     await page.goBack();
     await expectAt(client, read, before);
     await page.goForward();
@@ -74,10 +74,10 @@ test('a status opened from a timeline stays where it is while its context arrive
   const other = client.post('Words of 18!');
   await readTo(client, other);
   const further = await client.placeOf(other);
-  /* Where one reads is noted a few times a second. */
+  /* The reading position is saved a few times per second. */
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('thread/');
 
-  await test.step('forward and reload lead to where one read on', async () => {
+  await test.step('Forward and reload restore the reading position', async () => {
     await page.goBack();
     await expectAt(client, read, before);
     await page.goForward();
@@ -87,7 +87,7 @@ test('a status opened from a timeline stays where it is while its context arrive
   });
 });
 
-test('an answer by somebody else appears while one reads, and is marked as new', async ({
+test('Conversation: shows a new reply by another account and marks it as new', async ({
   instance,
   openClient,
 }) => {
@@ -107,7 +107,7 @@ test('an answer by somebody else appears while one reads, and is marked as new',
   await expectAt(client, client.post('Words of root!'), place);
 });
 
-test('a parent that was deleted is explained, and a repeat’s page shows the original once [R-CONV-010]', async ({
+test('Conversation: explains a deleted parent, and the page of a reblog shows the original once [R-CONV-010]', async ({
   instance,
   openClient,
 }) => {
@@ -129,7 +129,7 @@ test('a parent that was deleted is explained, and a repeat’s page shows the or
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a conversation opened in a timeline leaves its status where it stands, and closing puts all back [R-CONV-002 R-CONV-003 R-STATUS-004]', async ({
+test('Conversation: opening one in a timeline keeps its status in place, and closing restores the timeline [R-CONV-002 R-CONV-003 R-STATUS-004]', async ({
   instance,
   openClient,
 }) => {
@@ -165,7 +165,7 @@ test('a conversation opened in a timeline leaves its status where it stands, and
   await expect(section.getByRole('article')).toHaveCount(8);
 });
 
-test('a tree stands as it was left on Back, forward and reload: the same post, at the same place [R-CONV-001]', async ({
+test('Conversation: Back, Forward and reload restore a tree at the same status and position [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -191,10 +191,7 @@ test('a tree stands as it was left on Back, forward and reload: the same post, a
   await expectAt(client, read, place);
 });
 
-test('ancestors that are faded can still be read [R-CONV-017]', async ({
-  instance,
-  openClient,
-}) => {
+test('Conversation: faded ancestors are legible [R-CONV-017]', async ({ instance, openClient }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
   const root = await ada.post('@bela Words of root! #heron');
@@ -209,7 +206,7 @@ test('ancestors that are faded can still be read [R-CONV-017]', async ({
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016 R-CONST-089 R-CONST-090]', async ({
+test('Conversation: a tree is operated by keyboard: hide, show, open branch, leave, show all, expand; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016 R-CONST-089 R-CONST-090]', async ({
   instance,
   openClient,
 }) => {
@@ -232,7 +229,7 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
   const post = (name: string): Locator => client.post(`Words of ${name}!`);
   const press = (button: Locator): Promise<void> => pressByKeys(page, button);
 
-  await test.step('unfold at the bottom of the window', async () => {
+  await test.step('expand at the bottom of the window', async () => {
     const unfold = main.getByRole('button', { name: '1 more reply' });
     const below = (page.viewportSize()?.height ?? 0) - 60;
     await tabTo(page, unfold);
@@ -248,7 +245,7 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
     expect(top).toBeGreaterThanOrEqual(99);
     expect(top + height).toBeLessThanOrEqual(windowHeight - 49);
   });
-  await test.step('from post to post', async () => {
+  await test.step('move between statuses', async () => {
     await page.keyboard.press('PageUp');
     await expect(post('three')).toBeFocused();
     for (const name of ['two', 'one']) {
@@ -265,7 +262,7 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
     await expect(post('four')).toBeVisible();
     await expect(post('one').getByRole('button', { name: 'Hide the replies' })).toBeFocused();
   });
-  await test.step('dive twice, leave once, show all', async () => {
+  await test.step('open two branches, leave one, show all', async () => {
     await press(post('one').getByRole('button', { name: 'Show only this branch' }));
     await expect(post('other')).toHaveCount(0);
     await expect(post('one')).toBeFocused();
@@ -283,7 +280,7 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
   });
 });
 
-test('a post for followers, to which the server answers 404 before it knows the reader, opens for one', async ({
+test('Conversation: opens a followers-only status that responds 404 until the session is known', async ({
   instance,
   openClient,
 }) => {

@@ -10,7 +10,7 @@ const hostile = [
   '$[twitch.speed=1ms twitch] $[shake.speed=1ms shake] $[sparkle.speed=1ms spark]',
 ].join(' ');
 
-/** How long each movement inside texts takes, in milliseconds. */
+/** Durations of the animations in texts in milliseconds. */
 function movements(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     document
@@ -20,7 +20,7 @@ function movements(page: Page): Promise<number[]> {
   );
 }
 
-test('effects move no faster than is harmless, stay in their post, and stand still for those who ask [R-STATUS-036]', async ({
+test('Rich text: effects are slow enough, stay in their status, and are paused with reduced motion [R-STATUS-036]', async ({
   instance,
   openClient,
 }) => {

@@ -6,7 +6,7 @@ import { upload } from './fixtures/upload.ts';
 
 const errorPage = '<html><h1>It is not you, it is us</h1></html>';
 
-/** Ways in which a timeline may fail to come, and what is said of each. */
+/** Ways in which a timeline can fail, with the expected message. */
 const faults: readonly (readonly [string, string, (route: Route) => Promise<void>])[] = [
   ['a 500', 'Internal Server Error', (route) => route.fulfill({ status: 500, body: errorPage })],
   [
@@ -42,7 +42,7 @@ const faults: readonly (readonly [string, string, (route: Route) => Promise<void
   ],
 ];
 
-test('a timeline that cannot be fetched says why and never that it is empty; trying again works [R-ERR-003 R-ERR-007 R-TL-042 R-TL-044 R-TL-045 R-TL-046 R-TL-047]', async ({
+test('Errors: a timeline that fails to load shows the reason, never that it is empty, and can be retried [R-ERR-003 R-ERR-007 R-TL-042 R-TL-044 R-TL-045 R-TL-046 R-TL-047]', async ({
   instance,
   openClient,
 }) => {
@@ -69,7 +69,7 @@ test('a timeline that cannot be fetched says why and never that it is empty; try
   }
 });
 
-test('older posts that cannot be loaded leave a way to try again, and nothing is lost [R-SHELL-061 R-TL-007]', async ({
+test('Errors: older statuses that fail to load can be retried, and nothing is lost [R-SHELL-061 R-TL-007]', async ({
   instance,
   openClient,
 }) => {
@@ -91,7 +91,7 @@ test('older posts that cannot be loaded leave a way to try again, and nothing is
   await expect(client.post('Post number 1.')).toBeVisible();
 });
 
-test('a like that the server refuses is told on the post and taken back [R-STATUS-038]', async ({
+test('Errors: a favourite that the server refuses is shown on the status and reverted [R-STATUS-038]', async ({
   instance,
   openClient,
 }) => {
@@ -118,7 +118,7 @@ test('a like that the server refuses is told on the post and taken back [R-STATU
   await expect(post.getByRole('alert')).toHaveCount(0);
 });
 
-test('once a page has come to rest, whatever fails or waits without a network says so, with a way on', async ({
+test('Errors: on a loaded page every failure and offline wait is shown with an action', async ({
   instance,
   openClient,
 }) => {
@@ -133,7 +133,7 @@ test('once a page has come to rest, whatever fails or waits without a network sa
   const { page, main, watch, composer } = client;
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const outage = await Outage.over(page);
-  /* By keys: a pointer left where the button was rests on a name, and its card asks for the account. */
+  /* By keyboard: a pointer left over a name would open its card, which requests the account. */
   await page.goto('/login');
   await client.signInForm.getByLabel('Username').fill(ada.username);
   await client.signInForm.getByLabel('Password').fill(ada.password);

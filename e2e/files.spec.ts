@@ -3,11 +3,11 @@ import { expect, test } from './fixtures/test.ts';
 import { pressByKeys, tabTo } from './pages/keys.ts';
 import { choose } from './pages/status-menu.ts';
 
-/** The smallest picture there is: one point. */
+/** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const picture = (name: string) => ({ name, mimeType: 'image/gif', buffer: gif });
 
-test('a reply with two described pictures is written by keys alone', async ({
+test('Composer: a reply with two described images is written by keyboard', async ({
   instance,
   openClient,
 }) => {
@@ -41,7 +41,7 @@ test('a reply with two described pictures is written by keys alone', async ({
   });
 });
 
-test('a drawing is made with pen and keys, outlives a reload, and is posted as a picture [R-COMP-009]', async ({
+test('Composer: a drawing made with pen and keyboard survives a reload and is posted as an image [R-COMP-009]', async ({
   instance,
   openClient,
 }) => {
@@ -72,7 +72,7 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
       return count;
     });
   const both = await bright();
-  /* Neither a window that turns narrow nor Escape takes the drawing away. */
+  /* Neither a narrower window nor Escape discards the drawing. */
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 720, height: 600 });
   await expect(done).toBeInViewport();
@@ -86,7 +86,7 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
   await expect.poll(bright).toBeLessThan(both);
   expect(await bright()).toBeGreaterThan(0);
 
-  /* The first try does not reach the server: the bytes are sent again after the reload. */
+  /* The first request does not reach the server: the bytes are sent again after the reload. */
   watch.expectFailure(/\/api\/v1\/media/, /ERR_/);
   await page.route('**/api/v1/media', (route) => route.abort('connectionreset'));
   await done.click();
@@ -106,7 +106,7 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
   ]);
 });
 
-test('a post is reported by keys, at the width of a telephone', async ({
+test('Reports: a status is reported by keyboard at mobile width', async ({
   instance,
   openClient,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const laidIn = /<script id="initial-results"[^>]*>[^<]*<\/script>/;
 
-/** Has the page note when it is first drawn, and how many posts stand there when the first does. */
+/** Records when the page first renders, and how many statuses are rendered with the first. */
 function noteFirst(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main')) return;
@@ -18,8 +18,8 @@ function noteFirst(): void {
 }
 
 /**
- * What was asked of the instance until it was drawn, the page itself apart. While the first post is still
- * on its way, other parts of the page may come.
+ * Returns the requests sent until the first render, without the page itself. Other parts of the
+ * page may load while the first status is pending.
  */
 function askedBefore(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -35,7 +35,7 @@ for (const [title, isPreloaded, most] of [
   ['with the documents laid into the page', true, 9],
   ['with a page that brings nothing along', false, 13],
 ] as const) {
-  test(`a first visit asks for few things before it is drawn, ${title}`, async ({
+  test(`First load: a first visit sends few requests before the first render, ${title}`, async ({
     instance,
     openClient,
   }) => {
@@ -65,7 +65,7 @@ for (const [title, isPreloaded, most] of [
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(most);
     expect(asked.some((url) => url.endsWith('/api/v1/instance'))).toBe(!isPreloaded);
 
-    await test.step('the first post needs nothing else', async () => {
+    await test.step('the first status needs nothing else', async () => {
       const other = await visit();
       const held: Route[] = [];
       await other.page.route(
@@ -79,7 +79,10 @@ for (const [title, isPreloaded, most] of [
   });
 }
 
-test('the first posts do not wait for those further down', async ({ instance, openClient }) => {
+test('First load: the first statuses do not wait for those further down', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await register(instance.origin, 'ada');
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await ada.post(`Heron ${number}`);
   const client = await openClient();

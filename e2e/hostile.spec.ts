@@ -5,11 +5,14 @@ import { nextFrames, type Client } from './pages/client.ts';
 
 interface Found {
   readonly wrong: readonly string[];
-  /** The places in the timeline of the posts that are drawn. */
+  /** Positions in the timeline of the rendered statuses. */
   readonly drawn: readonly number[];
 }
 
-/** What of the posts that are drawn must not be there; goes on behind the last of them when asked. */
+/**
+ * Returns forbidden content of the rendered statuses; continues after the last of them on each
+ * call.
+ */
 function inspect(goesOn = false): Found {
   const articles = [...document.querySelectorAll('main article')];
   const elements = articles.flatMap((article) => [...article.querySelectorAll('*')]);
@@ -28,7 +31,7 @@ function inspect(goesOn = false): Found {
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   if (goesOn) {
-    // At once: if others are drawn before this, those in between are never looked at.
+    // Synchronous: otherwise statuses rendered in between would be skipped.
     articles.at(-1)?.scrollIntoView({ block: 'end' });
     window.scrollBy(0, 300);
   }
@@ -38,12 +41,16 @@ function inspect(goesOn = false): Found {
   };
 }
 
-/** Reads a timeline from where it is to its end, post after post; gives the places that were read. */
+/**
+ * Scrolls a timeline from its current position to its end. Resolves to the positions of the
+ * statuses seen.
+ */
 async function readToTheEnd(client: Client): Promise<number[]> {
   const { page } = client;
   const seen = new Set<number>();
   const isAtEnd = async (): Promise<boolean> => {
-    // What has just come into sight is drawn with the next frame, and then has its own height.
+    // A status that has just become visible is rendered in the next frame and then has its real
+    // height.
     await nextFrames(page);
     const isEndInSight = await client.isInSight(client.end);
     const { wrong, drawn } = await page.evaluate(inspect, true);
@@ -55,7 +62,7 @@ async function readToTheEnd(client: Client): Promise<number[]> {
   return [...seen].toSorted((one, other) => one - other);
 }
 
-test('whatever a hostile server puts into posts, nothing runs, leaves or breaks [R-STATUS-009]', async ({
+test('Security: statuses from a hostile server run no code, leak nothing and break nothing [R-STATUS-009]', async ({
   instance,
   openClient,
 }) => {
@@ -70,7 +77,7 @@ test('whatever a hostile server puts into posts, nothing runs, leaves or breaks 
   watch.expectFailure(/broken\.png/, /ERR_CONNECTION_REFUSED/);
   await client.signIn(ada);
   await makeHostile(page);
-  // Where there is least room, something too wide shows first.
+  // On the narrowest screen overflow shows first.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/main/all');
   await expect(client.post('An honest post')).toBeVisible();
@@ -79,7 +86,7 @@ test('whatever a hostile server puts into posts, nothing runs, leaves or breaks 
   const places = Array.from({ length: texts.length + 1 }, (_, index) => index + 1);
   expect(await readToTheEnd(client)).toEqual(places);
 
-  await test.step('the page still does what it is asked, at once', async () => {
+  await test.step('the page still responds', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     const honest = client.post('An honest post');
     await expect(honest).toBeVisible();
@@ -87,7 +94,7 @@ test('whatever a hostile server puts into posts, nothing runs, leaves or breaks 
     await expect(honest.getByRole('button', { name: 'Remove like' })).toHaveText('1');
   });
 
-  await test.step('and has gone nowhere', async () => {
+  await test.step('the page has not navigated', async () => {
     expect(page.url()).toBe(address);
     expect(page.frames()).toHaveLength(1);
     const hosts = new Set(watch.addresses.map((one) => new URL(one).host));
@@ -95,7 +102,7 @@ test('whatever a hostile server puts into posts, nothing runs, leaves or breaks 
   });
 });
 
-test('hostile names, pictures and links are harmless wherever they stand, and in what is streamed', async ({
+test('Security: hostile names, images and links are harmless everywhere, also when streamed', async ({
   instance,
   openClient,
 }) => {
@@ -118,12 +125,12 @@ test('hostile names, pictures and links are harmless wherever they stand, and in
   const { wrong } = await page.evaluate(inspect, false);
   expect(wrong).toEqual([]);
 
-  await test.step('to a hostile person who is signed in', async () => {
+  await test.step('to a signed-in hostile account', async () => {
     await client.signOut();
     await client.signIn(mallory);
     const you = page.getByRole('region', { name: 'You' });
     await expect(you).toContainText('@mallory');
-    // Once the test has ended, nobody stands in for the host of pictures.
+    // After the test nothing mocks the picture host any more.
     const emoji = you.locator('img[src$="blobcat.png"]').first();
     await expect
       .poll(() => emoji.evaluate((image: HTMLImageElement) => image.naturalWidth))

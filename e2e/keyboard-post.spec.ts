@@ -7,7 +7,7 @@ import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
 import { prefer } from './pages/preferences.ts';
 import { choose } from './pages/status-menu.ts';
 
-test('the menu of a post opens, is gone through and closes by keys; the focus comes back', async ({
+test('Keyboard: a status menu opens, moves and closes by keyboard and restores the focus', async ({
   instance,
   openClient,
 }) => {
@@ -49,7 +49,7 @@ test('the menu of a post opens, is gone through and closes by keys; the focus co
   await expectFocusSeen(lines.first());
 });
 
-test('a conversation is muted and shown again by keys, what is filtered is shown, what is deleted goes; the focus is never lost [R-ACT-006 R-STATUS-021]', async ({
+test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STATUS-021]', async ({
   instance,
   openClient,
 }) => {
@@ -85,7 +85,7 @@ test('a conversation is muted and shown again by keys, what is filtered is shown
     await expectFocusSeen(card.getByRole('button', { name: 'More', exact: true }));
   });
 
-  await test.step('show what a word has folded', async () => {
+  await test.step('show a filtered status', async () => {
     const card = client.posts.filter({ hasText: 'Muted for: cabbage' });
     await pressByKeys(page, card.getByRole('button', { name: 'Show this post' }));
     await expectFocusSeen(client.post('About cabbage'));
@@ -94,7 +94,7 @@ test('a conversation is muted and shown again by keys, what is filtered is shown
   });
 });
 
-test('a vote by keys leaves the focus at the poll’s post; so does a conversation opened in the timeline and closed [R-POLL-001 R-STATUS-004]', async ({
+test('Keyboard: voting keeps the focus on the status; so does opening and closing a conversation in the timeline [R-POLL-001 R-STATUS-004]', async ({
   instance,
   openClient,
 }) => {
@@ -136,7 +136,7 @@ test('a vote by keys leaves the focus at the poll’s post; so does a conversati
   await expectFocusSeen(client.post('By the weir'));
 });
 
-test('a post is translated, from another language too, and the translation put away, by keys [R-TRANS-001 R-TRANS-004]', async ({
+test('Keyboard: a status is translated, also from a chosen language, and the translation is hidden [R-TRANS-001 R-TRANS-004]', async ({
   startInstance,
   openClient,
 }) => {

@@ -2,7 +2,10 @@ import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
 
-test('signing in, writing and liking need no pointer', async ({ instance, openClient }) => {
+test('Keyboard: sign-in, writing and favouriting need no pointer', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await register(instance.origin, 'ada');
   const client = await openClient();
   const { page, main } = client;
@@ -37,7 +40,7 @@ test('signing in, writing and liking need no pointer', async ({ instance, openCl
   await expect(post.getByRole('button', { name: 'Remove like' })).toBeFocused();
 });
 
-test('on a phone the menu opens and closes by keys, and the focus comes back', async ({
+test('Keyboard: the mobile menu opens and closes by keyboard and restores the focus', async ({
   instance,
   openClient,
 }) => {
@@ -55,7 +58,7 @@ test('on a phone the menu opens and closes by keys, and the focus comes back', a
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
-  /* The page hears of Escape a moment after the platform has closed the drawer. */
+  /* The page is notified of Escape shortly after the browser has closed the drawer. */
   await expect(page.locator('html')).not.toHaveAttribute('data-under');
 
   await page.keyboard.press('Enter');

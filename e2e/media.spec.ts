@@ -10,7 +10,7 @@ async function scaleOf(viewer: Locator): Promise<number> {
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 }
 
-/** Fingers on the glass, each with its way. */
+/** Touch points, each with its path. */
 async function touch(
   cdp: CDPSession,
   ways: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[],
@@ -28,7 +28,7 @@ async function touch(
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('the viewer opens, goes round by keys and arrows, and gives the focus back; it has no violation of accessibility', async ({
+test('Media viewer: opens, navigates by keys and buttons and restores the focus; no axe violations', async ({
   demo,
   openClient,
 }) => {
@@ -61,7 +61,7 @@ test('the viewer opens, goes round by keys and arrows, and gives the focus back;
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test('Back closes the viewer where one was reading, and once more leaves; so does every other way of closing', async ({
+test('Media viewer: Back closes it at the reading position and then leaves the page, as does every other way of closing', async ({
   demo,
   openClient,
 }) => {
@@ -90,17 +90,14 @@ test('Back closes the viewer where one was reading, and once more leaves; so doe
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('in a timeline the place is the same after the viewer as before', async ({
-  demo,
-  openClient,
-}) => {
+test('Media viewer: keeps the timeline’s position', async ({ demo, openClient }) => {
   const client = await openClient(demo);
   const { page } = client;
   await page.goto('/main/all');
   await page.mouse.move(640, 400);
   const pictures = client.main.locator('figure').getByRole('link');
   await client.readOnUntil(pictures);
-  // Which is the first changes with what is drawn around the window.
+  // The first one depends on the rows rendered around the window.
   const address = await pictures.first().getAttribute('href');
   const picture = client.main.locator(`figure a[href="${address}"]`);
   await picture.scrollIntoViewIfNeeded();
@@ -112,7 +109,7 @@ test('in a timeline the place is the same after the viewer as before', async ({
   await expectAt(client, picture, before);
 });
 
-test('fingers swipe past a quarter of the window and pinch; below 1.2 the picture goes back', async ({
+test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms; below 1.2 the image snaps back', async ({
   demo,
   openClient,
 }) => {
@@ -172,7 +169,7 @@ test('fingers swipe past a quarter of the window and pinch; below 1.2 the pictur
   await expect.poll(() => scaleOf(viewer)).toBe(1);
 });
 
-test('the wheel zooms, films and sounds play, Flash is there to download, and nothing violates the policy', async ({
+test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloaded, without policy violations', async ({
   demo,
   openClient,
 }) => {
@@ -216,7 +213,7 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
   await expect(card.getByRole('button', { name: 'Play Flash' })).toHaveCount(0);
 });
 
-test('a film that cannot be loaded is told of in the post and in the viewer, and can be tried again', async ({
+test('Attachments: a video that fails to load says so in the status and the viewer and can be retried', async ({
   demo,
   openClient,
 }) => {

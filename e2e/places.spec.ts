@@ -9,7 +9,7 @@ const membersOnly = [
   '/remote-users/@ada@far.example',
 ];
 
-test('a visitor who opens what is for members is sent to the public timeline [R-ROUTE-005 R-ROUTE-012 R-ROUTE-032]', async ({
+test('Redirects: a visitor at a member screen is redirected to the public timeline [R-ROUTE-005 R-ROUTE-012 R-ROUTE-032]', async ({
   instance,
   openClient,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor who opens what is for members is sent to the public timeline [R-
   await expect(client.post('For all to see')).toBeVisible();
 });
 
-test('the bare address leads a visitor to the public timeline and a member home [R-ROUTE-001 R-ROUTE-002 R-ROUTE-033 R-TL-056]', async ({
+test('Redirects: the root opens the public timeline for a visitor and home for a member [R-ROUTE-001 R-ROUTE-002 R-ROUTE-033 R-TL-056]', async ({
   instance,
   openClient,
 }) => {
@@ -42,7 +42,7 @@ test('the bare address leads a visitor to the public timeline and a member home 
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
 });
 
-test('what a visitor is led to has a screen of its own', async ({ instance, openClient }) => {
+test('Redirects: a visitor’s landing page has its own screen', async ({ instance, openClient }) => {
   const ada = await register(instance.origin, 'ada');
   await ada.post('For all to see');
   const { page } = await openClient();

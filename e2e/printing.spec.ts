@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** What would be seen on paper: texts by colour, and what lies behind the page. */
+/** What a print shows: texts by colour, and the background. */
 function paper(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -20,7 +20,7 @@ function paper(page: Page) {
   });
 }
 
-test('Conversation: prints whole, dark on white, and nothing else [R-SHELL-066]', async ({
+test('Conversation: prints completely, dark on white, and nothing else [R-SHELL-066]', async ({
   instance,
   openClient,
 }) => {

@@ -1,7 +1,7 @@
 import { authorAndFollower } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('in front of another instance: signing in, reading, posting and the stream work through the proxy', async ({
+test('Proxy: sign-in, reading, posting and the stream work in front of another instance', async ({
   instance,
   startInstance,
   openClient,
@@ -22,12 +22,12 @@ test('in front of another instance: signing in, reading, posting and the stream 
   const timeline = await ada.call('GET', '/api/v1/timelines/public');
   expect(JSON.stringify(timeline)).toContain('Posted through the proxy');
 
-  await test.step('what happens at the real one arrives by itself', async () => {
+  await test.step('events of the upstream instance arrive', async () => {
     await ada.post('Arriving by the stream');
     await expect(client.post('Arriving by the stream')).toBeVisible({ timeout: 2_000 });
   });
 
-  await test.step('and again when the real one was away', async () => {
+  await test.step('also after the upstream instance was down', async () => {
     watch.expectOutage(front.origin);
     await instance.kill('SIGKILL');
     await instance.start();
@@ -40,7 +40,7 @@ test('in front of another instance: signing in, reading, posting and the stream 
     );
   });
 
-  await test.step('nothing is asked of the real one past the proxy', () => {
+  await test.step('no request bypasses the proxy', () => {
     const hosts = new Set(watch.addresses.map((address) => new URL(address).host));
     expect([...hosts]).toEqual([new URL(front.origin).host]);
   });

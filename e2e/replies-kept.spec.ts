@@ -2,7 +2,7 @@ import { authorAndFollower } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 for (const where of ['a timeline', 'a conversation']) {
-  test(`in ${where} what was written to a post stays when its author deletes that, and is posted by itself`, async ({
+  test(`Composer: in ${where} a reply survives the deletion of its status and is posted on its own`, async ({
     instance,
     openClient,
   }) => {
@@ -32,7 +32,7 @@ for (const where of ['a timeline', 'a conversation']) {
   });
 }
 
-test('in a conversation the button that has the focus gives it to its post when that is deleted', async ({
+test('Conversation: a focused button passes the focus to its status when the conversation’s status is deleted', async ({
   instance,
   openClient,
 }) => {

@@ -3,7 +3,7 @@ import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { storedNames } from './pages/stored-names.ts';
 
-/** Waits until the worker is there and has kept what the page needs. */
+/** Waits until the worker is active and has cached what the page needs. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -21,7 +21,7 @@ async function workerReady(page: Page): Promise<void> {
     .toBeGreaterThan(3);
 }
 
-test('without a network the page still opens, and what was last read is there', async ({
+test('Service worker: the page opens offline with its last content', async ({
   instance,
   openClient,
 }) => {
@@ -33,7 +33,7 @@ test('without a network the page still opens, and what was last read is there', 
   await client.signIn(ada);
   await expect(client.post('The heron is back')).toBeVisible();
   await workerReady(page);
-  /* What was read is stored when the page has come to rest. */
+  /* Data are stored when the page is idle. */
   await expect
     .poll(() => storedNames(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));
@@ -51,7 +51,7 @@ test('without a network the page still opens, and what was last read is there', 
   await expect(client.post('The heron is back')).toBeVisible();
 });
 
-test('a push message is told in words of the page, and of nothing once one has signed out', async ({
+test('Service worker: a push message is shown in the page’s language, and not after signing out', async ({
   instance,
   openClient,
 }) => {
@@ -62,7 +62,7 @@ test('a push message is told in words of the page, and of nothing once one has s
   await page.goto('/login');
   await client.signIn(ada);
   await workerReady(page);
-  /* As `PushRenewal` leaves it where the browser has a push service, which this one has not. */
+  /* As `PushRenewal` saves it with a push service, which this browser lacks. */
   const note = {
     token: ada.token,
     hidesUnderSubject: true,

@@ -4,10 +4,10 @@ import type { Client } from './pages/client.ts';
 import { register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Long enough not to stand anywhere by chance. */
+/** Long enough not to occur by chance. */
 const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(20)) });
 
-/** Signs in and gives the token that the server gave. */
+/** Signs in. Resolves to the token from the server. */
 async function signInForToken(client: Client, person: Person): Promise<string> {
   const answers: Response[] = [];
   client.page.on('response', (response) => {
@@ -25,7 +25,7 @@ async function statusOf(origin: string, token: string): Promise<number> {
   return answer.status;
 }
 
-/** The authorization headers of the calls that a page makes. */
+/** Records the authorization headers of a page's requests. */
 function authorizations(page: Page): (string | null)[] {
   const seen: (string | null)[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function authorizations(page: Page): (string | null)[] {
   return seen;
 }
 
-test('a sign-in outlives a reload; a visitor sends no token and a member sends it always [R-AUTH-003 R-AUTH-028 R-START-003 R-STORE-003]', async ({
+test('Session: survives a reload; a visitor sends no token and a member always does [R-AUTH-003 R-AUTH-028 R-START-003 R-STORE-003]', async ({
   instance,
   openClient,
 }) => {
@@ -56,7 +56,7 @@ test('a sign-in outlives a reload; a visitor sends no token and a member sends i
   expect(new Set(seen)).toEqual(new Set([`Bearer ${token}`]));
 });
 
-test('signing out ends the token at the server, and the next sign-in is offered the name [R-AUTH-004 R-AUTH-027 R-SHELL-038 R-STORE-002]', async ({
+test('Session: signing out revokes the token, and the next sign-in offers the user name [R-AUTH-004 R-AUTH-027 R-SHELL-038 R-STORE-002]', async ({
   instance,
   openClient,
 }) => {
@@ -80,7 +80,7 @@ test('signing out ends the token at the server, and the next sign-in is offered 
   await expect(client.signInForm.getByLabel('Username')).toHaveValue('ada');
 });
 
-test('a token that the server no longer takes ends the sign-in, and says so', async ({
+test('Session: a rejected token ends the session with a message', async ({
   instance,
   openClient,
 }) => {
@@ -89,7 +89,7 @@ test('a token that the server no longer takes ends the sign-in, and says so', as
   const { page, watch } = client;
   await client.signIn(ada);
   watch.expectFailure(/\/api\//, /40[13]|WebSocket/);
-  // Left first: the open page would lose its sign-in on the spot, which another journey shows.
+  // Leaves first: the open page would lose its session at once, which another test covers.
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   await page.route('**/api/**', (route) =>
@@ -100,7 +100,7 @@ test('a token that the server no longer takes ends the sign-in, and says so', as
   await expect(page).toHaveURL(/\/main\/all$/);
 });
 
-test('neither token nor password ever stands in an address, in the console or in the page', async ({
+test('Session: token and password never appear in a URL, the console or the page', async ({
   instance,
   openClient,
 }) => {
@@ -128,7 +128,7 @@ test('neither token nor password ever stands in an address, in the console or in
   await expect(client.post('Nothing to hide')).toBeVisible();
   await look();
 
-  await test.step('nor when the server fails and repeats what it was sent', async () => {
+  await test.step('not when the server fails and echoes the request', async () => {
     watch.expectFailure(/\/api\//, /500|422/);
     await page.route('**/api/v1/statuses', (route) =>
       route.fulfill({ status: 500, json: { error: `what is Bearer ${token}?` } }),
@@ -139,7 +139,7 @@ test('neither token nor password ever stands in an address, in the console or in
     await look();
   });
 
-  await test.step('nor after a reload and after signing out', async () => {
+  await test.step('not after a reload and after signing out', async () => {
     await page.reload();
     await expect(client.post('Nothing to hide')).toBeVisible();
     await look();

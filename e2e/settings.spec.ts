@@ -4,7 +4,7 @@ import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSettings } from './pages/settings.ts';
 
-test('a second factor is set up, and the next sign-in takes a code [R-SET-044]', async ({
+test('Settings: two-factor authentication is set up, and the next sign-in requires a code [R-SET-044]', async ({
   instance,
   openClient,
 }) => {
@@ -44,7 +44,7 @@ test('a second factor is set up, and the next sign-in takes a code [R-SET-044]',
   await expect(page).toHaveURL(/\/main\/friends$/);
 });
 
-test('the backup of an older client is looked at, restored and taken back [R-SET-004]', async ({
+test('Settings: the backup of an older client is previewed, restored and undone [R-SET-004]', async ({
   instance,
   openClient,
 }) => {
@@ -65,7 +65,7 @@ test('the backup of an older client is looked at, restored and taken back [R-SET
   await expect(words).toHaveValue('');
 });
 
-test('a profile is changed, picture and all, and another person sees it [R-SET-048]', async ({
+test('Settings: a profile is changed with its picture, and another account sees it [R-SET-048]', async ({
   instance,
   openClient,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const startOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().x);
 
-test('the tab tells what waits, in its title and with a dot on its picture', async ({
+test('Shell: the tab shows the unread count in its title and a dot on its icon', async ({
   instance,
   openClient,
 }) => {
@@ -24,7 +24,7 @@ test('the tab tells what waits, in its title and with a dot on its picture', asy
   await expect(icon).toHaveAttribute('href', /logo\.svg$/);
 });
 
-test('heads scroll away, scrollbars stay and the columns are mirrored, where one likes it so [R-SHELL-045]', async ({
+test('Shell: scrolling headers, visible scrollbars and mirrored columns by preference [R-SHELL-045]', async ({
   instance,
   openClient,
 }) => {
@@ -53,7 +53,7 @@ test('heads scroll away, scrollbars stay and the columns are mirrored, where one
   expect(await startOf(changed.navigation)).toBeGreaterThan(await startOf(changed.head));
 });
 
-test('a sign-in that ends while one writes is renewed on the spot, and the post goes out', async ({
+test('Shell: a session that ends while writing is renewed in place and the post is sent', async ({
   instance,
   openClient,
 }) => {
@@ -65,7 +65,8 @@ test('a sign-in that ends while one writes is renewed on the spot, and the post 
   await box.fill('The heron is');
   watch.expectFailure(/\/api\//, /403|WebSocket/);
   let hasEnded = false;
-  // It ends with the press: were it told by a call of the page itself, the dialog would cover the button.
+  // It ends with the click: if a request of the page itself revealed it, the dialog would cover the
+  // button.
   await page.route('**/api/**', async (route) => {
     hasEnded ||= route.request().method() === 'POST' && route.request().url().endsWith('/statuses');
     if (hasEnded) await route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } });

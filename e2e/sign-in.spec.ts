@@ -10,7 +10,7 @@ function asks(page: Page, path: string): Request[] {
   return seen;
 }
 
-test('a wrong password is told in a sentence, and the right one leads home [R-AUTH-001 R-AUTH-002 R-AUTH-013 R-AUTH-018 R-AUTH-020 R-AUTH-022 R-ROUTE-021]', async ({
+test('Sign-in: a wrong password shows a message, and the right one opens home [R-AUTH-001 R-AUTH-002 R-AUTH-013 R-AUTH-018 R-AUTH-020 R-AUTH-022 R-ROUTE-021]', async ({
   instance,
   openClient,
 }) => {
@@ -57,7 +57,7 @@ const failures = [
   },
 ];
 
-test('what fails at signing in is told, and the next try works [R-AUTH-014 R-AUTH-015]', async ({
+test('Sign-in: a failure shows a message, and the next attempt succeeds [R-AUTH-014 R-AUTH-015]', async ({
   instance,
   openClient,
 }) => {
@@ -76,7 +76,7 @@ test('what fails at signing in is told, and the next try works [R-AUTH-014 R-AUT
     });
   }
 
-  await test.step('a server that cannot be reached', async () => {
+  await test.step('an unreachable server', async () => {
     watch.expectFailure(/\/oauth\/token/, /ERR_CONNECTION_REFUSED/);
     await page.route('**/oauth/token', (route) => route.abort('connectionrefused'));
     await client.fillSignIn('ada', ada.password);
@@ -86,7 +86,7 @@ test('what fails at signing in is told, and the next try works [R-AUTH-014 R-AUT
     await page.unroute('**/oauth/token');
   });
 
-  await test.step('a server that gives a token and then fails', async () => {
+  await test.step('a server that issues a token and then fails', async () => {
     watch.expectFailure(/verify_credentials/, /500/);
     await page.route('**/verify_credentials', (route) => route.fulfill({ status: 500 }));
     await client.fillSignIn('ada', ada.password);

@@ -1,14 +1,14 @@
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** A word from an answer of the instance. */
+/** Reads a string from a response of the instance. */
 function idOf(value: unknown, ...path: readonly string[]): string {
   let at = value;
   for (const name of path) at = Object.entries(at ?? {}).find(([key]) => key === name)?.[1];
   return String(at);
 }
 
-test('by keys alone: vote, react, bookmark, read the history, delete [R-POLL-001 R-ACT-005 R-ACT-007 R-ACT-008 R-ACT-021]', async ({
+test('Status card: vote, react, bookmark, read the history and delete by keyboard [R-POLL-001 R-ACT-005 R-ACT-007 R-ACT-008 R-ACT-021]', async ({
   instance,
   openClient,
 }) => {
@@ -55,7 +55,7 @@ test('by keys alone: vote, react, bookmark, read the history, delete [R-POLL-001
     expect(idOf(await truth(asked), 'poll', 'votes_count')).toBe('1');
   });
 
-  await test.step('react, and see who did', async () => {
+  await test.step('react and see the reacting accounts', async () => {
     const pill = client.post('The heron is back').getByRole('button', { name: /^🔥 reactions: / });
     await pill.focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('by keys alone: vote, react, bookmark, read the history, delete [R-POLL-001
     await expect.poll(async () => idOf(await truth(edited), 'bookmarked')).toBe('true');
   });
 
-  await test.step('read what a post said before', async () => {
+  await test.step('read the edit history', async () => {
     await client
       .post('The heron is back')
       .getByRole('button', { name: /^edited/ })

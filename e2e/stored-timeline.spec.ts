@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** All that the page has stored, by where and under which name. */
+/** Returns everything the page has stored, by storage and key. */
 function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const all: Record<string, string> = {};
@@ -35,7 +35,7 @@ function stored(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('what was last read is there at once after a reload, can be used, and goes when one signs out', async ({
+test('Page cache: cached statuses show at once after a reload, are usable, and are deleted at sign-out', async ({
   instance,
   openClient,
 }) => {
@@ -67,11 +67,11 @@ test('what was last read is there at once after a reload, can be used, and goes 
   await expect(post.getByRole('button', { name: 'Remove like' })).toBeVisible();
   await expect(client.post('For nobody else')).toBeVisible();
 
-  await test.step('nothing of the account stays but what the person made and the name to offer', async () => {
+  await test.step('only the user’s own data and the name to offer remain', async () => {
     await page.mouse.wheel(0, 300);
     await client.signOut();
     await expect(page).toHaveURL(/\/main\/all$/);
-    /* Nobody is named in the positions that the router keeps by entries of the history, nor in the words of the plain page. */
+    /* The router's scroll positions and the messages of the rescue page contain no account data. */
     const left = async (): Promise<string[]> => {
       const names = Object.keys(await stored(page));
       return names

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Notes the colour of the page in every frame from the first on. */
+/** Records the page's colour in every frame from the first on. */
 function noteFrames(): void {
   const seen: string[] = [];
   Reflect.set(globalThis, 'seenColors', seen);
@@ -25,7 +25,7 @@ const choose = (page: Page, value: Readonly<Record<string, unknown>>) =>
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('a theme that is not ours is there in the first frame, under the same policy', async ({
+test('Themes: a custom theme applies in the first frame under the same policy', async ({
   openClient,
 }) => {
   const { page } = await openClient();
@@ -41,9 +41,7 @@ test('a theme that is not ours is there in the first frame, under the same polic
   ]);
 });
 
-test('one theme for light and one for dark change places as the device does', async ({
-  openClient,
-}) => {
+test('Themes: light and dark themes switch with the device', async ({ openClient }) => {
   const { page } = await openClient();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/main/all');
@@ -54,7 +52,7 @@ test('one theme for light and one for dark change places as the device does', as
   await expect.poll(() => background(page)).toBe('rgb(244, 245, 248)');
 });
 
-test('the wish for more contrast goes over any theme', async ({ openClient }) => {
+test('Themes: the system’s high contrast setting overrides any theme', async ({ openClient }) => {
   const { page } = await openClient();
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/main/all');

@@ -12,7 +12,7 @@ function numberOf(text: string): number {
   return Number(/number (\d+)/.exec(text)?.[1]);
 }
 
-test('what arrives while one reads further down waits, and moves nothing [R-TL-003 R-TL-024 R-TL-025 R-TL-028 R-TL-029]', async ({
+test('Timeline: new statuses are queued while scrolled down, and nothing moves [R-TL-003 R-TL-024 R-TL-025 R-TL-028 R-TL-029]', async ({
   instance,
   openClient,
 }) => {
@@ -38,7 +38,7 @@ test('what arrives while one reads further down waits, and moves nothing [R-TL-0
   await expect(client.posts.nth(2)).toContainText('Shown at once');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await test.step('the full stop shows it, but not while one writes', async () => {
+  await test.step('the full stop shows them, but not while typing', async () => {
     await client.readOnUntil(client.post('Post number 30.'));
     await ada.post('The third to wait');
     await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
@@ -52,7 +52,7 @@ test('what arrives while one reads further down waits, and moves nothing [R-TL-0
   });
 });
 
-test('two hundred posts are read to the first one, and few of them are ever drawn at once [R-TL-007 R-TL-036 R-TL-048]', async ({
+test('Timeline: two hundred statuses are read to the first with few rendered at once [R-TL-007 R-TL-036 R-TL-048]', async ({
   instance,
   openClient,
 }) => {
@@ -67,7 +67,7 @@ test('two hundred posts are read to the first one, and few of them are ever draw
   expect(mostDrawn).toBeLessThan(40);
 });
 
-test('after a long outage the hole is shown, and is filled from both ends [R-TL-026 R-TL-034 R-STREAM-003 R-STREAM-007 R-STREAM-008 R-STREAM-009]', async ({
+test('Timeline: a gap after a long outage is shown and filled from both ends [R-TL-026 R-TL-034 R-STREAM-003 R-STREAM-007 R-STREAM-008 R-STREAM-009]', async ({
   instance,
   openClient,
 }) => {
@@ -89,7 +89,7 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   await expect(client.post('Post number 135.')).toBeVisible();
 
   const hole = main.getByText(/Posts may be missing here/);
-  /** The posts right above and below the hole; what is just filled in may push it out of sight. */
+  /** The statuses next to the gap; those just loaded may push it out of view. */
   const edges = async (): Promise<number[]> => {
     if (!(await client.isInSight(hole))) await client.seek(hole);
     await hole.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
@@ -98,7 +98,7 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
     const at = rows.findIndex((text) => text.includes('Posts may be missing here'));
     return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
-  /* Each look may read through the whole timeline. */
+  /* Each check may scroll through the whole timeline. */
   const seeking = { timeout: 120_000 };
   const fill = async (way: string): Promise<void> => {
     const answered = page.waitForResponse(/\/timelines\/home/);
@@ -122,7 +122,7 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   expect(texts.map(numberOf)).toEqual(Array.from({ length: 135 }, (_, index) => 135 - index));
 });
 
-test('an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STREAM-016 R-STREAM-017 R-TL-052]', async ({
+test('Timeline: an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STREAM-016 R-STREAM-017 R-TL-052]', async ({
   instance,
   openClient,
 }) => {
@@ -140,7 +140,7 @@ test('an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STR
   await expect(client.posts).toHaveCount(1);
 });
 
-test('an edit made after the first page and before the stream has come shows once it has [R-STREAM-016]', async ({
+test('Timeline: an edit between the first page and the stream’s connection shows once it is connected [R-STREAM-016]', async ({
   instance,
   openClient,
 }) => {
@@ -159,7 +159,7 @@ test('an edit made after the first page and before the stream has come shows onc
   await expect(client.post('The first version')).toBeVisible();
 });
 
-test('while the stream is down, asking now and then takes its place [R-STREAM-006]', async ({
+test('Timeline: polls while the stream is down [R-STREAM-006]', async ({
   instance,
   openClient,
 }) => {
@@ -173,7 +173,7 @@ test('while the stream is down, asking now and then takes its place [R-STREAM-00
   await client.signIn(bela);
   await expect(client.main.getByText('No statuses')).toBeVisible();
   await ada.post('Found by asking');
-  /* How soon it is noticed that there is no stream is nobody's promise. */
+  /* No specified time limits the detection of a missing stream. */
   await expect(async () => {
     await page.clock.fastForward(20_000);
     await expect(client.post('Found by asking')).toBeVisible({ timeout: 3_000 });

@@ -1,7 +1,7 @@
 import { authorAndFollower, follow } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('two people meet: a post, a reply and a like arrive by themselves, through two crashes [R-AUTH-001 R-AUTH-002 R-TL-006 R-INST-002 R-INST-015 R-INST-018 R-INST-020]', async ({
+test('Instance: a post, a reply and a favourite reach another account live, through two crashes [R-AUTH-001 R-AUTH-002 R-TL-006 R-INST-002 R-INST-015 R-INST-018 R-INST-020]', async ({
   instance,
   openClient,
 }) => {
@@ -12,12 +12,12 @@ test('two people meet: a post, a reply and a like arrive by themselves, through 
   await b.signIn(bela);
   await expect(b.page.getByText('No statuses')).toBeVisible();
 
-  await test.step('A posts, and B sees it within a second without a reload [R-STREAM-015 R-COMP-001 R-COMP-020]', async () => {
+  await test.step('B sees A’s post within a second without a reload [R-STREAM-015 R-COMP-001 R-COMP-020]', async () => {
     await a.write('The heron is back on the canal wall');
     await expect(b.post('The heron is back')).toBeVisible({ timeout: 1_000 });
   });
 
-  await test.step('B replies, A likes the reply, B is told and sees the count [R-STREAM-018 R-ACT-001 R-STATUS-013]', async () => {
+  await test.step('B replies, A favourites the reply, B is notified and sees the count [R-STREAM-018 R-ACT-001 R-STATUS-013]', async () => {
     await b.reply('The heron is back', 'Third morning running!');
     await expect(a.post('Third morning running!')).toBeVisible();
     await a.post('Third morning running!').getByRole('button', { name: 'Like' }).click();
@@ -28,7 +28,7 @@ test('two people meet: a post, a reply and a like arrive by themselves, through 
   });
 
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-    await test.step(`the server goes away by ${signal} and comes back; both carry on`, async () => {
+    await test.step(`the server stops by ${signal} and restarts; both continue`, async () => {
       for (const { watch } of [a, b]) watch.expectOutage(instance.origin);
       await instance.kill(signal);
       await instance.start();
@@ -39,7 +39,7 @@ test('two people meet: a post, a reply and a like arrive by themselves, through 
     });
   }
 
-  await test.step('nothing is missing and nothing is doubled', async () => {
+  await test.step('nothing is missing or duplicated', async () => {
     for (const client of [a, b]) {
       for (const text of [
         'Still here after SIGTERM',

@@ -1,7 +1,7 @@
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('two tabs share one connection, the second takes it over, and signing out reaches both', async ({
+test('Tabs: two share one connection, the second takes it over, and signing out applies to both', async ({
   instance,
   openClient,
 }) => {

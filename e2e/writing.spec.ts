@@ -3,7 +3,7 @@ import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
 
-test('a poll that lacks an option is mended, a post edited, and written anew, by keys alone [R-COMP-027 R-COMP-050 R-ACT-022]', async ({
+test('Composer: a poll without an option is corrected, a post edited and redrafted by keyboard [R-COMP-027 R-COMP-050 R-ACT-022]', async ({
   instance,
   openClient,
 }) => {
@@ -53,7 +53,7 @@ test('a poll that lacks an option is mended, a post edited, and written anew, by
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a thread of three is sent in order, and a post for later is listed', async ({
+test('Composer: a thread of three is sent in order, and a scheduled post is listed', async ({
   instance,
   openClient,
 }) => {
@@ -86,7 +86,7 @@ test('a thread of three is sent in order, and a post for later is listed', async
   await expect(plans.getByText('Tomorrow')).toBeVisible();
 });
 
-test('on a phone the form fits its width, and a draft of it is found again', async ({
+test('Composer: the form fits the mobile width and restores its draft', async ({
   instance,
   openClient,
 }) => {

@@ -8,7 +8,7 @@ import type { Client } from '../pages/client.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 import { wayInto } from '../pages/reading.ts';
 
-/** Something of everything that a person may read. */
+/** Creates one of each kind of content. */
 async function fill(origin: string, ada: Person, bela: Person) {
   const options = ['North', 'South'];
   await bela.post('Where to?', { poll: { options, expires_in: 3600 } });
@@ -51,7 +51,7 @@ async function seeTimelines({ page, posts }: Client, list: string): Promise<void
 }
 
 for (const { name, ...size } of looks) {
-  test(`axe finds nothing wrong with anything that is read, on ${name}, dark or light`, async ({
+  test(`Accessibility: all kinds of content have no axe violations on ${name}, dark or light`, async ({
     instance,
     openClient,
   }) => {
@@ -101,7 +101,7 @@ for (const { name, ...size } of looks) {
     await check(page, 'the viewer');
   });
 
-  test(`axe finds nothing wrong with conversations, what is folded and what is not there, on ${name}, dark or light`, async ({
+  test(`Accessibility: conversations, collapsed and missing content have no axe violations on ${name}, dark or light`, async ({
     instance,
     openClient,
   }) => {

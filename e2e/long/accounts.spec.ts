@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('with two accounts one sees what waits for the other, and goes on as it in two presses', async ({
+test('Accounts: shows the unread count of the other account and switches to it in two clicks', async ({
   instance,
   openClient,
 }) => {
@@ -28,7 +28,7 @@ test('with two accounts one sees what waits for the other, and goes on as it in 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Accounts, 1 unread' })).toBeVisible();
 
-  /* Signing out goes on as the other, who stays signed in. */
+  /* Signing out switches to the other account, which stays signed in. */
   await client.signOut();
   await page.goto('/main/friends');
   await expect(page.getByRole('button', { name: /^Accounts/ })).toBeVisible();

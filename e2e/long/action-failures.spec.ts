@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
 import { choose } from '../pages/status-menu.ts';
 
-test('a like that fails once its post is far from the screen is told there and on the post', async ({
+test('Errors: a favourite that fails after its status left the screen is shown as a notice and on the status', async ({
   instance,
   openClient,
 }) => {
@@ -20,7 +20,7 @@ test('a like that fails once its post is far from the screen is told there and o
     await route.fulfill({ status: 500 });
   });
   await post.getByRole('button', { name: 'Like' }).click();
-  /* What has the focus stays drawn. */
+  /* The row with the focus stays rendered. */
   await client.post('Post number 59.').focus();
   await client.readOnUntil(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a like that fails once its post is far from the screen is told there and o
   await expect(post.getByRole('alert')).toHaveCount(0);
 });
 
-test('leaving the last reaction by key keeps the focus with the post, whatever the server says', async ({
+test('Errors: removing the last reaction by keyboard keeps the focus on the status, whatever the response', async ({
   instance,
   openClient,
 }) => {
@@ -63,7 +63,7 @@ test('leaving the last reaction by key keeps the focus with the post, whatever t
   await expect(post).toBeFocused();
 });
 
-test('who declines to try a deletion again finds its error and the focus where they were', async ({
+test('Errors: cancelling the retry of a deletion restores its error and the focus', async ({
   instance,
   openClient,
 }) => {

@@ -12,7 +12,7 @@ function words(place: Locator, what = 'THE BUTLER DID IT'): Locator {
   return place.getByText(what, { exact: true });
 }
 
-/** What is blurred is so until it is pointed at, pressed or come to by keyboard. */
+/** Blurred text stays blurred until it is hovered, clicked or focused. */
 async function expectBlurred(spoiler: Locator): Promise<void> {
   const page = spoiler.page();
   await page.mouse.move(2, 2);
@@ -27,10 +27,7 @@ async function expectBlurred(spoiler: Locator): Promise<void> {
   await expect(spoiler).toHaveCSS('filter', 'blur(6px)');
 }
 
-test('who is not to learn the end of a story does not learn it anywhere', async ({
-  startInstance,
-  openClient,
-}) => {
+test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, openClient }) => {
   test.slow();
   const service = await startTranslationStandIn();
   const config = await configFile({ translation: { address: service.address } });
@@ -53,7 +50,7 @@ test('who is not to learn the end of a story does not learn it anywhere', async 
     await test.step('in a quote', async () => {
       await expectBlurred(words(client.post('Look at this').getByRole('blockquote')));
     });
-    await test.step('in what a reply answers', async () => {
+    await test.step('in the parent of a reply', async () => {
       await client.post('Well well').getByRole('link', { name: 'replying to' }).hover();
       const preview = page.locator('[popover]:popover-open');
       await expect(words(preview)).toHaveCSS('filter', 'blur(6px)');
@@ -75,7 +72,7 @@ test('who is not to learn the end of a story does not learn it anywhere', async 
       const mention = translation.getByRole('link', { name: '@bela' });
       await expect(mention).toHaveAttribute('href', '/bela');
     });
-    await test.step('in what it said before', async () => {
+    await test.step('in the edit history', async () => {
       await choose(page, post, 'Edit history');
       const window = page.getByRole('dialog', { name: 'Edit history' });
       await expectBlurred(words(window));

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { expectAt, openPage, readTo, words } from '../pages/reading.ts';
 
-test('a reload far down the bookmarks, whose order only the server knows, leads to the very place', async ({
+test('Bookmarks: a reload far down restores the position, although only the server knows the order', async ({
   instance,
   openClient,
 }) => {
@@ -26,7 +26,10 @@ test('a reload far down the bookmarks, whose order only the server knows, leads 
   await expect(client.post('Post number 45.')).toHaveCount(0);
 });
 
-/** Somebody with 65 bookmarks, the oldest post marked last: their order is none of the ids. */
+/**
+ * An account with 65 bookmarks; the oldest status was bookmarked last, so their order is not that
+ * of the ids.
+ */
 async function bookmarkMany(person: Person): Promise<ReadonlyMap<number, string>> {
   const ids = new Map<number, string>();
   for (let number = 1; number <= 65; number += 1) {
@@ -38,7 +41,7 @@ async function bookmarkMany(person: Person): Promise<ReadonlyMap<number, string>
   return ids;
 }
 
-/** Reads the bookmarks down to a post, which is then the first that begins in the window. */
+/** Scrolls the bookmarks until a status is the first that starts in the window. */
 async function readBookmarksTo(client: Client, read: Locator): Promise<number> {
   const { page } = client;
   await page.goto('/bookmarks');
@@ -49,7 +52,7 @@ async function readBookmarksTo(client: Client, read: Locator): Promise<number> {
   return client.placeOf(read);
 }
 
-test('what was read in the bookmarks is unmarked elsewhere: a reload leads to the next one, where it stood', async ({
+test('Bookmarks: if the status being read is unbookmarked elsewhere, a reload restores the next one in its place', async ({
   instance,
   openClient,
 }) => {
@@ -66,7 +69,7 @@ test('what was read in the bookmarks is unmarked elsewhere: a reload leads to th
   await expect(client.post('Post number 26.')).toBeAttached();
 });
 
-test('what was read in the bookmarks is deleted while it is open: Back leads to the next one, where it stood', async ({
+test('Bookmarks: if the status being read is deleted while open, Back restores the next one in its place', async ({
   instance,
   openClient,
 }) => {

@@ -7,7 +7,7 @@ const fence = (text: string) => `\`\`\`\n${text}\n\`\`\``;
 const markdown = { content_type: 'text/markdown' };
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`a block of code that does not fit is reached and scrolled by keys, one that fits is passed by (${direction})`, async ({
+  test(`Rich text: an overflowing code block is focusable and scrolls by keyboard, a fitting one is skipped (${direction})`, async ({
     instance,
     openClient,
   }) => {

@@ -2,14 +2,14 @@ import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { faultsOf } from '../fixtures/faults-of.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The smallest picture there is: one point. */
+/** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`axe finds nothing wrong with a post that is being written at ${width} pixels, dark or light`, async ({
+  test(`Accessibility: the composer has no axe violations at ${width} px, dark or light`, async ({
     startInstance,
     openClient,
   }) => {

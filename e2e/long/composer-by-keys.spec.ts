@@ -3,7 +3,7 @@ import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pressByKeys, tabTo } from '../pages/keys.ts';
 
-test('a quote, a thread of three and a post for later are written by keys alone', async ({
+test('Composer: a quote, a thread of three and a scheduled post are written by keyboard', async ({
   instance,
   openClient,
 }) => {
@@ -29,7 +29,7 @@ test('a quote, a thread of three and a post for later are written by keys alone'
     { id },
   ]);
 
-  /* The key for a new post works from anywhere; the window gives the focus back. */
+  /* The shortcut for a new post works everywhere; the dialog restores the focus. */
   await post.focus();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'New post' });
@@ -66,7 +66,7 @@ test('a quote, a thread of three and a post for later are written by keys alone'
   await expect(plans.getByText('Tomorrow')).toBeVisible();
 });
 
-test('a poll that the server refuses stays in hand, is mended and posted, by keys alone', async ({
+test('Composer: a poll refused by the server stays in the form, is corrected and posted by keyboard', async ({
   instance,
   openClient,
 }) => {
@@ -100,7 +100,7 @@ test('a poll that the server refuses stays in hand, is mended and posted, by key
   ]);
 });
 
-test('a sticker is picked and posted by keys alone', async ({ instance, openClient }) => {
+test('Composer: a sticker is picked and posted by keyboard', async ({ instance, openClient }) => {
   const ada = await register(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;

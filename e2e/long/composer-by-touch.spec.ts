@@ -5,7 +5,7 @@ import type { Client } from '../pages/client.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** The smallest picture there is: one point. */
+/** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const picture = (name: string) => ({ name, mimeType: 'image/gif', buffer: gif });
 
@@ -13,7 +13,7 @@ async function tap(within: Locator, name: string): Promise<void> {
   await within.getByRole('button', { name, exact: true }).tap();
 }
 
-/** The same on a post, where a tap that comes just after posts have moved hits none of them. */
+/** The same on a status: taps right after statuses have moved are ignored. */
 async function tapUntil(post: Locator, name: string, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await tap(post, name);
@@ -21,7 +21,7 @@ async function tapUntil(post: Locator, name: string, shown: Locator): Promise<vo
   }).toPass();
 }
 
-/** Opens the form for a new post from the bar at the bottom. */
+/** Opens the new post form from the bottom bar. */
 async function beginPost({ page }: Client): Promise<Locator> {
   await page.getByRole('button', { name: 'New post' }).tap();
   const dialog = page.getByRole('dialog', { name: 'New post' });
@@ -29,7 +29,7 @@ async function beginPost({ page }: Client): Promise<Locator> {
   return dialog;
 }
 
-/** Nothing of it is cut off at the side. */
+/** Asserts that nothing overflows horizontally. */
 async function expectFits({ page }: Client): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
@@ -41,7 +41,7 @@ async function chooseLine({ page }: Client, post: Locator, name: string): Promis
   await line.tap();
 }
 
-test('a reply with two described pictures, a quote, an edit and a redraft are made by touch', async ({
+test('Composer: a reply with two described images, a quote, an edit and a redraft are made by touch', async ({
   instance,
   openClient,
 }) => {
@@ -92,7 +92,10 @@ test('a reply with two described pictures, a quote, an edit and a redraft are ma
   await expect(edited).toBeHidden();
 });
 
-test('a poll that the server refuses is mended by touch', async ({ instance, openClient }) => {
+test('Composer: a poll refused by the server is corrected by touch', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await register(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch } = client;
@@ -116,7 +119,7 @@ test('a poll that the server refuses is mended by touch', async ({ instance, ope
   await expect(client.post('Which bird?')).toBeVisible();
 });
 
-test('a thread of three, a post for later, a drawing and a sticker are made by touch', async ({
+test('Composer: a thread of three, a scheduled post, a drawing and a sticker are made by touch', async ({
   instance,
   openClient,
 }) => {

@@ -3,12 +3,12 @@ import { questionAndAnswer } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 
-/** The button of a post that answers it, with the number of answers beside its icon. */
+/** The reply button of a status, with the number of replies beside its icon. */
 function replyButton(client: Client, text: string): Locator {
   return client.post(text).first().getByRole('button', { name: 'Reply', exact: true });
 }
 
-test('answers that come while a conversation is read are counted under what they answer, and no more once deleted', async ({
+test('Conversation: counts replies that arrive while it is open, and no deleted ones', async ({
   instance,
   openClient,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { pressByKeys } from '../pages/keys.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 
-test('a conversation counts, names and marks nothing that the filters leave out', async ({
+test('Conversation: does not count, name or mark filtered statuses', async ({
   instance,
   openClient,
 }) => {
@@ -22,7 +22,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
   await client.signIn(bela);
   const more = main.getByRole('button', { name: /more repl/ });
 
-  await test.step('where all that is folded is left out, nothing is offered', async () => {
+  await test.step('nothing is offered if all collapsed replies are filtered', async () => {
     await page.goto(`/notice/${root}`);
     await expect(client.post('Still there.')).toBeVisible();
     await expect(main.getByText(/^Level/)).toHaveCount(3);
@@ -32,7 +32,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
     ).toHaveCount(0);
   });
 
-  await test.step('a reply that is left out is not marked as new', async () => {
+  await test.step('a filtered reply is not marked as new', async () => {
     await ada.post('zebra three', { in_reply_to_id: root });
     await ada.post('Fine weather.', { in_reply_to_id: root });
     await expect(client.post('Fine weather.')).toBeVisible();
@@ -40,7 +40,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
     await expect(main.getByText(/^Level/)).toHaveCount(4);
   });
 
-  await test.step('what answers it is counted, shown, and gets the focus', async () => {
+  await test.step('replies to it are counted, shown and focused', async () => {
     await ada.post('What is a zebra? Nobody knows.', { in_reply_to_id: still });
     await ada.post('It has flown.', { in_reply_to_id: hidden });
     const answer = client.post('It has flown.');
@@ -50,7 +50,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
   });
 });
 
-test('the line of replies names none that cannot be seen, and a deleted one is not new', async ({
+test('Conversation: the reply summary names only visible replies, and a deleted one is not new', async ({
   instance,
   openClient,
 }) => {

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 
-/** Where a talk begins, as a tree that folds: root ─ wall ─ weir ─ reeds ─ mud; root ─ crane. */
+/**
+ * Start of a conversation, as a collapsing tree: root ─ wall ─ weir ─ reeds ─ mud; root ─ crane.
+ */
 async function openTree(
   client: Client,
   [ada, bela]: readonly [Person, Person],
@@ -24,7 +26,7 @@ async function openTree(
   return { page, more };
 }
 
-test('what was unfolded is found again after a reload, though nobody has scrolled [R-CONV-001]', async ({
+test('Conversation: a reload keeps expanded branches, even without scrolling [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -38,7 +40,7 @@ test('what was unfolded is found again after a reload, though nobody has scrolle
   await expect(more).toHaveCount(0);
 });
 
-test('a branch that was hidden at the page’s top stays hidden over a reload [R-CONV-001]', async ({
+test('Conversation: a reload keeps a branch hidden at the page’s top [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -56,7 +58,7 @@ test('a branch that was hidden at the page’s top stays hidden over a reload [R
   await expect(more).toHaveCount(0);
 });
 
-test('one’s own answer in a folded branch is still shown after a reload [R-CONV-001]', async ({
+test('Conversation: a reload keeps showing the viewer’s own reply in a collapsed branch [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {

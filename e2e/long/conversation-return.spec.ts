@@ -5,7 +5,7 @@ import { asTree, prefer } from '../pages/preferences.ts';
 import { openPage, readTo, words } from '../pages/reading.ts';
 import { choose } from '../pages/status-menu.ts';
 
-test('one’s own answer is seen wherever it lands, and the focus is not lost with the form', async ({
+test('Conversation: the viewer’s own reply is visible wherever it is inserted, and the focus is not lost with the form', async ({
   instance,
   openClient,
 }) => {
@@ -16,7 +16,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
   await prefer(client, asTree(3), await idOf(bela));
   await client.signIn(bela);
 
-  await test.step('in a timeline what was answered takes the focus', async () => {
+  await test.step('in a timeline the parent gets the focus', async () => {
     await client.openReply('Still there.');
     await page.keyboard.type('So it is.');
     await page.keyboard.press('Control+Enter');
@@ -24,7 +24,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
     await expect(client.post('Still there.').first()).toBeFocused();
   });
 
-  await test.step('in a branch that is folded the answer is shown, and takes the focus', async () => {
+  await test.step('in a collapsed branch the reply is shown and focused', async () => {
     await page.goto(`/notice/${root}`);
     await expect(client.main.getByRole('button', { name: '1 more reply' })).toBeVisible();
     await client.openReply('Still there.');
@@ -34,7 +34,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
     await expect(client.post('So it is.')).toBeVisible();
   });
 
-  await test.step('where it is seen anyway, what was answered keeps the focus', async () => {
+  await test.step('if the reply is visible, the parent keeps the focus', async () => {
     await client.openReply('Where is the heron?');
     await page.keyboard.type('And the crane?');
     await page.keyboard.press('Control+Enter');
@@ -44,7 +44,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
   });
 });
 
-test('a conversation in a timeline is found again as it was left, and gives the focus on when it goes', async ({
+test('Conversation: one in a timeline is restored as it was left, and moves the focus when it is removed', async ({
   instance,
   openClient,
 }) => {
@@ -69,7 +69,7 @@ test('a conversation in a timeline is found again as it was left, and gives the 
   await pressByKeys(page, more);
   await expect(line(5)).toBeFocused();
 
-  await test.step('with what was unfolded in it, and the focus where it was', async () => {
+  await test.step('with its expanded branches and the focus', async () => {
     const shown = await section.getByRole('article').count();
     await openPage(client, line(5));
     await page.goBack();
@@ -77,7 +77,7 @@ test('a conversation in a timeline is found again as it was left, and gives the 
     await expect(line(5)).toBeFocused();
   });
 
-  await test.step('closed, it begins anew', async () => {
+  await test.step('after closing it starts again', async () => {
     await section.getByRole('button', { name: 'Close the conversation' }).click();
     await expect(section).toHaveCount(0);
     await opener.getByRole('button', { name: 'Show the conversation here' }).click();
@@ -86,7 +86,7 @@ test('a conversation in a timeline is found again as it was left, and gives the 
     await expect(more).toBeAttached();
   });
 
-  await test.step('closed where its post has gone, it leaves the focus beside', async () => {
+  await test.step('closed without its status, it focuses the next one', async () => {
     await choose(page, line(1), 'Mute conversation');
     await section.getByRole('button', { name: 'Close the conversation' }).click();
     await expect(section).toHaveCount(0);

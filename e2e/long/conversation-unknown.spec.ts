@@ -7,7 +7,7 @@ import { expectAt, openPage, words } from '../pages/reading.ts';
 
 const why = 'The post that this answers is not here: deleted, or not for you to see.';
 
-/** Ada's answer to what Cleo has deleted since; gives its id. */
+/** Posts Ada's reply to a status that Cleo has deleted since. Resolves to its id. */
 async function answerToNothing(origin: string, ada: Person, length = 1): Promise<string> {
   const cleo = await register(origin, 'cleo');
   const gone = await cleo.post('Where is the heron?');
@@ -16,7 +16,7 @@ async function answerToNothing(origin: string, ada: Person, length = 1): Promise
   return id;
 }
 
-/** The whole of it can be read: no bar lies over it. */
+/** Asserts that the element is fully visible, with no bar over it. */
 async function expectUncovered(client: Client, sight: Locator): Promise<void> {
   await client.placeOf(sight);
   const isUncovered = await sight.evaluate((element) => {
@@ -28,7 +28,7 @@ async function expectUncovered(client: Client, sight: Locator): Promise<void> {
   expect(isUncovered, 'nothing lies over it').toBe(true);
 }
 
-/** The context comes only when it is let go, and with what `change` makes of it. */
+/** Delays the context until it is released, changed by `change`. */
 async function holdContext({ page }: Client, change = (context: unknown): unknown => context) {
   const held = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
@@ -44,7 +44,7 @@ async function holdContext({ page }: Client, change = (context: unknown): unknow
   };
 }
 
-test('a member reads why a post answers nothing, though its context comes late [R-CONV-001]', async ({
+test('Conversation: explains a missing parent to a member, even if the context is late [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -71,7 +71,7 @@ test('a member reads why a post answers nothing, though its context comes late [
   }
 });
 
-test('in a tree with more above, why a post answers nothing stands under the bar that comes with it [R-CONV-005]', async ({
+test('Conversation: in a tree with hidden ancestors the explanation of a missing parent is below the bar [R-CONV-005]', async ({
   instance,
   openClient,
 }) => {
@@ -94,7 +94,7 @@ test('in a tree with more above, why a post answers nothing stands under the bar
   }
 });
 
-test('a post stays where it was where there is room above for why it answers nothing, and where one has read on [R-CONV-001]', async ({
+test('Conversation: the explanation of a missing parent does not move the status if there is space above or the user has scrolled [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -117,7 +117,7 @@ test('a post stays where it was where there is room above for why it answers not
     await page.unrouteAll();
   });
 
-  await test.step('who has read on is not led back', async () => {
+  await test.step('a user who has scrolled on is not moved back', async () => {
     const letGo = await holdContext(client);
     await page.goto('/about');
     await page.goto(`/notice/${id}`);
@@ -137,7 +137,7 @@ for (const { name, preferences } of [
   { name: 'a plain tree', preferences: { conversationDisplay: 'tree' } },
   { name: 'a tree', preferences: asTree(20) },
 ]) {
-  test(`in ${name} a post that did not come is told of in its place, and stands there once it comes [R-CONV-013]`, async ({
+  test(`Conversation: in ${name} a missing status has a placeholder, and replaces it when it arrives [R-CONV-013]`, async ({
     instance,
     openClient,
   }) => {

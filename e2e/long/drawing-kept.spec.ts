@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what is drawn and not attached yet outlives a reload, line by line', async ({
+test('Composer: an unattached drawing survives a reload line by line', async ({
   instance,
   openClient,
 }) => {

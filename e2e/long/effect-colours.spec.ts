@@ -5,7 +5,7 @@ import { prefer } from '../pages/preferences.ts';
 
 const colours = ['000000', 'ffffff', 'ff0000', '00ff00', '0000ff', 'ffff00', '808080', '00f8'];
 
-/** How well each of the words is told apart from what lies behind it, by WCAG 2. */
+/** Returns the WCAG 2 contrast of each word to its background. */
 function contrasts(page: Page, words: readonly string[]): Promise<Record<string, number>> {
   return page.evaluate((wanted) => {
     const canvas = document.createElement('canvas');
@@ -45,7 +45,7 @@ function contrasts(page: Page, words: readonly string[]): Promise<Record<string,
   }, words);
 }
 
-test('words are legible in whatever colour their author gives them or their ground', async ({
+test('Rich text: text is legible for any text and background colour set by its author', async ({
   instance,
   openClient,
 }) => {
@@ -87,7 +87,7 @@ test('words are legible in whatever colour their author gives them or their grou
   }
 });
 
-test('the name of somebody highlighted is legible on a ground that an author gives it', async ({
+test('Rich text: a highlighted account’s name is legible on a background set by an author', async ({
   instance,
   openClient,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectFocusSeen, tabTo } from '../pages/keys.ts';
 import { choose } from '../pages/status-menu.ts';
 
-test('a post that its author deletes while its history is read goes with a word, and leaves the focus at the next', async ({
+test('Removed statuses: deleting a status while its history is open shows a notice and focuses the next one', async ({
   instance,
   openClient,
 }) => {
@@ -25,7 +25,7 @@ test('a post that its author deletes while its history is read goes with a word,
   await expect(client.post('Older than the rest')).toBeFocused();
 });
 
-test('an answer that is deleted while its source is read keeps the focus, and is counted no more', async ({
+test('Removed statuses: deleting a reply while its source is open keeps the focus and updates the count', async ({
   instance,
   openClient,
 }) => {
@@ -45,7 +45,7 @@ test('an answer that is deleted while its source is read keeps the focus, and is
   await expect(reply).toHaveText('');
 });
 
-test('a reaction taken away by somebody else, and people asked for anew, keep the focus near', async ({
+test('Removed statuses: a reaction removed by another account and a refetched account list keep the focus nearby', async ({
   instance,
   openClient,
 }) => {
@@ -73,7 +73,7 @@ test('a reaction taken away by somebody else, and people asked for anew, keep th
 
   await tabTo(page, pill);
   await ada.call('DELETE', path);
-  /* The stream tells of edits, and with one of the reactions as they are by then. */
+  /* The stream sends edits, and with one of them the current reactions. */
   await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'Warm again' });
   await expect(pill).toHaveCount(0);
   await expectFocusSeen(post);

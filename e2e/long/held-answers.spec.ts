@@ -2,7 +2,7 @@ import { authorAndFollower, idOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choose } from '../pages/status-menu.ts';
 
-test('a reply form keeps its words and the focus when its post comes to be hidden, and gives both up when it is done with [R-FILT-003]', async ({
+test('Filters: a reply form keeps its text and the focus when its status becomes hidden, and releases both when it is closed [R-FILT-003]', async ({
   instance,
   openClient,
 }) => {
@@ -37,7 +37,7 @@ test('a reply form keeps its words and the focus when its post comes to be hidde
   await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
 });
 
-test('an answer that is being written stays when its conversation is muted from the menu', async ({
+test('Filters: an unfinished reply stays when its conversation is muted from the menu', async ({
   instance,
   openClient,
 }) => {

@@ -4,7 +4,7 @@ import { prefer } from '../pages/preferences.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('a post that is held can be taken back from far down in a timeline', async ({
+test('Composer: a delayed post can be cancelled from far down in a timeline', async ({
   instance,
   openClient,
 }) => {

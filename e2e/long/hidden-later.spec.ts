@@ -1,7 +1,7 @@
 import { authorAndFollower, idOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what the lists of mutes hide is told, does not take the focus along, and is hidden from the beginning at the next visit [R-FILT-003] [R-FILT-004]', async ({
+test('Filters: muted statuses are counted, keep the focus, and are hidden from the start on the next visit [R-FILT-003] [R-FILT-004]', async ({
   instance,
   openClient,
 }) => {
@@ -14,7 +14,7 @@ test('what the lists of mutes hide is told, does not take the focus along, and i
   const { page, main } = client;
   const note = main.getByText('2 posts are hidden by your filters');
 
-  await test.step('all that there is comes to be hidden', async () => {
+  await test.step('every status becomes hidden', async () => {
     await client.signIn(bela);
     await client.post('two').focus();
     await expect(client.post('two')).toBeFocused();
@@ -25,7 +25,7 @@ test('what the lists of mutes hide is told, does not take the focus along, and i
     await expect(main.getByRole('button', { name: 'Show what is hidden' })).toBeFocused();
   });
 
-  await test.step('at the next visit nothing of it is ever seen', async () => {
+  await test.step('on the next visit they never appear', async () => {
     await ada.post('Nothing but rain');
     await expect(client.post('Nothing but rain')).toBeVisible();
     await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('what the lists of mutes hide is told, does not take the focus along, and i
   });
 });
 
-test('a conversation muted from the menu gives the focus to the next post, and is counted', async ({
+test('Filters: muting a conversation from the menu focuses the next status and counts it', async ({
   instance,
   openClient,
 }) => {
@@ -65,7 +65,7 @@ test('a conversation muted from the menu gives the focus to the next post, and i
   await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
 });
 
-test('a post that is deleted gives the focus to the next that is seen, or to the end of the feed', async ({
+test('Filters: deleting a status focuses the next visible one, or the end of the feed', async ({
   instance,
   openClient,
 }) => {

@@ -6,7 +6,7 @@ import { prefer } from '../pages/preferences.ts';
 
 const colours = ['#ffff00', '#ffffff', '#000000', '#ff00ff', '#00ff00'];
 
-test('on posts and names of somebody highlighted all text is legible, whatever the colour', async ({
+test('Highlights: text on highlighted statuses and names is legible in any colour', async ({
   instance,
   openClient,
 }) => {
@@ -41,7 +41,7 @@ test('on posts and names of somebody highlighted all text is legible, whatever t
   }
 });
 
-/** Whether a picture and the first letters of what follows it stand on one line. */
+/** Returns true if an image and the start of the following text are on one line. */
 function standsTogether(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
     const picture = element.querySelector('img')?.getBoundingClientRect();
@@ -56,7 +56,10 @@ function standsTogether(link: Locator): Promise<boolean> {
   });
 }
 
-test('a mention with a picture never breaks between the two', async ({ instance, openClient }) => {
+test('Rich text: a mention does not wrap between its image and its text', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await register(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;

@@ -17,7 +17,7 @@ const tabs = [
   'Version',
 ];
 
-/** Elements, attributes and addresses in the page that server text must never bring about. */
+/** Elements, attributes and URLs that server text must never create in the page. */
 function findForbidden(): string[] {
   const forbidden = 'script,iframe,frame,object,embed,base,meta,math,foreignObject';
   const protocols = /^(?:https?|mailto|xmpp|matrix|gemini|gopher|ircs?|magnet|blob):$/;
@@ -26,7 +26,7 @@ function findForbidden(): string[] {
     const isLink = element instanceof HTMLAnchorElement && element.href !== '';
     const isImage = element instanceof HTMLImageElement && element.src !== '';
     return [
-      // The page's own scripts and its island of preloaded data.
+      // The page's own scripts and its preloaded data.
       ...(element.matches(forbidden) && !element.matches('body > script')
         ? [`<${element.localName}>`]
         : []),
@@ -44,7 +44,7 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.getByText(/^Something went wrong while/)).toHaveCount(0);
 }
 
-/** Answers a route as the server does, changed by `change`. */
+/** Responds like the server, changed by `change`. */
 function changed(change: (body: unknown) => unknown) {
   return async (route: Route): Promise<void> => {
     const response = await route.fetch();
@@ -55,7 +55,7 @@ function changed(change: (body: unknown) => unknown) {
   };
 }
 
-/** Copies of a list's items, with ids of their own. */
+/** Copies the items of a list with new ids. */
 function copies(list: unknown, count: number): unknown {
   if (!Array.isArray(list) || list.length === 0) return list;
   return Array.from({ length: count }, (_, index) => {
@@ -65,12 +65,12 @@ function copies(list: unknown, count: number): unknown {
   });
 }
 
-/** Gives a file to a field, as a person who chooses it. */
+/** Selects a file in a field. */
 async function chooseFile(field: Locator, name: string, text: string): Promise<void> {
   await field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-test('edit history: hostile texts in every version are harmless', async ({
+test('Security: hostile texts in every version of an edit history are harmless', async ({
   instance,
   openClient,
 }) => {
@@ -103,7 +103,7 @@ test('edit history: hostile texts in every version are harmless', async ({
   }
 });
 
-test('composer preview: hostile texts in the rendered post are harmless', async ({
+test('Security: hostile texts in the composer preview are harmless', async ({
   instance,
   openClient,
 }) => {
@@ -131,7 +131,7 @@ test('composer preview: hostile texts in the rendered post are harmless', async 
   }
 });
 
-test('moderation: hostile reports, names and notes are harmless', async ({
+test('Security: hostile reports, names and notes in moderation are harmless', async ({
   startInstance,
   openClient,
 }) => {
@@ -174,7 +174,7 @@ test('moderation: hostile reports, names and notes are harmless', async ({
   }
 });
 
-test('settings tabs: hostile names, phrases and applications are harmless', async ({
+test('Security: hostile names, phrases and applications in the settings are harmless', async ({
   startInstance,
   openClient,
 }) => {
@@ -207,7 +207,7 @@ test('settings tabs: hostile names, phrases and applications are harmless', asyn
   }
 });
 
-test('imports: hostile settings, themes and lists are harmless', async ({
+test('Security: hostile imported settings, themes and lists are harmless', async ({
   instance,
   openClient,
 }) => {

@@ -5,7 +5,7 @@ import type { Client } from '../pages/client.ts';
 import { pressByKeys } from '../pages/keys.ts';
 import { expectAt, readTo, words } from '../pages/reading.ts';
 
-/** A line of answers, each to the one before, and then other posts above it in the timeline. */
+/** Posts a chain of replies, then other statuses above it in the timeline. */
 async function talk(who: Person, count: number): Promise<void> {
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
@@ -18,7 +18,7 @@ async function talk(who: Person, count: number): Promise<void> {
 const sectionOf = (client: Client): Locator =>
   client.main.getByRole('region', { name: 'Conversation' });
 
-/** Opens a conversation in a timeline; gives the status that it was opened from. */
+/** Opens a conversation in a timeline. Resolves to the status it was opened from. */
 async function openHere(client: Client, text: string): Promise<Locator> {
   await client.page.goto('/main/all');
   const post = client.post(text);
@@ -29,7 +29,7 @@ async function openHere(client: Client, text: string): Promise<Locator> {
   return line;
 }
 
-/** The first question for a context fails; those after it are answered. */
+/** Fails the first context request; later ones succeed. */
 async function failOnce(page: Page): Promise<void> {
   let asked = 0;
   await page.route('**/context', (route) => {
@@ -38,7 +38,7 @@ async function failOnce(page: Page): Promise<void> {
   });
 }
 
-test('a context that comes with a second try leaves the reader of a timeline where they are [R-CONV-001]', async ({
+test('Conversation: a context that loads on the second attempt keeps the timeline’s position [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -63,7 +63,7 @@ test('a context that comes with a second try leaves the reader of a timeline whe
   }
 });
 
-test('a context that comes late leaves the reader of a timeline where they are, wherever the focus is', async ({
+test('Conversation: a late context keeps the timeline’s position, wherever the focus is', async ({
   instance,
   openClient,
 }) => {

@@ -6,7 +6,7 @@ import { pressByKeys } from '../pages/keys.ts';
 import { prefer } from '../pages/preferences.ts';
 import { expectAt, readTo, words } from '../pages/reading.ts';
 
-/** A status with so many answers to it, and one more to the last of them. */
+/** Posts a status with this many replies and one more reply to the last of them. */
 async function talk(who: Person, count: number): Promise<void> {
   const root = await who.post(`Words of root! ${words}`);
   let last = root;
@@ -16,7 +16,7 @@ async function talk(who: Person, count: number): Promise<void> {
   await who.post(`Words of leaf! ${words}`, { in_reply_to_id: last });
 }
 
-/** Whether one sees the whole of it: in the window, and nothing stands over it. */
+/** Returns true if the element is fully visible and not covered. */
 function isOnTop(sight: Locator): Promise<boolean> {
   return sight.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ async function openHere(client: Client, name: string): Promise<Locator> {
 const lineOf = (section: Locator, name: string): Locator =>
   section.getByRole('article').filter({ hasText: `Words of ${name}!` });
 
-test('a conversation in a timeline is closed from wherever one reads in it, and its end is told [R-CONV-002] [R-STATUS-004]', async ({
+test('Conversation: one in a timeline can be closed from any position, and its end is marked [R-CONV-002] [R-STATUS-004]', async ({
   instance,
   openClient,
 }) => {
@@ -61,7 +61,7 @@ test('a conversation in a timeline is closed from wherever one reads in it, and 
   const close = section.getByRole('button', { name: 'Close the conversation' });
   const post = client.post('Words of 50!');
 
-  await test.step('by what opened it, which leaves it where it is', async () => {
+  await test.step('by the button that opened it, which stays in place', async () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await isOnTop(toggle)).toBe(true);
     await expect.poll(() => isOnTop(close)).toBe(true);
@@ -72,7 +72,7 @@ test('a conversation in a timeline is closed from wherever one reads in it, and 
     await expectAt(client, post, place);
   });
 
-  await test.step('by the bar, which stays under what covers the page', async () => {
+  await test.step('by the bar, which stays below the sticky bars', async () => {
     await openHere(client, '50');
     await page.mouse.wheel(0, 250);
     await expect.poll(() => isOnTop(close)).toBe(true);
@@ -96,7 +96,7 @@ test('a conversation in a timeline is closed from wherever one reads in it, and 
     await expect.poll(() => isOnTop(close)).toBe(true);
   });
 
-  await test.step('what is led to by keys stops under the bar', async () => {
+  await test.step('keyboard targets stop below the bar', async () => {
     await lineOf(section, '55').focus();
     for (const name of ['54', '53', '52', '51', '50', '49', '48', '47', '46', '45']) {
       await page.keyboard.press('PageUp');
@@ -111,7 +111,7 @@ test('a conversation in a timeline is closed from wherever one reads in it, and 
   });
 });
 
-test('other answers asked for by keys in a long talk in a timeline are there, and the reader with them', async ({
+test('Conversation: further replies of a long one in a timeline load by keyboard and keep the focus', async ({
   instance,
   openClient,
 }) => {

@@ -5,7 +5,7 @@ import type { Client } from '../pages/client.ts';
 import { expectFocusSeen, tabTo } from '../pages/keys.ts';
 import { expectAt, words } from '../pages/reading.ts';
 
-/** A line of answers, each to the one before, under other posts; gives the id of the fifth. */
+/** Posts a chain of replies below other statuses. Resolves to the id of the fifth. */
 async function talk(who: Person): Promise<string> {
   const ids: string[] = [];
   for (let number = 1; number <= 6; number += 1) {
@@ -23,7 +23,10 @@ const sectionOf = (client: Client): Locator =>
 const lineOf = (client: Client, text: string): Locator =>
   sectionOf(client).getByRole('article').filter({ hasText: text });
 
-/** Opens the conversation at the fifth, and reads up in it to the second; gives where that stands. */
+/**
+ * Opens the conversation at the fifth status and scrolls up to the second. Resolves to its
+ * position.
+ */
 async function readUp(client: Client, reader: Person): Promise<number> {
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +44,7 @@ async function readUp(client: Client, reader: Person): Promise<number> {
 const closer = (client: Client): Locator =>
   sectionOf(client).getByRole('button', { name: 'Close the conversation' });
 
-test('a conversation in a timeline stays open and in its place when the post that it was opened from is deleted, which goes when it is closed', async ({
+test('Conversation: one in a timeline stays open when its status is deleted, which is removed on close', async ({
   instance,
   openClient,
 }) => {

@@ -5,7 +5,7 @@ import type { Client } from '../pages/client.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 import { expectAt, readTo, words } from '../pages/reading.ts';
 
-/** A line of answers, each to the one before, between other posts. */
+/** Posts a chain of replies between other statuses. */
 async function talk(who: Person, count: number): Promise<void> {
   for (let number = 1; number <= 12; number += 1) await who.post(`Before ${number}. ${words}`);
   let last: string | undefined;
@@ -31,13 +31,13 @@ async function openHere(client: Client, number: number): Promise<void> {
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
 }
 
-/** Brings a line of the conversation into the upper half of the window, as a reader scrolls to it. */
+/** Scrolls a line of the conversation into the upper half of the window. */
 async function readIn(client: Client, line: Locator): Promise<number> {
   await readTo(client, line);
   return client.placeOf(line);
 }
 
-test('a conversation opened in a timeline is open after a reload, and one reads on at the same line', async ({
+test('Conversation: a reload keeps one opened in a timeline and the reading position', async ({
   instance,
   openClient,
 }) => {
@@ -49,13 +49,13 @@ test('a conversation opened in a timeline is open after a reload, and one reads 
   await expect(client.post('Else 8.')).toBeVisible();
   await openHere(client, 20);
 
-  await test.step('far above the status that it was opened from', async () => {
+  await test.step('far above the status it was opened from', async () => {
     const place = await readIn(client, lineOf(client, 6));
     await page.reload();
     await expectAt(client, lineOf(client, 6), place);
   });
 
-  await test.step('below it, and once more', async () => {
+  await test.step('below it, twice', async () => {
     const place = await readIn(client, lineOf(client, 22));
     await page.reload();
     await expectAt(client, lineOf(client, 22), place);
@@ -63,7 +63,7 @@ test('a conversation opened in a timeline is open after a reload, and one reads 
     await expectAt(client, lineOf(client, 22), place);
   });
 
-  await test.step('in a post under it', async () => {
+  await test.step('in a status below it', async () => {
     const post = client
       .post('Words of 18!')
       .filter({ hasNot: sectionOf(client) })
@@ -84,7 +84,7 @@ test('a conversation opened in a timeline is open after a reload, and one reads 
   });
 });
 
-test('what was unfolded in a conversation in a timeline is so after a reload, and the reader where they were', async ({
+test('Conversation: a reload keeps expanded branches of one in a timeline and the reading position', async ({
   instance,
   openClient,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
 import { choose } from '../pages/status-menu.ts';
 
-test('a conversation that is muted goes with a word and a way back, and leaves the focus at the next post [R-ACT-006]', async ({
+test('Keyboard: a muted conversation is replaced by an undo notice and the next status gets the focus [R-ACT-006]', async ({
   instance,
   openClient,
 }) => {
@@ -24,14 +24,14 @@ test('a conversation that is muted goes with a word and a way back, and leaves t
   await expectFocusSeen(client.post('Where is the heron?'));
   await expect(notice).toHaveCount(0);
 
-  await test.step('the last one leads to the one before', async () => {
+  await test.step('the last one passes the focus to the previous one', async () => {
     await choose(page, client.post('Older than the rest'), 'Mute conversation');
     await expect(client.post('Older than the rest')).toHaveCount(0);
     await expectFocusSeen(client.post('Where is the heron?'));
   });
 });
 
-test('what is deleted in an open conversation keeps the focus [R-ACT-008]', async ({
+test('Keyboard: deleting a status in an open conversation keeps the focus [R-ACT-008]', async ({
   instance,
   openClient,
 }) => {
@@ -49,7 +49,7 @@ test('what is deleted in an open conversation keeps the focus [R-ACT-008]', asyn
   await expectFocusSeen(post);
 });
 
-test('the way out of a feed that loads by itself leads to its end, which stays there', async ({
+test('Keyboard: Ctrl+End in an auto-loading feed goes to its end, which stays in place', async ({
   instance,
   openClient,
 }) => {

@@ -7,7 +7,7 @@ import { prefer } from '../pages/preferences.ts';
 import { expectAt, words } from '../pages/reading.ts';
 import { choose } from '../pages/status-menu.ts';
 
-test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
+test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
   instance,
   openClient,
 }) => {
@@ -60,7 +60,7 @@ test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-ST
     await expectFocusSeen(post.getByRole('button', { name: 'Show more' }));
   });
 
-  await test.step('what lies under a subject', async () => {
+  await test.step('content under a subject', async () => {
     const post = client.post('Herons');
     const text = post.getByText('Under the subject');
     await expect(text).toBeHidden();
@@ -72,7 +72,7 @@ test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-ST
     await expectFocusSeen(post.getByRole('button', { name: 'Show', exact: true }));
   });
 
-  await test.step('the rest of many reactions', async () => {
+  await test.step('further reactions', async () => {
     const post = client.post('Much liked');
     const pills = post.getByRole('button', { name: / reactions: 1$/ });
     await expect(pills).toHaveCount(12);
@@ -82,7 +82,7 @@ test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-ST
   });
 });
 
-test('a picture opens in the viewer, which goes round, zooms and closes by keys [R-VIEWER-012 R-VIEWER-013]', async ({
+test('Keyboard: an image opens in the media viewer, which navigates, zooms and closes [R-VIEWER-012 R-VIEWER-013]', async ({
   instance,
   openClient,
 }) => {
@@ -132,7 +132,7 @@ test('a picture opens in the viewer, which goes round, zooms and closes by keys 
   await expectFocusSeen(opener);
 });
 
-test('what is edited while its history is read is followed where one reads, and its source as well', async ({
+test('Keyboard: an edit updates the open history and source in place', async ({
   instance,
   openClient,
 }) => {

@@ -20,7 +20,7 @@ async function bottomOf(sight: Locator): Promise<number> {
   return y + height;
 }
 
-/** From post to post, each of which gets the focus in its turn. */
+/** Moves from status to status and asserts that each gets the focus. */
 async function goDown(client: Client, from: number, to: number): Promise<void> {
   for (let number = from; number > to; number -= 1) {
     await client.page.keyboard.press('PageDown');
@@ -29,7 +29,7 @@ async function goDown(client: Client, from: number, to: number): Promise<void> {
   }
 }
 
-test('what is new is reached and shown by keys, and the focus goes on to it [R-TL-003 R-TL-023]', async ({
+test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async ({
   instance,
   openClient,
 }) => {
@@ -41,7 +41,7 @@ test('what is new is reached and shown by keys, and the focus goes on to it [R-T
   await tabTo(page, client.post('Post number 30.'));
   await goDown(client, 30, 20);
 
-  await test.step('by the button, out of the feed', async () => {
+  await test.step('by the button outside the feed', async () => {
     await ada.post('The first to wait');
     await ada.post('The second to wait');
     const button = main.getByRole('button', { name: '2 new' });
@@ -57,7 +57,7 @@ test('what is new is reached and shown by keys, and the focus goes on to it [R-T
     await expectFocusSeen(client.post('The first to wait'));
   });
 
-  await test.step('by the full stop, from wherever one reads', async () => {
+  await test.step('by the full stop, from any position', async () => {
     await page.keyboard.press('PageDown');
     await goDown(client, 30, 25);
     await ada.post('The third to wait');
@@ -68,7 +68,7 @@ test('what is new is reached and shown by keys, and the focus goes on to it [R-T
   });
 });
 
-test('keys that come faster than posts are drawn lead on all the same [R-TL-023]', async ({
+test('Keyboard: keys faster than rendering still move the focus [R-TL-023]', async ({
   instance,
   openClient,
 }) => {
@@ -96,7 +96,7 @@ test('keys that come faster than posts are drawn lead on all the same [R-TL-023]
   await expect(client.post('Post number 18.')).toBeInViewport();
 });
 
-test('quick settings are changed by keys, and what is asked for anew gets the focus [R-TL-004]', async ({
+test('Keyboard: quick settings change, and the refetched timeline gets the focus [R-TL-004]', async ({
   instance,
   openClient,
 }) => {
@@ -139,7 +139,7 @@ test('quick settings are changed by keys, and what is asked for anew gets the fo
   await expectFocusSeen(client.post('Post number 5.'));
   await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 
-  await test.step('the menu leads to another timeline', async () => {
+  await test.step('the menu opens another timeline', async () => {
     await pressByKeys(page, main.getByRole('button', { name: 'Timelines' }), 'Shift+Tab');
     await expectFocusSeen(page.getByRole('menuitem').first());
     await page.keyboard.type('Loc');
@@ -150,7 +150,7 @@ test('quick settings are changed by keys, and what is asked for anew gets the fo
   });
 });
 
-test('what is found gets the focus when the finding ends; without a find it goes back', async ({
+test('Keyboard: the found status gets the focus when the search closes; without a result it is restored', async ({
   instance,
   openClient,
 }) => {
@@ -185,7 +185,7 @@ test('what is found gets the focus when the finding ends; without a find it goes
     (await bottomOf(bar)) - 1,
   );
 
-  await test.step('also where the head is higher', async () => {
+  await test.step('also with a higher header', async () => {
     const head = main.locator('header').first();
     await head.evaluate((element) => element.style.setProperty('block-size', '6rem'));
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(await bottomOf(head));
@@ -202,7 +202,7 @@ test('what is found gets the focus when the finding ends; without a find it goes
   await expectFocusSeen(client.post('Post number 15.'));
 });
 
-test('older posts come by a press, the focus goes on to them, and the feed has a way out [R-TL-009]', async ({
+test('Keyboard: loading older statuses moves the focus to them, and the feed can be left [R-TL-009]', async ({
   instance,
   openClient,
 }) => {
@@ -224,13 +224,13 @@ test('older posts come by a press, the focus goes on to them, and the feed has a
   await expect(client.posts.locator(':scope:focus-within')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveCount(1);
 
-  await test.step('a conversation, and back to the post that was left', async () => {
+  await test.step('a conversation, and back to the status', async () => {
     await pressByKeys(page, wayInto(client.post('Post number 1.')), 'Shift+Tab');
     await expect(page).toHaveURL(/\/notice\//);
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
     await expect(client.post('Post number 1.')).toBeInViewport();
     await expect(client.post('Post number 1.')).toBeFocused();
-    /* The browser's own keys for going back do not reach a page without a window. */
+    /* The browser's own Back shortcuts do not reach a headless page. */
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toHaveCount(0);
     await expect(client.post('Post number 1.')).toBeInViewport();
@@ -238,7 +238,7 @@ test('older posts come by a press, the focus goes on to them, and the feed has a
   });
 });
 
-test('a hole is filled by keys from either end, and the focus stays by it [R-TL-034]', async ({
+test('Keyboard: a gap is filled from either end, and the focus stays next to it [R-TL-034]', async ({
   instance,
   openClient,
 }) => {

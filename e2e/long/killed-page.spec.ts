@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const runs = 50;
 
-/** The smallest picture there is: one point. */
+/** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Numbers from 0 to 1 that are the same in every run of the test. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,9 +26,9 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What somebody has typed and attached before the page was killed under them. */
+/** Text and files entered before the page was killed. */
 interface Written {
-  /** When each letter was typed, in milliseconds since 1970. */
+  /** Time of each key press, in milliseconds since 1970. */
   readonly letters: readonly number[];
   readonly text: string;
   readonly files: readonly string[];
@@ -64,7 +64,7 @@ async function writeUntilKilled(page: Page, random: () => number): Promise<Writt
 }
 
 for (const part of [1, 2, 3, 4]) {
-  test(`fifty times a page is killed while somebody writes: at most a second of typing is lost, and no file (${part} of 4)`, async ({
+  test(`Composer: killing the page fifty times loses at most a second of typing and no file (${part} of 4)`, async ({
     instance,
     openClient,
   }) => {
@@ -91,7 +91,7 @@ for (const part of [1, 2, 3, 4]) {
           formOf(next).getByText(name, { exact: true }),
           `${said}; ${name}`,
         ).toBeVisible();
-      /* Where nothing of the client runs that could write it anew. */
+      /* On a page where the client does not run and cannot write the storage again. */
       await next.goto('/static/terms-of-service.html');
       await next.evaluate(() => localStorage.removeItem('drafts'));
       await next.close({ runBeforeUnload: false });

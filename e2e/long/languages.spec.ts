@@ -16,7 +16,7 @@ async function wordsOf(page: Page, code: string): Promise<Map<string, string>> {
   return all;
 }
 
-/** What the page says or names in English although there is German for it. */
+/** Returns the page's English texts and labels for which there is German. */
 async function englishOn(page: Page): Promise<string[]> {
   const german = await wordsOf(page, 'de');
   const both = new Set(german.values());
@@ -33,7 +33,7 @@ async function englishOn(page: Page): Promise<string[]> {
   return [...new Set(said)].filter((text) => english.includes(text));
 }
 
-/** Buttons, links and headings in sight whose words are cut off, or reach out of the window. */
+/** Returns visible buttons, links and headings that are truncated or overflow the window. */
 function cutOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('button, a, h1, h2, h3, label, legend')]
@@ -41,7 +41,7 @@ function cutOn(page: Page): Promise<string[]> {
         const { left, right, width, top, bottom } = element.getBoundingClientRect();
         if (width < 3 || bottom < 0 || top > innerHeight) return false;
         if (getComputedStyle(element).display === 'inline') return false;
-        /* The parts of a page lie in a row that is scrolled where it is too long. */
+        /* Tabs are in a row that scrolls if it is too long. */
         if (element.closest('main nav')) return false;
         const isCut = element.scrollWidth > element.clientWidth + 1;
         return (isCut || right > innerWidth + 1 || left < -1) && element.textContent !== '';
@@ -50,7 +50,7 @@ function cutOn(page: Page): Promise<string[]> {
   );
 }
 
-test('German is chosen, spoken everywhere at once, kept, and fits', async ({
+test('Languages: German can be chosen, applies everywhere at once, is saved, and fits', async ({
   instance,
   openClient,
 }) => {
@@ -101,7 +101,7 @@ test('German is chosen, spoken everywhere at once, kept, and fits', async ({
   }
 });
 
-test('what is written from right to left fits as well', async ({ instance, openClient }) => {
+test('Languages: right-to-left text fits as well', async ({ instance, openClient }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('A heron stood in the reeds.', { spoiler_text: 'Birds' });
   const client = await openClient();

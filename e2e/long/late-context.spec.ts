@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { nextFrames, type Client } from '../pages/client.ts';
 import { openPage } from '../pages/reading.ts';
 
-/** From now on contexts are as they were when asked for, but come only when they are let go. */
+/**
+ * From now on contexts have the state at the time of the request, but are delayed until released.
+ */
 async function holdContexts(page: Page) {
   const made = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -32,7 +34,7 @@ async function openQuestion(client: Client): Promise<void> {
   await openPage(client, client.post(question).last());
 }
 
-test('one’s own reply stays when a context that was asked for before it comes after it [R-CONV-001]', async ({
+test('Conversation: the viewer’s own reply stays when an older context response arrives later [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -42,7 +44,7 @@ test('one’s own reply stays when a context that was asked for before it comes 
   await client.signIn(bela);
   const count = client.post(question).first().getByRole('button', { name: 'Reply', exact: true });
 
-  await test.step('with the first look at a conversation', async () => {
+  await test.step('on the first visit of a conversation', async () => {
     const { made, letGo } = await holdContexts(page);
     await openQuestion(client);
     await made;
@@ -54,7 +56,7 @@ test('one’s own reply stays when a context that was asked for before it comes 
     await expect(count).toHaveText('2');
   });
 
-  await test.step('with the look of one who comes back to it', async () => {
+  await test.step('on return to a conversation', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/main\/friends$/);
     const { made, letGo } = await holdContexts(page);
@@ -69,7 +71,7 @@ test('one’s own reply stays when a context that was asked for before it comes 
   });
 });
 
-test('an answer that was there before is not called new while the context is slow [R-CONV-001]', async ({
+test('Conversation: an existing reply is not marked as new while the context is slow [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -83,7 +85,7 @@ test('an answer that was there before is not called new while the context is slo
   const news = main.getByText('New', { exact: true });
   const told = main.getByRole('button', { name: /new repl/ });
 
-  await test.step('when something else becomes known', async () => {
+  await test.step('when other data arrive', async () => {
     await ada.post('What a fine day.');
     await expect(client.post('On the wall.')).toBeVisible();
     await nextFrames(page);
@@ -91,7 +93,7 @@ test('an answer that was there before is not called new while the context is slo
     expect(await told.count()).toBe(0);
   });
 
-  await test.step('an answer that is written meanwhile is, and stays so', async () => {
+  await test.step('a reply written meanwhile is marked as new, and stays so', async () => {
     await ada.post('It has flown.', { in_reply_to_id: root });
     await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
     await letGo();

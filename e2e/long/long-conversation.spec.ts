@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 import { words } from '../pages/reading.ts';
 
-/** Whole trees. */
+/** Complete trees. */
 const asTrees = asTree(50);
 
-/** A root with this many answers: deep branches first, the rest straight under it. */
+/** Posts a root with this many replies: deep branches first, the rest directly below it. */
 async function longTalk(
   ada: Person,
   { branches, depth, flat }: { branches: number; depth: number; flat: number },
@@ -26,7 +26,7 @@ async function longTalk(
   return root;
 }
 
-test('forty levels deep on a narrow phone the text keeps 60 % of the width', async ({
+test('Conversation: forty levels deep on a narrow screen the text keeps 60 % of the width', async ({
   instance,
   openClient,
 }) => {
@@ -49,7 +49,7 @@ test('forty levels deep on a narrow phone the text keeps 60 % of the width', asy
   expect(isCut).toBe(false);
 });
 
-test('a thousand answers, in a tree or in a list, are read to their end without filling the page', async ({
+test('Conversation: a thousand replies, as tree or list, are read to the end with few rendered rows', async ({
   instance,
   openClient,
 }) => {

@@ -3,11 +3,14 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
 
-/** So many accounts, as many as a page has, answered in the place of the instance's blocks. */
+/** Responds with a full page of accounts in place of the instance's blocks. */
 const all = 2_000;
 const most = 40;
 
-test('two thousand blocked accounts are exported, each once', async ({ instance, openClient }) => {
+test('Data export: two thousand blocked accounts are exported, each once', async ({
+  instance,
+  openClient,
+}) => {
   test.setTimeout(90_000);
   const client = await openClient();
   const { page } = client;

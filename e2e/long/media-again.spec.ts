@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/demo-world.ts';
 import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
 
-test('a picture that came in the viewer at last stands in the post too', async ({
+test('Media viewer: an image that loads at last in the viewer also appears in the status', async ({
   demo,
   openClient,
 }) => {
@@ -30,7 +30,7 @@ test('a picture that came in the viewer at last stands in the post too', async (
   await expect(tile.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('a zoomed picture is looked over by keys, to its edges and no further', async ({
+test('Media viewer: a zoomed image is panned by keyboard up to its edges', async ({
   demo,
   openClient,
 }) => {

@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures/demo-world.ts';
 import { pressByKeys } from '../pages/keys.ts';
 import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from '../pages/media.ts';
 
-test('Back belongs to the viewer from the moment it stands on the page', async ({
-  demo,
-  openClient,
-}) => {
+test('Media viewer: Back closes it as soon as it is on the page', async ({ demo, openClient }) => {
   const { page } = await openClient(demo);
   const post = demo.find(jpeg(3));
   await page.goto(`/notice/${post.id}`);
@@ -23,7 +20,7 @@ test('Back belongs to the viewer from the moment it stands on the page', async (
   await expect(page).toHaveTitle(/mediaViewer/);
 });
 
-test('Back leaves the page alone while the viewer is still on its way', async ({
+test('Media viewer: Back does not leave the page while the viewer is loading', async ({
   demo,
   openClient,
 }) => {
@@ -52,7 +49,7 @@ test('Back leaves the page alone while the viewer is still on its way', async ({
   await expect(picture).toBeFocused();
 });
 
-test('until the viewer has come, and where it does not, what is shown is left by Escape and by a press beside it, and Tab stays in it', async ({
+test('Media viewer: its loading and error screens close on Escape and an outside click, and trap Tab', async ({
   demo,
   openClient,
 }) => {
@@ -65,7 +62,7 @@ test('until the viewer has come, and where it does not, what is shown is left by
     await held.promise;
     await route.abort();
   });
-  // With a server that answers, trying again would load the page anew.
+  // If the server responded, the retry would reload the page.
   await page.route('/', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );

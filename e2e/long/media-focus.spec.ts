@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/demo-world.ts';
 import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
 
-test('the keys of the viewer act wherever one was: at what cannot be zoomed, and after a press on the picture', async ({
+test('Media viewer: its keys work everywhere, on media without zoom and after a click on the image', async ({
   demo,
   openClient,
 }) => {
@@ -9,7 +9,7 @@ test('the keys of the viewer act wherever one was: at what cannot be zoomed, and
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
   const viewer = await openPicture(page, mixed);
   await viewer.getByRole('button', { name: 'Zoom in' }).press('Enter');
-  /* While a picture is zoomed the arrow keys move it. */
+  /* The arrow keys pan a zoomed image. */
   await viewer.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(viewer.getByText('2 / 3')).toBeVisible();
   for (const place of ['3 / 3', '1 / 3']) {
@@ -21,7 +21,7 @@ test('the keys of the viewer act wherever one was: at what cannot be zoomed, and
   await expect(viewer.getByText('3 / 3')).toBeVisible();
 });
 
-test('closed from full screen, by its button or by Back, the viewer gives the focus back', async ({
+test('Media viewer: closing it in fullscreen, by its button or by Back restores the focus', async ({
   demo,
   openClient,
 }) => {
@@ -42,7 +42,7 @@ test('closed from full screen, by its button or by Back, the viewer gives the fo
   }
 });
 
-test('the viewer counts from the left in languages written from the right too', async ({
+test('Media viewer: counts from the left in right-to-left languages too', async ({
   demo,
   openClient,
 }) => {
@@ -66,7 +66,10 @@ test('the viewer counts from the left in languages written from the right too', 
   expect(number).toBeLessThan(count ?? 0);
 });
 
-test('a sound that is uncovered by keyboard has the focus', async ({ demo, openClient }) => {
+test('Attachments: an audio file revealed by keyboard gets the focus', async ({
+  demo,
+  openClient,
+}) => {
   const { page } = await openClient(demo);
   const sound = demo.find(['audio/wav']);
   await page.route(new RegExp(`/api/v1/statuses/${sound.id}(\\?|$)`), async (route) => {

@@ -12,11 +12,11 @@ interface Box {
   readonly bottom: number;
   readonly width: number;
   readonly height: number;
-  /** How high one of its lines of text is. */
+  /** Height of one line of text. */
   readonly line: number;
 }
 
-/** Where something stands as far as it is shown, and how high one line of it is. */
+/** Returns the visible box of an element and its line height. */
 function boxOf(locator: Locator): Promise<Box> {
   return locator.evaluate((element) => {
     const { top, bottom, height, ...sides } = element.getBoundingClientRect().toJSON();
@@ -33,7 +33,7 @@ function boxOf(locator: Locator): Promise<Box> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`on a phone a long name leaves room for the address and for why a post is folded (${direction})`, async ({
+  test(`Status card: a long name leaves space for the address and the filter reason on mobile (${direction})`, async ({
     instance,
     openClient,
   }) => {
@@ -53,14 +53,14 @@ for (const direction of ['ltr', 'rtl'] as const) {
       document.documentElement.dir = dir;
     }, direction);
 
-    await test.step('why it is folded', async () => {
+    await test.step('the filter reason', async () => {
       const reason = client.posts.getByText('Muted for:');
       const box = await boxOf(reason);
       expect(box.height, 'on one line').toBeLessThan(1.9 * box.line);
       const name = await boxOf(client.post('Muted for:').getByText(longName));
       expect(name.width).toBeGreaterThan(60);
     });
-    await test.step('a post, and one that is quoted', async () => {
+    await test.step('a status and a quoted one', async () => {
       const quote = client.post('Look at this').getByRole('blockquote');
       const post = client.posts.filter({ hasText: 'The heron is back' }).last();
       await expect(quote).toContainText('The heron is back');
@@ -82,7 +82,10 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('on a phone the buttons of a long subject stay together', async ({ instance, openClient }) => {
+test('Status card: the buttons of a long subject stay together on mobile', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await register(instance.origin, 'ada');
   const subject = 'What the reeds say when nobody listens to them. '.repeat(6);
   await ada.post('The heron is back', { spoiler_text: subject });
@@ -100,7 +103,7 @@ test('on a phone the buttons of a long subject stay together', async ({ instance
   await together();
 });
 
-test('on a phone those who repeated a post and those who like it are told apart', async ({
+test('Status card: the accounts that reblogged and favourited are distinguishable on mobile', async ({
   instance,
   openClient,
 }) => {
@@ -129,7 +132,7 @@ test('on a phone those who repeated a post and those who like it are told apart'
   expect(between - lower.bottom, 'a wider gap').toBeGreaterThan(gapOfLines + 6);
 });
 
-test('an enlarged emoji is large', async ({ instance, openClient }) => {
+test('Status card: an enlarged emoji is large', async ({ instance, openClient }) => {
   const ada = await register(instance.origin, 'ada');
   const markup = { content_type: 'text/x.misskeymarkdown' };
   await ada.post('$[x2 $[x2 :owl:]] $[x2 :rook:] $[x3 :heron:] $[x4 :teapot:] :nest:', markup);

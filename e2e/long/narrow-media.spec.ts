@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/demo-world.ts';
 import { cardOf, changeAttachments, jpeg, picturesIn, viewerOf } from '../pages/media.ts';
 
-test('where there is no room for a film’s controls it leads to the viewer', async ({
+test('Attachments: a video too small for its controls opens the media viewer', async ({
   demo,
   openClient,
 }) => {
@@ -23,7 +23,7 @@ test('where there is no room for a film’s controls it leads to the viewer', as
   await expect(cardOf(page, film).locator('video[controls]')).toHaveCount(2);
 });
 
-test('over a narrow tile a cover shows its sign and no part of a word', async ({
+test('Attachments: the cover of a narrow tile shows its icon without truncated text', async ({
   demo,
   openClient,
 }) => {
@@ -39,7 +39,7 @@ test('over a narrow tile a cover shows its sign and no part of a word', async ({
   await expect(cover.getByText('Sensitive')).toBeHidden();
 });
 
-test('in large type a press on the middle of a narrow picture opens it, whatever stands over it', async ({
+test('Attachments: with large text a click on the middle of a narrow image opens it', async ({
   demo,
   openClient,
 }) => {
@@ -70,7 +70,7 @@ test('in large type a press on the middle of a narrow picture opens it, whatever
   expect(covered).toBe(0);
 });
 
-test('a picture that did not come says so beside its badge, on a phone and on a desk', async ({
+test('Attachments: an image that failed to load says so beside its badge, on mobile and desktop', async ({
   demo,
   openClient,
 }) => {
@@ -109,7 +109,7 @@ test('a picture that did not come says so beside its badge, on a phone and on a 
 });
 
 for (const count of [4, 7]) {
-  test(`on a phone each of ${count} portraits shows whether it is described, and opens by a press on its middle`, async ({
+  test(`Attachments: each of ${count} portrait images shows its description badge and opens on a click on mobile`, async ({
     demo,
     openClient,
   }) => {

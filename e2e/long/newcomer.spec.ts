@@ -16,7 +16,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** What the instance seals the letters of its pictures with. */
+/** The key with which the instance signs its captchas. */
 async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
   await fetch(`${instance.origin}/api/v1/pleroma/captcha`);
   await instance.kill('SIGTERM');
@@ -25,7 +25,7 @@ async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
   return Buffer.from(key, 'hex');
 }
 
-/** What the picture says, as whoever sees it reads it. */
+/** Returns the text of the captcha image. */
 async function readCaptcha(page: Page, key: Buffer): Promise<string> {
   const answered = await page.waitForResponse((one) => one.url().endsWith('/pleroma/captcha'));
   const { answer_data: sealed } = await answered.json();
@@ -55,7 +55,7 @@ async function signInByKeys({ page, signInForm }: Client): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes by the menu, as one does on a phone. */
+/** Navigates by the mobile menu. */
 async function goByMenu(page: Page, name: RegExp): Promise<void> {
   const isAtStart = await page.evaluate(() => document.activeElement === document.body);
   const skip = page.getByRole('link', { name: 'Skip to navigation' });
@@ -72,7 +72,7 @@ async function signOutByKeys(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/main\/all$/);
 }
 
-/** Switches the second factor on in the settings; gives its secret. */
+/** Enables two-factor authentication in the settings. Resolves to its secret. */
 async function switchTotpOn(page: Page): Promise<string> {
   await goByMenu(page, /^Settings$/);
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -99,7 +99,7 @@ async function switchTotpOn(page: Page): Promise<string> {
   return secret;
 }
 
-test('a newcomer finds their way on a phone without a pointer: in, among people, and out again', async ({
+test('Registration: a new user registers, signs in, uses the client and signs out on mobile by keyboard', async ({
   startInstance,
   openClient,
 }) => {
@@ -113,17 +113,17 @@ test('a newcomer finds their way on a phone without a pointer: in, among people,
   await jun.call('PATCH', '/api/v1/accounts/update_credentials', { locked: true });
   const [client, office] = [await openClient(instance), await openClient(instance)];
   const { page, main } = client;
-  /* Asked while the name is typed: nobody has it. */
+  /* Requested while the name is typed: it is available. */
   client.watch.expectFailure(/accounts\/lookup/, /status of 404/);
-  /* The server asks for the second factor by refusing. */
+  /* The server requests the second factor with an error response. */
   client.watch.expectFailure(/oauth\/token/, /status of 403/);
-  /* Signing out on the page of announcements asks once more, as a visitor. */
+  /* Signing out on the announcements page requests them again as a visitor. */
   client.watch.expectFailure(/api\/v1\/announcements/, /status of 403/);
   await page.setViewportSize({ width: 390, height: 844 });
 
   await test.step('registers', () => registerByKeys(client, key));
 
-  await test.step('is let in by an administrator', async () => {
+  await test.step('is approved by an administrator', async () => {
     await office.signIn(salma);
     await office.page.getByRole('button', { name: 'Moderation' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Moderation' });
@@ -133,7 +133,7 @@ test('a newcomer finds their way on a phone without a pointer: in, among people,
     await expect(asked).toHaveCount(0);
   });
 
-  await test.step('signs in, takes a second factor, and signs in with it', async () => {
+  await test.step('signs in, enables two-factor authentication, and signs in with it', async () => {
     await signInByKeys(client);
     await expect(page).toHaveURL(/\/main\/friends$/);
     const secret = await switchTotpOn(page);
@@ -145,7 +145,7 @@ test('a newcomer finds their way on a phone without a pointer: in, among people,
     await expect(page).toHaveURL(/\/main\/friends$/);
   });
 
-  await test.step('asks to follow somebody locked, and is accepted', async () => {
+  await test.step('requests to follow a locked account and is accepted', async () => {
     await page.goto('/jun');
     const follow = main.getByRole('button', { name: 'Follow', exact: true });
     await pressByKeys(page, follow);
@@ -157,7 +157,7 @@ test('a newcomer finds their way on a phone without a pointer: in, among people,
     await expect(main.getByRole('button', { name: /Following/ })).toBeVisible();
   });
 
-  await test.step('makes a list', async () => {
+  await test.step('creates a list', async () => {
     await goByMenu(page, /^Lists$/);
     await pressByKeys(page, main.getByRole('button', { name: 'New list' }));
     const form = main.getByRole('form', { name: 'New list' });
@@ -172,7 +172,7 @@ test('a newcomer finds their way on a phone without a pointer: in, among people,
     await expect(main.getByRole('link', { name: 'Birds', exact: true })).toBeVisible();
   });
 
-  await test.step('is mentioned, and answers', async () => {
+  await test.step('is mentioned and replies', async () => {
     await jun.post('@nele have you seen the heron?');
     await pressByKeys(page, page.getByRole('button', { name: /^Notifications/ }));
     const drawer = page.getByRole('dialog', { name: 'Notifications' });

@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
 
-test('a timeline that was not there leads to its first post once it is', async ({
+test('Timeline: one that was not found shows its first status once it exists', async ({
   instance,
   openClient,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { storedNames } from '../pages/stored-names.ts';
 import { upload } from '../fixtures/upload.ts';
 
-test('without a network and over a reload one reads on as of when, and what was pressed is sent once afterwards', async ({
+test('Offline: cached content is readable with its time after a reload, and queued actions are sent once', async ({
   instance,
   openClient,
 }) => {
@@ -49,7 +49,7 @@ test('without a network and over a reload one reads on as of when, and what was 
   await expect(client.post('The heron is back')).toBeVisible();
   await isStored(/\/friends$/);
   await isStored(/\/notifications$/);
-  /* The worker keeps the code of every screen, and what was read is stored, once the page has come to rest. */
+  /* The worker caches the code of every screen, and the client its data, once the page is idle. */
   const code = (await readdir(path.join(clientFolder, 'assets'))).filter((name) =>
     /^(?:layers|waiting-note)-.*\.js$/.test(name),
   );
@@ -94,7 +94,7 @@ test('without a network and over a reload one reads on as of when, and what was 
   await expect(page.getByText(/Waits for a connection/)).toHaveCount(0);
 });
 
-test('a picture that was seen is seen without a network, and forgotten at sign-out', async ({
+test('Offline: seen images are available and deleted at sign-out', async ({
   instance,
   openClient,
 }) => {
@@ -119,7 +119,7 @@ test('a picture that was seen is seen without a network, and forgotten at sign-o
   await expect
     .poll(async () => ((await kept()) ?? []).some((name) => /media/.test(name)))
     .toBe(true);
-  /* What was read is stored when the page has come to rest. */
+  /* Data are stored when the page is idle. */
   await expect
     .poll(() => storedNames(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));

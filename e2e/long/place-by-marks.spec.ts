@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { expectAt, words } from '../pages/reading.ts';
 
-/** Three pages: of 20, of 20, and a last one that fills no window. */
+/** Three pages: 20, 20, and a last one that does not fill the window. */
 const count = 44;
 
 const sizes = {
@@ -12,7 +12,7 @@ const sizes = {
   'a wide window': { width: 1_000, height: 800 },
 };
 
-/** Mostly short: a window shows more of them than a page may have left below a place. */
+/** Mostly short: the window shows more of them than a page may have after the position. */
 function textOf(number: number): string {
   return `Post number ${number}. ${number % 7 === 0 ? words : ''}`;
 }
@@ -30,7 +30,7 @@ async function writeTo(ada: Person, bela: Person): Promise<void> {
   }
 }
 
-/** Reads down until a post is the first whose beginning is seen. */
+/** Scrolls down until a status is the first whose start is visible. */
 async function readDownTo(client: Client, post: Locator): Promise<void> {
   const { page } = client;
   await client.readOnUntil(post);
@@ -38,7 +38,7 @@ async function readDownTo(client: Client, post: Locator): Promise<void> {
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
 }
 
-/** Reads down until there is no more to read; gives the first post whose beginning is seen. */
+/** Scrolls to the end. Resolves to the first status whose start is visible. */
 async function readToTheEnd(client: Client): Promise<Locator> {
   const { page } = client;
   await client.readOnUntil(client.end);
@@ -53,7 +53,7 @@ async function readToTheEnd(client: Client): Promise<Locator> {
   return client.post(/Post number \d+\./.exec(texts[0] ?? '')?.[0] ?? 'none');
 }
 
-/** Reloads, twice: a place that was lost at the first reload would be kept as it is then. */
+/** Reloads twice: a position lost at the first reload would be saved as it is then. */
 async function expectKept(client: Client, post: Locator): Promise<void> {
   const place = await client.placeOf(post);
   for (let time = 1; time <= 2; time += 1) {
@@ -69,7 +69,7 @@ for (const [window, size] of Object.entries(sizes)) {
     { feed: 'the bookmarks', path: '/bookmarks' },
     { feed: 'direct messages', path: '/users/bela/dms' },
   ]) {
-    test(`in ${window} a reload leads to the very place in ${feed}, wherever a page of them ends`, async ({
+    test(`Scroll position: in ${window} a reload restores the position in ${feed}, wherever its pages end`, async ({
       instance,
       openClient,
     }) => {
@@ -91,7 +91,7 @@ for (const [window, size] of Object.entries(sizes)) {
           await expectKept(client, post);
         });
       }
-      await test.step('at the very end', async () => {
+      await test.step('at the end', async () => {
         await expectKept(client, await readToTheEnd(client));
       });
     });

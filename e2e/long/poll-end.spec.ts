@@ -1,13 +1,13 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Milliseconds that may pass between the end and what is said of it. */
+/** Milliseconds allowed between the end and its display. */
 const patience = 3000;
 
-/** Seconds; the server tells the end in whole ones. */
+/** Seconds; the server sends the end in whole seconds. */
 const lasts = 12;
 
-test('a poll on the screen ends when its time is over, and keeps no choice back [R-POLL-003 R-POLL-008]', async ({
+test('Polls: a visible poll closes on time and discards an unsent choice [R-POLL-003 R-POLL-008]', async ({
   instance,
   openClient,
 }) => {

@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
 
-test('a vote that fails leaves the focus at its button, and one that counts at the post', async ({
+test('Polls: a failed vote keeps the focus on its button, a successful one moves it to the status', async ({
   instance,
   openClient,
 }) => {
@@ -36,7 +36,7 @@ test('a vote that fails leaves the focus at its button, and one that counts at t
   await expectFocusSeen(post);
 });
 
-test('a vote that fails once its post is far from the screen is told there, and on the poll', async ({
+test('Polls: a vote that fails after its status left the screen is shown as a notice and on the poll', async ({
   instance,
   openClient,
 }) => {
@@ -57,7 +57,7 @@ test('a vote that fails once its post is far from the screen is told there, and 
   const post = client.post('Where to?');
   await post.getByRole('radio', { name: 'North' }).check();
   await post.getByRole('button', { name: 'Vote' }).click();
-  /* What has the focus stays drawn. */
+  /* The row with the focus stays rendered. */
   await client.post('Post number 60.').focus();
   await client.readOnUntil(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);

@@ -5,16 +5,16 @@ import { register } from '../fixtures/person.ts';
 import { openSettings } from '../pages/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/* Runs in the page: what the browser would have from its maker's push service, which no test can reach. */
+/* Runs in the page: fakes the browser's push service, which tests cannot reach. */
 function subscribeAt({ endpoint, keys }: Pick<PushStandIn, 'endpoint' | 'keys'>): void {
   let made: object | null = null;
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here is known in the page
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
   const bytes = (text: string): ArrayBuffer =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
     ).buffer;
   PushManager.prototype.getSubscription = async () => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what the client uses
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that the client uses
     return made as PushSubscription | null;
   };
   PushManager.prototype.subscribe = async (options = {}) => {
@@ -29,12 +29,12 @@ function subscribeAt({ endpoint, keys }: Pick<PushStandIn, 'endpoint' | 'keys'>)
         return true;
       },
     };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that the client uses
     return made as PushSubscription;
   };
 }
 
-/** Hands a message to the page's service worker, as the browser does when one comes. */
+/** Sends a push message to the page's service worker, like the browser. */
 async function deliverer(page: Page): Promise<(content: unknown) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -58,7 +58,7 @@ const shownTitles = (page: Page): Promise<readonly string[]> =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('a push is asked for, comes, leads to its post, and comes no more once one has signed out', async ({
+test('Push: is subscribed, shown, opens its status, and stops after signing out', async ({
   startInstance,
   openClient,
 }) => {
@@ -74,7 +74,7 @@ test('a push is asked for, comes, leads to its post, and comes no more once one 
   const { page, watch } = client;
   await page.context().grantPermissions(['notifications'], { origin: instance.origin });
   await page.addInitScript(subscribeAt, { endpoint: adas.endpoint, keys: adas.keys });
-  /* The server says so of a subscription that it does not have yet. */
+  /* The server responds so for a subscription that it does not have yet. */
   watch.expectFailure(/\/push\/subscription/, /404/);
   await client.signIn(ada);
 
@@ -94,9 +94,9 @@ test('a push is asked for, comes, leads to its post, and comes no more once one 
   await expect.poll(() => shownTitles(page)).toEqual([expect.stringContaining('mentioned you')]);
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('there is no service worker');
-  /* What the system does when somebody taps on it; that the tab comes to the front it alone may do. */
+  /* What the system does on a click; only the system can bring the tab to the front. */
   await worker.evaluate(async () => {
-    // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- what only a service worker has
+    // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- service worker members missing in the DOM library
     const scope = globalThis as any;
     const [notification] = await scope.registration.getNotifications();
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
@@ -115,7 +115,7 @@ test('a push is asked for, comes, leads to its post, and comes no more once one 
   await kims.next();
   const came = adas.next().then(() => 'a message');
   expect(await Promise.race([came, Promise.resolve('nothing')])).toBe('nothing');
-  /* One that was on its way when ada signed out is not shown either. */
+  /* A message in flight when ada signed out is not shown either. */
   await deliver(pushed.content);
   expect(await shownTitles(page)).toEqual([]);
   await Promise.all([adas.close(), kims.close(), config.dispose()]);

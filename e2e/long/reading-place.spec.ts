@@ -10,7 +10,7 @@ async function postMany(person: Person, from: number, to: number): Promise<void>
   }
 }
 
-test('three hundred posts down, opening one and coming back leads to the very place, and so does a reload', async ({
+test('Scroll position: restored three hundred statuses down after Back and after a reload', async ({
   instance,
   openClient,
 }) => {
@@ -25,14 +25,14 @@ test('three hundred posts down, opening one and coming back leads to the very pl
   await readTo(client, read);
   const place = await client.placeOf(read);
 
-  await test.step('open it and come back', async () => {
+  await test.step('open a status and go back', async () => {
     await openPage(client, read);
     await expect(client.post('Post number 25.')).toHaveCount(0);
     await page.goBack();
     await expectAt(client, read, place);
   });
 
-  await test.step('look at another timeline and come back', async () => {
+  await test.step('open another timeline and go back', async () => {
     const places = page.getByRole('navigation', { name: 'Main navigation' });
     await places.getByRole('link', { name: 'Local' }).click();
     await expect(client.post('Post number 330.')).toBeVisible();
@@ -53,14 +53,14 @@ test('three hundred posts down, opening one and coming back leads to the very pl
     await client.readOnUntil(client.post('Post number 1.'));
   });
 
-  await test.step('what lies between there and the newest is a hole', async () => {
+  await test.step('there is a gap up to the newest status', async () => {
     expect(await client.seek(client.main.getByText(/Posts may be missing here/))).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect(client.post('Post number 330.')).toBeVisible();
   });
 });
 
-/** Lets the page sleep: its clock goes on, its connections do not. */
+/** Freezes the page: its clock continues, its connections do not. */
 async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>): Promise<void> {
   await outage.begin();
   await meanwhile();
@@ -70,7 +70,7 @@ async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>)
   await page.clock.resume();
 }
 
-test('after a night asleep one reads on in the same place, and the hole above is filled from either end [R-TL-034]', async ({
+test('Scroll position: kept after a frozen night, and the gap above is filled from either end [R-TL-034]', async ({
   instance,
   openClient,
 }) => {
@@ -101,7 +101,7 @@ test('after a night asleep one reads on in the same place, and the hole above is
   await test.step('from the bottom: what stands under it does not move', async () => {
     const under = client.post('Post number 60.');
     const before = await client.placeOf(under);
-    /* For a second after new posts have come in, presses are held back. */
+    /* For one second after new statuses are inserted, clicks are ignored. */
     await expect(async () => {
       await main.getByRole('button', { name: 'from the bottom' }).click();
       await expect(client.post('Post number 61.')).toBeAttached({ timeout: 3_000 });
@@ -124,7 +124,7 @@ test('after a night asleep one reads on in the same place, and the hole above is
   });
 });
 
-test('through the whole demo world nothing jumps: the layout shifts by 0.02 at most', async ({
+test('Scroll position: the layout shifts by at most 0.02 through the whole demo timeline', async ({
   startInstance,
   openClient,
 }) => {

@@ -5,7 +5,10 @@ import type { Client } from '../pages/client.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 import { expectAt, words } from '../pages/reading.ts';
 
-/** Six posts, each of which answers the one before, between others; the newest stands first in a timeline. */
+/**
+ * Posts six statuses, each replying to the previous one, between others; the newest is first in the
+ * timeline.
+ */
 async function talkToOneself(ada: Person): Promise<void> {
   for (let number = 1; number <= 40; number += 1) await ada.post(`Old ${number}. ${words}`);
   let last: string | undefined;
@@ -24,14 +27,14 @@ const lineOf = (client: Client, number: number): Locator =>
     .getByRole('article')
     .filter({ hasText: `Words of ${number}!` });
 
-/** The row of the feed; the rows that come after the conversation are further down in the page. */
+/** The feed's row; later rows are further down the page. */
 const rowOf = (client: Client, number: number): Locator =>
   client.main
     .locator('article')
     .filter({ hasText: `Words of ${number}!` })
     .and(client.main.locator('article:not([aria-label="Conversation"] article)'));
 
-/** Scrolls by the wheel until it stands in the upper half of the window. */
+/** Scrolls with the wheel until the element is in the upper half of the window. */
 async function wheelTo({ page }: Client, sight: Locator, unseen: number): Promise<void> {
   await page.mouse.move(195, 400);
   await expect(async () => {
@@ -48,7 +51,7 @@ const replyOf = (post: Locator): Locator =>
 
 const textOf = (post: Locator): Locator => post.getByRole('textbox', { name: 'Text' });
 
-/** Bela reads Home on a telephone, with the conversation of the fifth post open in its place. */
+/** Opens Home for Bela on mobile with the conversation of the fifth status expanded. */
 async function openFifth(client: Client, [ada, bela]: [Person, Person]): Promise<void> {
   await talkToOneself(ada);
   await client.page.setViewportSize({ width: 390, height: 800 });
@@ -61,7 +64,7 @@ async function openFifth(client: Client, [ada, bela]: [Person, Person]): Promise
   await wheelTo(client, lineOf(client, 1), -400);
 }
 
-test('in a conversation within a timeline an answer is written under the post whose button was pressed, also where that is a row further down', async ({
+test('Composer: in a conversation within a timeline the reply form opens under the clicked status, also in a lower row', async ({
   instance,
   openClient,
 }) => {
@@ -71,7 +74,7 @@ test('in a conversation within a timeline an answer is written under the post wh
   await openFifth(client, people);
   const line = lineOf(client, 1);
 
-  await test.step('the words stand there, and the page stays where it is', async () => {
+  await test.step('the text is restored there and the page does not move', async () => {
     const place = await client.placeOf(line);
     await replyOf(line).click();
     await expect(replyForm.first()).toBeVisible();
@@ -82,7 +85,7 @@ test('in a conversation within a timeline an answer is written under the post wh
     await expectAt(client, line, place);
   });
 
-  await test.step('the same post’s row can be answered instead, and goes on from them', async () => {
+  await test.step('the same status’s row can be replied to instead, with the same text', async () => {
     await wheelTo(client, rowOf(client, 1), 1_000);
     await expect(replyForm).toHaveCount(1);
     await replyOf(rowOf(client, 1)).click();
@@ -93,7 +96,7 @@ test('in a conversation within a timeline an answer is written under the post wh
   });
 });
 
-test('an answer within a conversation is found again where it was begun, and leads nobody away', async ({
+test('Composer: a reply within a conversation is restored where it was started, without navigation', async ({
   instance,
   openClient,
 }) => {
@@ -106,7 +109,7 @@ test('an answer within a conversation is found again where it was begun, and lea
   await expect(textOf(line)).toBeFocused();
   await page.keyboard.type('So it does');
 
-  await test.step('when its row was taken away and comes back', async () => {
+  await test.step('when its row was unmounted and mounted again', async () => {
     const last = client.post('Old 5.');
     await page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
@@ -119,7 +122,7 @@ test('an answer within a conversation is found again where it was begun, and lea
     await expect(replyForm).toHaveCount(1);
   });
 
-  await test.step('when the conversation is closed, under the row of its post', async () => {
+  await test.step('when the conversation is closed, below its status’s row', async () => {
     const fifth = rowOf(client, 5);
     await wheelTo(client, lineOf(client, 5), 1_000);
     await lineOf(client, 5).getByRole('button', { name: 'Hide the conversation' }).click();

@@ -8,14 +8,14 @@ const subject = 'ما تقوله القصبات حين لا يصغي إليها 
 
 interface Look {
   readonly direction: string;
-  /** Whether the first and the last letter stand where they can be seen. */
+  /** Whether the first and the last letter are visible. */
   readonly first: boolean;
   readonly last: boolean;
-  /** How far the first letter is from the right edge of what it stands in. */
+  /** Distance of the first letter from the right edge of its container. */
   readonly indent: number;
 }
 
-/** How a text stands in its line, as far as it is shown. */
+/** Measures the visible part of a text in its line. */
 function lookOf(locator: Locator): Promise<Look> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -46,7 +46,7 @@ function lookOf(locator: Locator): Promise<Look> {
   });
 }
 
-test('of a long name or subject in Arabic the beginning is seen, and a short one stands at the right', async ({
+test('Text direction: a long Arabic name or subject shows its beginning, and a short one is right-aligned', async ({
   instance,
   openClient,
 }) => {
@@ -68,18 +68,18 @@ test('of a long name or subject in Arabic the beginning is seen, and a short one
   await client.signIn(bela);
   const cut = { direction: 'rtl', first: true, last: false };
 
-  await test.step('the name in the head of a post', async () => {
+  await test.step('the name in the header of a status', async () => {
     const head = client.post('مرحبا').getByRole('link', { name }).filter({ hasText: '@ada' });
     expect(await lookOf(head.getByText(name))).toMatchObject(cut);
   });
-  await test.step('the name of who repeated', async () => {
+  await test.step('the name of the reblogging account', async () => {
     const look = await lookOf(client.post('Reeds').getByText(name));
     expect(look).toMatchObject({ direction: 'rtl', first: true });
   });
-  await test.step('the name where a post is folded', async () => {
+  await test.step('the name in a collapsed status', async () => {
     expect(await lookOf(client.post('Muted for:').getByText(name))).toMatchObject(cut);
   });
-  await test.step('the name in a quote, and the subject of what is quoted', async () => {
+  await test.step('the name in a quote and the quoted subject', async () => {
     const quote = client.post('Look at this').first().getByRole('blockquote');
     expect(await lookOf(quote.getByText(name))).toMatchObject(cut);
     const { direction, first, indent } = await lookOf(quote.getByText(subject));

@@ -5,7 +5,7 @@ import { expectAt, readTo, words } from '../pages/reading.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('another place begins at its top, and Back leads to where one was reading [R-ROUTE-035 R-ROUTE-036]', async ({
+test('Scroll position: a new path starts at the top, and Back restores the position [R-ROUTE-035 R-ROUTE-036]', async ({
   instance,
   openClient,
 }) => {
@@ -38,8 +38,8 @@ test('another place begins at its top, and Back leads to where one was reading [
 });
 
 /**
- * Goes to the last of the posts that are drawn next, before they were ever laid out for the eye; tells
- * which, and where in the window that led.
+ * Jumps to the last status rendered next, before it was ever laid out. Resolves to the status and
+ * its position in the window.
  */
 function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> {
   return new Promise((resolve) => {
@@ -55,12 +55,12 @@ function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> 
       resolve({ text: last.innerText, top: last.getBoundingClientRect().top });
     });
     drawn.observe(list, { childList: true, subtree: true });
-    // Not to its end, where a page that is still thought too short would hold the jump back.
+    // Not to the end: the page is still estimated too short, which would limit the jump.
     window.scrollTo({ top: document.documentElement.scrollHeight / 2 });
   });
 }
 
-test('who jumps to a post that was drawn this moment stays at it', async ({
+test('Scroll position: a jump to a just rendered status stays there', async ({
   instance,
   openClient,
 }) => {

@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAt, openPage, words } from '../pages/reading.ts';
 
-test('in a conversation too short to scroll a status stays in place too while its context arrives [R-CONV-001]', async ({
+test('Conversation: one too short to scroll also keeps its status in place while the context loads [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
@@ -44,7 +44,7 @@ test('in a conversation too short to scroll a status stays in place too while it
   }
 });
 
-test('a page that is longer than its conversation ends with it again once one reads further up', async ({
+test('Conversation: an extended page shrinks to the conversation once the user scrolls up', async ({
   instance,
   openClient,
 }) => {

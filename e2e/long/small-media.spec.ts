@@ -5,11 +5,11 @@ import { cardOf, changeAttachments, expectClosed, jpeg, viewerOf } from '../page
 const flash = 'application/x-shockwave-flash';
 const described = { description: 'A heron that stands in the shallow water near the old mill' };
 
-/** What stands in the tiles of a status, told of a few at a time. */
+/** Describes the content of a status's tiles, a few at a time. */
 interface Scene {
   readonly width: number;
   readonly theme: 'dark' | 'light';
-  /** How often what is told of stands in the row; a picture stands beside it where it is once of two. */
+  /** How often the described media are in the row; an image is beside it for once of two. */
   readonly count: number;
   readonly isBesidePicture?: boolean;
 }
@@ -55,7 +55,10 @@ async function show(
   return cardOf(page, post).locator('figure').first();
 }
 
-/** Whatever can be pressed or read in a tile lies whole in it, and nothing on anything else. */
+/**
+ * Asserts that everything clickable or readable in a tile is fully inside it and covers nothing
+ * else.
+ */
 async function faultsOf(tile: Locator): Promise<readonly string[]> {
   return tile.evaluate((figure) => {
     const place = figure.getBoundingClientRect();
@@ -97,7 +100,10 @@ async function faultsOf(tile: Locator): Promise<readonly string[]> {
 }
 
 for (const scene of scenes) {
-  test(`Flash is whole, or leads to the viewer: ${told(scene)}`, async ({ demo, openClient }) => {
+  test(`Attachments: Flash fits or opens the media viewer: ${told(scene)}`, async ({
+    demo,
+    openClient,
+  }) => {
     const { page } = await openClient(demo);
     const tile = await show(page, demo, [flash], scene, {});
     const play = tile.getByRole('button', { name: 'Play Flash' });
@@ -117,7 +123,7 @@ for (const scene of scenes) {
     await expect(viewerOf(page).getByRole('link', { name: 'Download' }).first()).toBeVisible();
   });
 
-  test(`a film that did not come says so whole, or leads to the viewer: ${told(scene)}`, async ({
+  test(`Attachments: a video that failed to load says so in full or opens the media viewer: ${told(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -145,7 +151,7 @@ for (const { scene, isPlayed } of [
   { scene: { width: 1440, theme: 'dark', count: 3 }, isPlayed: false },
   { scene: { width: 900, theme: 'dark', count: 2 }, isPlayed: true },
 ] as const) {
-  test(`a film that failed in a small tile is shown there once it has come in the viewer: ${told(scene)}`, async ({
+  test(`Attachments: a video that failed in a small tile is shown there once it has loaded in the viewer: ${told(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -166,7 +172,7 @@ for (const { scene, isPlayed } of [
   });
 }
 
-test('what hides a revealed post again lies on none of its attachments, and moves no badge aside', async ({
+test('Attachments: the hide button of a revealed status covers no attachment and moves no badge', async ({
   demo,
   openClient,
 }) => {
@@ -207,7 +213,7 @@ test('what hides a revealed post again lies on none of its attachments, and move
   }
 });
 
-test('where attachments are a list a sensitive picture is revealed by one press and opened by the next; at once where one press is wanted', async ({
+test('Attachments: a sensitive image in a list is revealed by one click and opened by the next; with the preference by one click', async ({
   demo,
   openClient,
 }) => {

@@ -7,7 +7,7 @@ import { openSettings } from '../pages/settings.ts';
 const background = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--bg'));
 
-test('a theme is made, exported, imported and seen on another device', async ({
+test('Themes: a theme is created, exported, imported and shown on another device', async ({
   instance,
   openClient,
 }) => {

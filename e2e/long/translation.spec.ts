@@ -7,14 +7,14 @@ import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
 import { prefer } from '../pages/preferences.ts';
 import { choose } from '../pages/status-menu.ts';
 
-/** Like a service that cannot tell in which language a text is written. */
+/** Like a service that cannot detect the language of a text. */
 async function recogniseNothing(page: Page): Promise<void> {
   await page.route('**/translations/en', (route) =>
     route.fulfill({ status: 400, json: { error: 'Could not translate' } }),
   );
 }
 
-test('a post whose language is not recognised is translated by keys from the one that is chosen; the select says what was asked last [R-TRANS-004]', async ({
+test('Translation: a status with an undetected language is translated by keyboard from the chosen one, which the select shows [R-TRANS-004]', async ({
   startInstance,
   openClient,
 }) => {

@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('typing in a long post beside the timeline does not scroll the page', async ({
+test('Composer: typing a long post in the sidebar does not scroll the page', async ({
   instance,
   openClient,
 }) => {

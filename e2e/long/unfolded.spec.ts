@@ -2,12 +2,12 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAt, readTo, words } from '../pages/reading.ts';
 
-/** A post so tall that it is cut. */
+/** A status tall enough to be truncated. */
 function tall(name: string): string {
   return Array.from({ length: 60 }, (_, line) => `${name} line ${line + 1}.`).join('\n');
 }
 
-test('tall posts that were unfolded stay so over a reload, and one reads on at the same line; what was folded again stays folded', async ({
+test('Timeline: a reload keeps expanded tall statuses and the reading position; collapsed ones stay collapsed', async ({
   instance,
   openClient,
 }) => {

@@ -12,7 +12,7 @@ test.afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** A copy of the built client that a test may change under the server's feet. */
+/** Copies the built client, for tests that change it while the server runs. */
 async function copyOfClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rookery-client-'));
   folders.push(folder);
@@ -20,7 +20,7 @@ async function copyOfClient(): Promise<string> {
   return folder;
 }
 
-/** Paths of every file that is kept. */
+/** Paths of all cached files. */
 const keptPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -28,14 +28,17 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Whether the newest worker works: opened before that, a page waits for ever, as long as Playwright listens. */
+/**
+ * Returns true if the newest worker is active. Opened earlier, a page would wait for ever, as long
+ * as Playwright listens.
+ */
 const hasTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
     return installing === null && waiting === null && active?.state === 'activated';
   });
 
-/** Opens the settings and a tab of theirs whose code comes by itself. */
+/** Opens the settings and a tab whose code loads separately. */
 async function openSecurity(tab: Page): Promise<void> {
   await tab.bringToFront();
   await tab.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -46,7 +49,7 @@ async function openSecurity(tab: Page): Promise<void> {
   await tab.keyboard.press('Escape');
 }
 
-test('open tabs go on with their own versions while the server has newer ones only, without a network, and once what was kept is gone', async ({
+test('Updates: open tabs keep their version while the server has only newer ones, offline, and after the cache is deleted', async ({
   startInstance,
   openClient,
 }) => {
@@ -71,7 +74,7 @@ test('open tabs go on with their own versions while the server has newer ones on
     .getByRole('textbox', { name: 'Text' });
   await written.fill('The heron is back');
 
-  /* Three newer versions come: their workers are others, and the files of the first are gone. */
+  /* Three newer versions with other workers; the files of the first are gone. */
   for (const file of scripts) await rm(path.join(folder, file));
   const worker = path.join(folder, 'sw.js');
   const code = await readFile(worker, 'utf8');
@@ -99,7 +102,7 @@ test('open tabs go on with their own versions while the server has newer ones on
   await page.context().setOffline(true);
   for (const tab of tabs) await openSecurity(tab);
 
-  /* What was kept goes, and the network comes back: each tab starts anew, with what was written. */
+  /* The cache is deleted and the network is back: each tab restarts with its drafts. */
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -115,7 +118,7 @@ test('open tabs go on with their own versions while the server has newer ones on
   await expect(written).toHaveValue('The heron is back');
 });
 
-test('a start that fails twice leads to a plain page with the drafts, and from there back', async ({
+test('Updates: a start that fails twice opens the rescue page with the drafts, and from there the client', async ({
   instance,
   openClient,
 }) => {
@@ -135,7 +138,7 @@ test('a start that fails twice leads to a plain page with the drafts, and from t
   );
   await expect.poll(() => keptPaths(page)).toContain(new URL(entry).pathname);
 
-  /* What is kept of the client is broken. */
+  /* The cached client is broken. */
   await page.evaluate(async (address) => {
     for (const name of await caches.keys()) {
       const headers = { 'content-type': 'text/javascript' };

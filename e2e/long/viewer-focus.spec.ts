@@ -15,7 +15,7 @@ import {
 
 const long = 'A heron stands at the edge of the pond and waits. '.repeat(60);
 
-test('after a press on the picture, a double one and a drag the arrow keys lead on and on', async ({
+test('Media viewer: the arrow keys work after a click, a double click and a drag', async ({
   demo,
   openClient,
 }) => {
@@ -44,7 +44,7 @@ test('after a press on the picture, a double one and a drag the arrow keys lead 
   await expectRound(2);
 });
 
-test('at a failed picture and at a long description the keys of the viewer go on after a step', async ({
+test('Media viewer: its keys work on a failed image and on a long description', async ({
   demo,
   openClient,
 }) => {
@@ -83,7 +83,7 @@ test('at a failed picture and at a long description the keys of the viewer go on
   await expect(viewer.getByText('2 / 3')).toBeVisible();
 });
 
-test('a long description is scrolled by keys in the post, whatever stands around it', async ({
+test('Attachments: a long description scrolls by keyboard in the status', async ({
   instance,
   openClient,
 }) => {
@@ -121,7 +121,7 @@ test('a long description is scrolled by keys in the post, whatever stands around
   }
 });
 
-test('what is refused by keyboard leaves the focus at its download', async ({
+test('Media viewer: media refused by keyboard leave the focus on the download link', async ({
   demo,
   openClient,
 }) => {
@@ -134,7 +134,7 @@ test('what is refused by keyboard leaves the focus at its download', async ({
   await expect(card.getByRole('link', { name: 'Download' })).toBeFocused();
 });
 
-test('where an entry of the viewer was left behind Back costs no press more', async ({
+test('Media viewer: a leftover history entry needs no additional Back', async ({
   demo,
   openClient,
 }) => {
@@ -164,7 +164,7 @@ test('where an entry of the viewer was left behind Back costs no press more', as
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('where the post is deleted meanwhile the focus is at the next one after the viewer', async ({
+test('Media viewer: if the status is deleted meanwhile, the next one gets the focus', async ({
   instance,
   openClient,
 }) => {

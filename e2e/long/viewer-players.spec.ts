@@ -11,7 +11,7 @@ import {
   viewerOf,
 } from '../pages/media.ts';
 
-/** Lets the first picture of a post be something else. */
+/** Replaces the first image of a status. */
 async function beginWith(page: Page, post: { readonly id: string }, mime: string, url: string) {
   await changeAttachments(page, post.id, ([first, ...rest]) => [
     {
@@ -33,7 +33,7 @@ async function addressOf(origin: string, { id }: { readonly id: string }): Promi
   return status.media_attachments[0]?.url ?? '';
 }
 
-/** What comes first in a post, in the viewer, come to by keys from the second. */
+/** Opens the first medium of a status in the viewer, by keyboard from the second. */
 async function openFirst(page: Page, post: { readonly id: string }): Promise<Locator> {
   await page.goto(`/notice/${post.id}`);
   await cardOf(page, post).locator('figure').nth(1).getByRole('link').click();
@@ -44,7 +44,7 @@ async function openFirst(page: Page, post: { readonly id: string }): Promise<Loc
   return viewer;
 }
 
-test('Flash that plays in the viewer has the focus and its own keys, but Escape closes', async ({
+test('Media viewer: playing Flash has the focus and handles keys except Escape', async ({
   demo,
   openClient,
 }) => {
@@ -68,7 +68,7 @@ test('Flash that plays in the viewer has the focus and its own keys, but Escape 
   await expectClosed(page);
 });
 
-test('a swipe may begin on a sound, and Previous and Next lie beside its wave', async ({
+test('Media viewer: a swipe can start on an audio file, and Previous and Next do not cover its waveform', async ({
   demo,
   openClient,
 }) => {
@@ -91,7 +91,7 @@ test('a swipe may begin on a sound, and Previous and Next lie beside its wave', 
   await expect(viewer.getByText('2 / 3')).toBeVisible();
 });
 
-test('a moving picture stands still in the viewer until asked for where less motion is wanted, and stops again', async ({
+test('Media viewer: an animated image is paused with reduced motion until it is played, and can be paused again', async ({
   demo,
   openClient,
 }) => {
@@ -121,7 +121,7 @@ test('a moving picture stands still in the viewer until asked for where less mot
   await expect(viewer.getByText('2 / 2')).toBeVisible();
 });
 
-test('a picture whose size nobody knows has its shape from its preview while it loads', async ({
+test('Media viewer: an image of unknown size has the aspect ratio of its preview while loading', async ({
   demo,
   openClient,
 }) => {

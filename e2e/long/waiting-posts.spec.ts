@@ -4,7 +4,7 @@ import { boxAtRest } from '../pages/box-at-rest.ts';
 import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
 import { prefer, preferOnDevice } from '../pages/preferences.ts';
 
-test('under an open menu nothing slips in, and what waited shows once it is closed', async ({
+test('Timeline: nothing is inserted under an open menu, and queued statuses show when it closes', async ({
   instance,
   openClient,
 }) => {
@@ -31,7 +31,7 @@ test('under an open menu nothing slips in, and what waited shows once it is clos
   await expect(client.posts.first()).toContainText('Waits for the menu');
 });
 
-test('asking by keys for what the filters hide leads the focus to it [R-FILT-003]', async ({
+test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]', async ({
   instance,
   openClient,
 }) => {
@@ -47,7 +47,10 @@ test('asking by keys for what the filters hide leads the focus to it [R-FILT-003
   await expectFocusSeen(client.posts.filter({ hasText: 'Muted for:' }));
 });
 
-test('a feed without posts is not told as one', async ({ instance, openClient }) => {
+test('Timeline: one without statuses is not announced as a feed', async ({
+  instance,
+  openClient,
+}) => {
   await register(instance.origin, 'ada');
   const { page, main } = await openClient();
   await page.goto('/main/public');
@@ -55,7 +58,7 @@ test('a feed without posts is not told as one', async ({ instance, openClient })
   await expect(main.getByRole('feed')).toHaveCount(0);
 });
 
-test('a long title gives way to the tabs beside it', async ({ instance, openClient }) => {
+test('Timeline: a long title shrinks beside the tabs', async ({ instance, openClient }) => {
   const tag = 'averylonghashtagthatleavesnoroomforanythingelsebesideitselfinthehead';
   const ada = await register(instance.origin, 'ada');
   await ada.post(`Look #${tag}`);

@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { pressByKeys, tabTo } from '../pages/keys.ts';
 
-test('what a window could not fetch is tried again without leaving the window', async ({
+test('Dialogs: failed content is retried without losing the dialog’s focus', async ({
   instance,
   openClient,
 }) => {

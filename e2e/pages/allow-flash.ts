@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The policy of the page is one under which the Flash player runs. */
+/** Sets a content security policy that allows the Flash player. */
 export async function allowFlash(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/' || url.pathname.startsWith('/notice/'),

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
 import type { Watch } from '../fixtures/watch.ts';
 
-/** Long enough for a whole timeline, on a machine that does other things besides. */
-const longLook = 90_000;
+/** Milliseconds, enough for a whole timeline on a busy machine. */
+const scrollTimeoutMs = 90_000;
 
-/** Waits until the page has drawn what it was told last. */
+/** Waits until pending changes have rendered. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -16,7 +16,7 @@ export async function nextFrames(page: Page): Promise<void> {
   );
 }
 
-/** The client as a person uses it: the words that journeys are told in. */
+/** Page object of the client. */
 export class Client {
   readonly page: Page;
   readonly watch: Watch;
@@ -30,7 +30,7 @@ export class Client {
     return this.page.getByRole('main');
   }
 
-  /** The posts that are on the screen, newest first. */
+  /** The rendered statuses, newest first. */
   get posts(): Locator {
     return this.main.getByRole('article');
   }
@@ -45,7 +45,7 @@ export class Client {
     await expect(this.page).toHaveURL(/\/main\/friends$/);
   }
 
-  /** The form of the screen at /login. */
+  /** The form on the login screen. */
   get signInForm(): Locator {
     return this.main.getByRole('form', { name: 'Log in' });
   }
@@ -63,12 +63,12 @@ export class Client {
     await question.getByRole('button', { name: 'Log out' }).click();
   }
 
-  /** Where a new post is written, in the side panel. */
+  /** The composer in the sidebar. */
   get composer(): Locator {
     return this.page.getByRole('form', { name: 'New post' });
   }
 
-  /** Writes and sends from the side panel. */
+  /** Writes and sends a post in the sidebar. */
   async write(text: string): Promise<void> {
     const box = this.composer.getByRole('textbox', { name: 'Text' });
     await box.fill(text);
@@ -98,7 +98,7 @@ export class Client {
     return this.main.getByText('No more statuses');
   }
 
-  /** Whether something stands in the window. */
+  /** Resolves to true if the element is in the viewport. */
   async isInSight(sight: Locator): Promise<boolean> {
     const boxes = await sight.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().toJSON()),
@@ -107,36 +107,41 @@ export class Client {
     return boxes.some(({ top, bottom }) => bottom > 0 && top < height);
   }
 
-  /** Scrolls on as a reader does until something is in sight. */
+  /** Scrolls down with the wheel until the element is visible. */
   async readOnUntil(sight: Locator): Promise<void> {
     const readOn = async (): Promise<boolean> => {
       if (await this.isInSight(sight)) return true;
       await this.page.mouse.wheel(0, 400);
       return false;
     };
-    await expect.poll(readOn, { intervals: [50], timeout: longLook }).toBe(true);
+    await expect.poll(readOn, { intervals: [50], timeout: scrollTimeoutMs }).toBe(true);
   }
 
-  /** How far something is from the top of the window, once the page stands still. */
+  /**
+   * Resolves to the element's distance from the top of the window once the page no longer moves.
+   */
   async placeOf(locator: Locator): Promise<number> {
     let place = Number.NaN;
-    const standsStill = async (): Promise<boolean> => {
+    const isStable = async (): Promise<boolean> => {
       const before = place;
       place = await locator.evaluate((element) => element.getBoundingClientRect().top);
       return place === before;
     };
-    await expect.poll(standsStill, { intervals: [150], timeout: 20_000 }).toBe(true);
+    await expect.poll(isStable, { intervals: [150], timeout: 20_000 }).toBe(true);
     return place;
   }
 
-  /** Looks for something from the list's head to its end; whether it is there. */
+  /** Scrolls from the top to the end of the list. Resolves to true if the element was found. */
   async seek(sight: Locator): Promise<boolean> {
     await this.page.evaluate(() => window.scrollTo({ top: 0 }));
     await this.readOnUntil(sight.or(this.end));
     return this.isInSight(sight);
   }
 
-  /** Reads from where the page stands to the end of the list: each post's text, from the top down. */
+  /**
+   * Scrolls to the end of the list. Resolves to the text of each status in order, and the maximum
+   * number rendered at once.
+   */
   async readToTheEnd(): Promise<{ texts: string[]; mostDrawn: number }> {
     const read = new Map<number, string>();
     let mostDrawn = 0;
@@ -153,7 +158,7 @@ export class Client {
       await this.page.mouse.wheel(0, 500);
       return isEndInSight;
     };
-    await expect.poll(isAtEnd, { intervals: [30], timeout: longLook }).toBe(true);
+    await expect.poll(isAtEnd, { intervals: [30], timeout: scrollTimeoutMs }).toBe(true);
     const texts = [...read].toSorted(([one], [other]) => one - other).map(([, text]) => text);
     return { texts, mostDrawn };
   }

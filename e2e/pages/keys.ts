@@ -1,33 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** More than this nobody presses to get anywhere. */
-const patience = 150;
+/** Maximum number of key presses to reach an element. */
+const maxPresses = 150;
 
 function hasFocus(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes to something as one does without a pointer, and sees that it is there; says so when it cannot be reached. */
+/**
+ * Moves the focus to an element with Tab and asserts that it is visible. Fails if it cannot be
+ * reached.
+ */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeAttached();
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await hasFocus(wanted)) {
       await expectFocusSeen(wanted);
       return;
     }
     await page.keyboard.press(key);
   }
-  await expect(wanted, 'it is reached by the keyboard').toBeFocused();
+  await expect(wanted, 'it is reachable by keyboard').toBeFocused();
 }
 
-/** What has the focus says so to the eye. */
+/** Asserts that the element has the focus with a visible indicator. */
 export async function expectFocusSeen(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
-  await expect(wanted, 'the focus is seen').not.toHaveCSS('outline-style', 'none');
+  await expect(wanted, 'the focus is visible').not.toHaveCSS('outline-style', 'none');
 }
 
-/** Goes there and presses it. */
+/** Moves the focus to an element and presses Enter. */
 export async function pressByKeys(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await tabTo(page, wanted, key);
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The types of so many photographs. */
+/** Returns the MIME types of `count` photos. */
 export const jpeg = (count: number) => Array.from({ length: count }, () => 'image/jpeg');
 
 export const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Media viewer' });
@@ -9,10 +9,10 @@ export const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Media 
 export const cardOf = (page: Page, { id }: { readonly id: string }) =>
   page.locator(`article[data-status="${id}"]`).first();
 
-/** The pictures of a card that open the viewer. */
+/** The images of a card that open the viewer. */
 export const picturesIn = (card: Locator) => card.locator('figure').getByRole('link');
 
-/** Opens one of a status's pictures, counted from 0, with the pointer. */
+/** Opens an image of a status, counted from 0, with the pointer. */
 export async function openPicture(
   page: Page,
   status: { readonly id: string },
@@ -23,7 +23,10 @@ export async function openPicture(
   return viewerOf(page);
 }
 
-/** The viewer has gone, and its entry of the history too: what comes next may go back or open it again. */
+/**
+ * Asserts that the viewer and its history entry are gone, so that the next step may go back or
+ * reopen it.
+ */
 export async function expectClosed(page: Page): Promise<void> {
   await expect(viewerOf(page)).toHaveCount(0);
   await expect
@@ -31,7 +34,7 @@ export async function expectClosed(page: Page): Promise<void> {
     .not.toContain('mediaViewer');
 }
 
-/** A status's attachments become others, each as `change` says. */
+/** Replaces a status's attachments using `change`. */
 export async function changeAttachments(
   page: Page,
   id: string,

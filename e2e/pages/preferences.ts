@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-function keepChosen(
+function storePreferences(
   { page }: Client,
   name: string,
   preferences: Readonly<Record<string, unknown>>,
@@ -13,28 +13,28 @@ function keepChosen(
   );
 }
 
-/** What somebody has chosen in the settings: a visitor, or the account with this id. */
+/** Sets preferences of a visitor, or of the account with this id. */
 export async function prefer(
   client: Client,
   preferences: Readonly<Record<string, unknown>>,
   accountId?: string,
 ): Promise<void> {
-  await keepChosen(
+  await storePreferences(
     client,
     accountId === undefined ? 'visitor' : `account.${accountId}`,
     preferences,
   );
 }
 
-/** What has been chosen for this device, whoever uses it. */
+/** Sets preferences of the device. */
 export async function preferOnDevice(
   client: Client,
   preferences: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await keepChosen(client, 'device', preferences);
+  await storePreferences(client, 'device', preferences);
 }
 
-/** What has conversations shown as trees that fold below so many levels. */
+/** Returns preferences that show conversations as trees collapsed below this depth. */
 export function asTree(maxDepthInThread: number): Readonly<Record<string, unknown>> {
   return { conversationDisplay: 'tree', conversationTreeAdvanced: true, maxDepthInThread };
 }

@@ -3,23 +3,23 @@ import { expect } from '@playwright/test';
 import { pressInPlace } from './box-at-rest.ts';
 import type { Client } from './client.ts';
 
-/** Something to read, about a line of it. */
+/** About one line of text. */
 export const words =
   'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
 
-/** Scrolls by the wheel, further down until it is drawn, until it stands in the upper half of the window. */
+/** Scrolls with the wheel until the element is rendered and in the upper half of the window. */
 export async function readTo(client: Client, sight: Locator): Promise<void> {
   await client.page.mouse.move(640, 400);
   await expect(async () => {
-    const isDrawn = (await sight.count()) > 0;
-    const top = isDrawn ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? 1_200) : 1_200;
+    const isRendered = (await sight.count()) > 0;
+    const top = isRendered ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? 1_200) : 1_200;
     if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
     expect(top).toBeGreaterThan(150);
     expect(top).toBeLessThan(400);
   }).toPass({ intervals: [80], timeout: 90_000 });
 }
 
-/** It stands where it stood. Two pixels are within what rounding does. */
+/** Asserts that the element is at this position; tolerates two pixels of rounding. */
 export async function expectAt(client: Client, sight: Locator, place: number): Promise<void> {
   await expect(sight).toBeInViewport();
   await expect(async () => {
@@ -28,7 +28,7 @@ export async function expectAt(client: Client, sight: Locator, place: number): P
   }).toPass({ timeout: 20_000 });
 }
 
-/** The link from a status to its own page. */
+/** Returns the link from a status to its own page. */
 export function wayInto(post: Locator): Locator {
   return post
     .getByRole('link')
@@ -36,7 +36,7 @@ export function wayInto(post: Locator): Locator {
     .first();
 }
 
-/** Opens the page of a status from where it stands in a list. */
+/** Opens the page of a status in a list. */
 export async function openPage({ page }: Client, post: Locator): Promise<void> {
   await pressInPlace(wayInto(post));
   await expect(page).toHaveURL(/\/notice\//);

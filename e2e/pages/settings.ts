@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the settings on a tab, as who is signed in. */
+/** Opens a tab of the settings as the signed-in account. */
 export async function openSettings(page: Page, tab: string): Promise<Locator> {
   await page.goto('/settings');
   const dialog = page.getByRole('dialog', { name: 'Settings' });

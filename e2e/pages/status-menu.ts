@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectFocusSeen, pressByKeys } from './keys.ts';
 
-/** Opens the menu of a post and chooses a line of it by its first letters. */
+/** Opens the menu of a status and selects an item by its first letters. */
 export async function choose(page: Page, post: Locator, line: string): Promise<void> {
   await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
   const item = page.getByRole('menuitem', { name: line, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type(line.slice(0, 3));
-  /* Another line that begins alike may stand before it: "Delete and redraft". */
+  /* Another item with the same beginning may come first: "Delete and redraft". */
   const isThere = () => item.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 3 && !(await isThere()); step += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- sequential key presses
     await page.keyboard.press('ArrowDown');
   }
   await expectFocusSeen(item);

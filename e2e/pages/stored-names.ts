@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The names of what a page has stored in one of the client's databases. */
+/** Resolves to the keys stored in one of the client's databases. */
 export function storedNames(page: Page, database: string): Promise<readonly string[]> {
   return page.evaluate(
     (name) =>
       new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => {
-          const opened = opening.result;
-          const asking = opened.transaction('values').objectStore('values').getAllKeys();
-          asking.addEventListener('success', () => {
+        const openRequest = indexedDB.open(name);
+        openRequest.addEventListener('success', () => {
+          const opened = openRequest.result;
+          const request = opened.transaction('values').objectStore('values').getAllKeys();
+          request.addEventListener('success', () => {
             opened.close();
-            resolve(asking.result.map(String));
+            resolve(request.result.map(String));
           });
         });
       }),
