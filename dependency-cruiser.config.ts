@@ -1,13 +1,13 @@
 import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
 
-/** Tests and what only they use; they may look where the code they test may not. */
+/** Tests and test helpers, which may import more than the code they test. */
 export const testing = String.raw`\.test\.tsx?$|/testing/`;
 
-/** The client's layers, the highest first: each may import itself and what stands below. */
+/** The client's layers, highest first: each may import itself and those below it. */
 const chain = ['app', 'features', 'domain', 'session', 'entities', 'api'];
 
-/** Beside the chain: what anything from domain up may use, and what these may use themselves. */
-const beside: Readonly<Record<string, readonly string[]>> = {
+/** Folders outside the chain, usable from domain upwards, and what they may import. */
+const sideFolders: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'theme', 'i18n', 'lib'],
   theme: ['theme', 'lib'],
   i18n: ['i18n', 'lib'],
@@ -16,11 +16,11 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   rescue: ['rescue', 'lib'],
 };
 
-/** Folders of src that a layer of the chain may import. */
+/** Returns the folders of src that a layer of the chain may import. */
 function belowInChain(layer: string): string[] {
   const level = chain.indexOf(layer);
-  const seesInterface = level <= chain.indexOf('domain');
-  return [...chain.slice(level), ...(seesInterface ? ['ui', 'theme', 'i18n'] : []), 'lib'];
+  const usesInterface = level <= chain.indexOf('domain');
+  return [...chain.slice(level), ...(usesInterface ? ['ui', 'theme', 'i18n'] : []), 'lib'];
 }
 
 function only(folder: string, inSource: readonly string[], others: readonly string[]) {
@@ -30,27 +30,29 @@ function only(folder: string, inSource: readonly string[], others: readonly stri
     comment: `${folder} may import only ${[...inSource, ...others].join(', ')} (ARCHITECTURE.md, the map)`,
     severity: 'error',
     from: { path: `^src/${folder}/`, pathNot: testing },
-    // What comes from a package is no layer's matter here.
+    // Imports from packages are not checked here.
     to: { path: '^(src|contract|instance|scripts|e2e|bench)/', pathNot: allowed },
   } satisfies IForbiddenRuleType;
 }
 
-/** Who may import whom. */
+/** The import rules. */
 export const forbidden: IForbiddenRuleType[] = [
   ...chain.map((layer) => only(layer, belowInChain(layer), ['^contract/'])),
-  ...Object.entries(beside).map(([folder, allowed]) =>
+  ...Object.entries(sideFolders).map(([folder, allowed]) =>
     only(folder, allowed, folder === 'worker' ? ['^contract/'] : []),
   ),
   {
     name: 'features-are-strangers',
-    comment: 'What two features need moves down into domain; one opens another by a URL.',
+    comment:
+      'Features must not import each other: shared code moves down into domain, and navigation uses URLs.',
     severity: 'error',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
     name: 'no-interface-below-session',
-    comment: 'api and entities know no interface; of them only use-row*.ts knows React.',
+    comment:
+      'api and entities must not depend on the interface; only use-row*.ts may import React.',
     severity: 'error',
     from: { path: '^src/(api|entities)/', pathNot: `^src/entities/use-row[^/]*$|${testing}` },
     to: {
@@ -59,50 +61,50 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'contract-alone',
-    comment: 'The contract imports only valibot and itself.',
+    comment: 'The contract may import only valibot and itself.',
     severity: 'error',
     from: { path: '^contract/', pathNot: testing },
     to: { pathNot: '^contract/|node_modules/valibot/' },
   },
   {
     name: 'instance-beside-the-client',
-    comment: 'The embedded instance shares the contract and src/lib with the client, nothing else.',
+    comment: 'The embedded instance may share only the contract and src/lib with the client.',
     severity: 'error',
     from: { path: '^instance/' },
     to: { path: '^(src|scripts|e2e|bench)/', pathNot: '^src/lib/' },
   },
   {
     name: 'full-call-table',
-    comment: 'The client carries only the rows it calls; the full table is for the other side.',
+    comment: 'The client bundles only the endpoints it calls; the full table is for the instance.',
     severity: 'error',
     from: { path: '^(src|contract)/', pathNot: testing },
     to: { path: String.raw`^contract/calls/all\.ts$` },
   },
   {
     name: 'no-test-in-code',
-    comment: 'Code does not import tests or what only they use.',
+    comment: 'Code must not import tests or test helpers.',
     severity: 'error',
     from: { path: '^(src|contract|instance)/', pathNot: testing },
     to: { path: testing },
   },
   {
     name: 'no-cycle',
-    comment: 'An import cycle is one module that pretends to be several.',
+    comment: 'Modules must not import each other in a cycle.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'no-unresolved',
-    comment: 'An import that leads nowhere cannot be judged.',
+    comment: 'Unresolved imports cannot be checked.',
     severity: 'error',
     from: {},
-    // A catalogue or a style may be asked for with a query that only Vite understands.
+    // Catalogues and styles may have a query that only Vite understands.
     to: { couldNotResolve: true, pathNot: String.raw`\?|^virtual:` },
   },
 ];
 
-/** How the modules are read. */
+/** Options of the analysis. */
 export const options: ICruiseOptions = {
   ruleSet: { forbidden },
   validate: true,

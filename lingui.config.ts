@@ -13,7 +13,7 @@ const config: LinguiConfig = {
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
   ],
-  // Values must never be read as markup: the macros use our own `Trans` and messages.
+  // Values must never be parsed as markup, so the macros use this project's own `Trans` and `i18n`.
   runtimeConfigModule: { i18n: ['#i18n/i18n.ts', 'i18n'], Trans: ['#i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 };

@@ -4,20 +4,21 @@ import { quietChromiumArgs } from './scripts/chromium-args.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
-const longJourneys = path.join(import.meta.dirname, 'e2e/long');
+const longTestDir = path.join(import.meta.dirname, 'e2e/long');
 
 export default defineConfig({
-  // `npm test` takes the first; the long ones come with `npm run test:long` or when named.
+  // `npm test` runs `first`; `npm run test:long` also runs `long`.
   projects: [
-    { name: 'first', testDir: 'e2e', testIgnore: `${longJourneys}/**` },
-    { name: 'long', testDir: longJourneys },
+    { name: 'first', testDir: 'e2e', testIgnore: `${longTestDir}/**` },
+    { name: 'long', testDir: longTestDir },
   ],
   outputDir: 'test-results',
   workers: 2,
-  // Only to have a trace, and to tell a fault from a stumble: it counts as failed (scripts/count-tests.ts).
+  // Only to record a trace and to distinguish flaky tests, which count as failed (scripts/count-
+  // tests.ts).
   retries: 1,
   fullyParallel: true,
-  // A small machine that does other things besides must not fail a test.
+  // A small machine that is also running other jobs must not fail a test.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {

@@ -12,13 +12,15 @@ import { serviceWorker } from './scripts/plugins/service-worker.ts';
 import { wordsByChunk } from './scripts/plugins/words-by-chunk.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests of what others hold us to; some of them read the build. */
+/** Conformance tests; some of them read the build. */
 const conformance = '{instance,scripts}/**/*conformance.test.ts';
 
-/** Tests that replace modules or change the active language, so each needs modules of its own. */
+/**
+ * Tests that replace modules or change the active language, so each file needs isolated modules.
+ */
 const languageTests = 'src/i18n/**/*.test.ts';
 
-/** Lays the Flash player beside the client, and a list of the files that it would fetch itself. */
+/** Copies the Flash player into the build, with a list of the files that it fetches itself. */
 function flashPlayer(): Plugin {
   const from = path.join(import.meta.dirname, 'node_modules', '@ruffle-rs', 'ruffle');
   return {
@@ -34,7 +36,7 @@ function flashPlayer(): Plugin {
   };
 }
 
-/** What is fetched together comes together: one file for each thing that a person goes to. */
+/** One chunk per purpose: its modules are needed together. */
 const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   card: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
   composer:
@@ -55,7 +57,7 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   layers: /\/src\/app\/(?:layout|worker)\//,
 };
 
-/** What several purposes are built of, and comes with the first of them. */
+/** Code used by several purposes, loaded with the first of them. */
 const sharedCode =
   /\/(?:src\/(?:api|app\/layout|entities|i18n|lib|session(?!\/preferences)|ui|domain\/(?!account|appearance|attachment|completion|composer|draft|failure|media|poll|reactions|status|thread)[\w-]+)|contract|lucide-react|@tanstack)\//;
 
@@ -72,18 +74,19 @@ export default defineConfig({
     rescue(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],
-  // Each icon is a module of its own: Vite would reload the page for every icon it meets for the first time.
+  // Each icon is a module: without this, Vite reloads the page for each icon it meets for the first time.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
     sourcemap: true,
-    // Akkoma's policy has no `data:` for scripts, and small files inlined into CSS cannot be overridden by an instance.
+    // Akkoma's policy does not allow `data:` for scripts, and an instance cannot override small
+    // files inlined into CSS.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first screen needs comes in one file, instead of one for each set of lazy screens that share it.
-      // What is fetched together comes together: the rarer parts of a card, and what signing in is made of.
+      // One chunk for the first screen instead of one per set of lazy screens that share it.
+      // Further chunks group what is needed together: rarer parts of a card, and sign-in.
       output: {
         codeSplitting: {
           groups: [
@@ -105,17 +108,18 @@ export default defineConfig({
         },
       },
     },
-    // One small file: a chunk's own style sheet would be a request more and a flash of bare text.
+    // One small file: style sheets per chunk would cost a request each and flash unstyled content.
     cssCodeSplit: false,
   },
   test: {
-    // A small machine that does other things besides must not fail a test.
+    // A small machine that is also running other jobs must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // One core is kept free by default: half of a small machine, for a main process that mostly waits.
+    // By default one core stays idle: half of a small machine, for a main process that mostly
+    // waits.
     maxWorkers: '100%',
-    // Our own themes are read out of their sheets.
+    // Tests read the built-in themes from their sheets.
     css: { include: [/\?raw$/] },
     projects: [
       {
@@ -123,7 +127,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          // Modules are loaded once per worker: half of the time went into loading them for each file.
+          // Modules load once per worker: loading them per file took half of the time.
           isolate: false,
           include: ['{src,contract,instance,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, conformance, languageTests],

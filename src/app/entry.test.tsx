@@ -15,8 +15,10 @@ import { standInForLayout } from './testing/stand-in-for-layout.ts';
 
 const roots = vi.hoisted((): { unmount(): void }[] => []);
 
-/* React roots are remembered and unmounted, or the client of one test would render during the
-   next. */
+/*
+ * React roots are remembered and unmounted, or the client of one test would render during the
+ * next.
+ */
 vi.mock('react-dom/client', async (importOriginal) => {
   const original = await importOriginal<typeof ReactDomClient>();
   return {

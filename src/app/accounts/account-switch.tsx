@@ -17,8 +17,10 @@ export function AccountSwitch({ hasVisibleLabel = false }: { hasVisibleLabel?: b
   const { t } = useLingui();
   const current = useCurrentSession();
   const router = useRouter();
-  /* The list of other accounts changes only with the session, so reading storage during render
-     is enough. */
+  /*
+   * The list of other accounts changes only with the session, so reading storage during render
+   * is enough.
+   */
   const { viewerId } = useSession();
   const others = current.storage.oauth.read()?.others ?? [];
   const counts = useOtherCounts(others);

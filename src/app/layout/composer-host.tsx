@@ -25,8 +25,10 @@ export function ComposerHost() {
   useEffect(() => {
     if (message === '') return undefined;
     openComposerDialog(store, { kind: 'new', text: message });
-    /* The query stays while the dialog is open, so that a reload reopens it, and is removed on
-       close. */
+    /*
+     * The query stays while the dialog is open, so that a reload reopens it, and is removed on
+     * close.
+     */
     return store.subscribe(({ dialog }) => {
       if (!dialog) router.navigate({ href: location.pathname, replace: true });
     });

@@ -1,7 +1,9 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-/* Components that only members need, or that load on an action, so that the first statuses do
-   not wait for them. */
+/*
+ * Components that only members need, or that load on an action, so that the first statuses do
+ * not wait for them.
+ */
 
 export const NewPost = lazyPart('NewPost', () => import('#features/composer/new-post.tsx'));
 

@@ -28,8 +28,10 @@ export function Notices() {
     }, fetchDelay);
     return () => clearTimeout(timer);
   }, [log]);
-  /* A private instance refuses visitors and shows the sign-in form instead; that is not an
-     error. */
+  /*
+   * A private instance refuses visitors and shows the sign-in form instead; that is not an
+   * error.
+   */
   /* While the session is lost, the sign-in dialog replaces its error notices. */
   const shown = raised.filter(
     ({ level, messageKey }) =>

@@ -51,8 +51,10 @@ export function Sidebar({
   const { viewerId } = useSession();
   const entries = useNavEntries();
   const { pathname } = useShown().location;
-  /* The login screen has a form with the same name; screen readers could not distinguish the
-     two. */
+  /*
+   * The login screen has a form with the same name; screen readers could not distinguish the
+   * two.
+   */
   const isSigningIn = pathname === pathTo('login');
   return (
     <>

@@ -52,8 +52,10 @@ function locationOf({ location, history }: HistoryPage): AppLocation | undefined
 
 /** Creates the history of a page. `onMove` is called after each change of location. */
 export function createHistory(page: HistoryPage, onMove: () => void): AppHistory {
-  /* Entries created by the browser have no key yet; a jump to a fragment keeps the key of the
-     page. */
+  /*
+   * Entries created by the browser have no key yet; a jump to a fragment keeps the key of the
+   * page.
+   */
   const read = (before?: AppLocation): AppLocation => {
     const known = locationOf(page);
     if (known) return known;

@@ -41,8 +41,10 @@ function AllowedScreen<Name extends keyof typeof routes>({
   const redirect = refusal(route.who, session);
   const { store } = useCurrentSession();
   useEffect(() => {
-    /* The store may already contain the session of a user who just signed in, before React
-       renders it. */
+    /*
+     * The store may already contain the session of a user who just signed in, before React
+     * renders it.
+     */
     if (refusal(route.who, store.getState()) === undefined) return;
     if (redirect !== undefined) router.navigate({ href: redirect, replace: true });
   }, [redirect, route.who, router, store]);

@@ -41,8 +41,10 @@ export function Shell({
   background,
   children,
 }: ShellProps) {
-  /* On mobile the navigation follows a list that may be endless, so the skip link goes to the
-     bottom bar. */
+  /*
+   * On mobile the navigation follows a list that may be endless, so the skip link goes to the
+   * bottom bar.
+   */
   const navigation = { id: 'navigation', tabIndex: -1 };
   const hasBottomBar = bottomBar !== undefined && bottomBar !== false;
   const hasThird = third !== undefined && third !== null && third !== false;

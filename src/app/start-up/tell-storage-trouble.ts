@@ -18,8 +18,10 @@ export function tellStorageTrouble(notices: Notices, log: Log): OnStorageTrouble
       queueMicrotask(() => notices.raise({ level: 'warning', messageKey: 'drafts.unreadable' }));
     }
     if (trouble.kind !== 'unavailable') return;
-    /* A browser that blocks storage blocks it as long as the page is open, and each value
-       reports it. */
+    /*
+     * A browser that blocks storage blocks it as long as the page is open, and each value
+     * reports it.
+     */
     if (trouble.reason === 'blocked' && isBlockNotified) return;
     isBlockNotified ||= trouble.reason === 'blocked';
     queueMicrotask(() =>

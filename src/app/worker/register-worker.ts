@@ -5,8 +5,10 @@ import type { Notices } from '#session/notices/notices.ts';
 /** Path of the service worker in the build. */
 const workerPath = '/sw.js';
 
-/* The page's Trusted Types policy allows only this policy name; it returns the same URL for any
-   input. */
+/*
+ * The page's Trusted Types policy allows only this policy name; it returns the same URL for any
+ * input.
+ */
 interface TrustedTypes {
   createPolicy(
     name: string,
