@@ -18,13 +18,14 @@ export interface AnswerComposerProps {
   readonly form?: Ref<HTMLFormElement> | undefined;
   readonly tool?: ReactNode;
   readonly onClose: () => void;
-  /** Is given the id of the new status, where it stands in the conversation at once. */
+  /** Called with the id of the new status once it is in the conversation. */
   readonly onPosted: (id: string | undefined) => void;
 }
 
 /**
- * Where an answer to a status is written, addressed to its people, or a quote of it, addressed to its
- * author. Where an answered status is deleted, what was written stays: it is posted by itself, or discarded.
+ * Form for a reply or a quote. Prefills the mentions: the author and the mentioned accounts for a
+ * reply, the author for a quote. If the status replied to is deleted, the draft stays and can be
+ * posted as a new post or discarded.
  */
 export function AnswerComposer({
   kind,

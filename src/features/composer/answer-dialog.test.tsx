@@ -22,7 +22,7 @@ async function miraReads() {
   return { ...app, mira, id, card };
 }
 
-test('by preference a reply is written in a window, under the post that it answers', async () => {
+test('ReplyOrQuoteDialog: opens a reply in a dialog below its post if the preference is set', async () => {
   const { current, card, user, mira, id } = await miraReads();
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Reply' }));
@@ -41,7 +41,7 @@ test('by preference a reply is written in a window, under the post that it answe
   expect(reply).toMatchObject({ in_reply_to_id: id, pleroma: { in_reply_to_account_acct: 'jun' } });
 });
 
-test('by preference a quote is written in a window as well', async () => {
+test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', async () => {
   const { current, card, user, mira, id } = await miraReads();
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Quote' }));
@@ -55,7 +55,7 @@ test('by preference a quote is written in a window as well', async () => {
   expect(quote.quote_id ?? quote.quote?.id).toBe(id);
 });
 
-test('a reply that was begun under its post goes on in a window, with all that was written', async () => {
+test('ReplyOrQuoteDialog: continues an inline reply with everything that was entered', async () => {
   const { card, user } = await miraReads();
   await user.click(card.getByRole('button', { name: 'Reply' }));
   const inline = within(await card.findByRole('form', { name: 'Reply to @jun' }));

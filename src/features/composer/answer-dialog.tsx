@@ -7,7 +7,7 @@ import { AnswerComposer } from './answer-composer.tsx';
 import styles from './answer-dialog.module.css';
 import { DraftComposer } from './draft-composer.tsx';
 
-/** An answer or a quote in a window of its own, under what it is written to. */
+/** Shows a reply or quote form in a dialog, below the status it refers to. */
 export function AnswerDialog({
   target,
   onClose,
@@ -40,7 +40,7 @@ export function AnswerDialog({
           onClose={onClose}
         />
       )}
-      {/* What was written to a post that cannot be had is in hand all the same. */}
+      {/* The draft must stay reachable if its status cannot be loaded. */}
       {!status && failure !== undefined && isBegun && (
         <DraftComposer context={{ kind, statusId }} onPosted={onClose} />
       )}

@@ -6,7 +6,7 @@ import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 beforeEach(useNativeForms);
 afterEach(() => vi.unstubAllGlobals());
 
-/** The smallest picture there is: one point. */
+/** The smallest valid GIF: one pixel. */
 const gif = Uint8Array.from(
   atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   (letter) => letter.codePointAt(0) ?? 0,
@@ -49,7 +49,7 @@ async function write(options: AppOptions = {}) {
   };
 }
 
-test('files are chosen, described, put in order and posted, the descriptions before the post [R-COMP-021 R-COMP-038]', async () => {
+test('Composer: describes, reorders and posts files, saving the descriptions before the post [R-COMP-021 R-COMP-038]', async () => {
   const { user, form, choose, files, submit, posted, requests } = await write();
   await choose(picture('one.gif'), picture('two.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif', 'two.gif']));
@@ -72,7 +72,7 @@ test('files are chosen, described, put in order and posted, the descriptions bef
   expect(calls.slice(-2)).toEqual(['PUT /api/v1/media/ID', 'POST /api/v1/statuses']);
 });
 
-test('a file past the limit is refused with both sizes, and nothing is sent [R-COMP-035 R-COMP-036 R-COMP-041]', async () => {
+test('Composer: rejects a file over the size limit, shows both sizes and sends nothing [R-COMP-035 R-COMP-036 R-COMP-041]', async () => {
   const { form, choose, requests } = await write({
     instanceOptions: { config: { limits: { upload: 1536 } } },
   });
@@ -85,7 +85,7 @@ test('a file past the limit is refused with both sizes, and nothing is sent [R-C
   expect(requests.some(({ url }) => url.includes('/media'))).toBe(false);
 });
 
-test('an upload that fails says why and is sent again at a press [R-COMP-041]', async () => {
+test('Composer: shows why an upload failed and retries it on request [R-COMP-041]', async () => {
   const { user, form, choose, faults, submit, posted } = await write();
   faults.of = ({ url }) => (url.endsWith('/api/v1/media') ? 'offline' : undefined);
   await choose(picture('one.gif'));
@@ -100,7 +100,7 @@ test('an upload that fails says why and is sent again at a press [R-COMP-041]', 
   await waitFor(async () => expect(await posted()).toHaveLength(1));
 });
 
-test('a description that cannot be saved is told, and everything stays in hand [R-COMP-039]', async () => {
+test('Composer: reports a description that could not be saved and keeps the draft [R-COMP-039]', async () => {
   const { user, form, choose, faults, submit, files, posted, requests } = await write();
   await choose(picture('one.gif'));
   await user.type(await form.findByRole('textbox', { name: /Description/ }), 'A heron');
@@ -118,7 +118,7 @@ test('a description that cannot be saved is told, and everything stays in hand [
   await waitFor(async () => expect(await posted()).toHaveLength(1));
 });
 
-test('files held over the form are welcome until there are as many as may be, and are taken when dropped or pasted [R-COMP-011 R-COMP-012 R-COMP-013 R-COMP-037 R-CONST-098]', async () => {
+test('Composer: accepts dropped and pasted files until the maximum number is reached [R-COMP-011 R-COMP-012 R-COMP-013 R-COMP-037 R-CONST-098]', async () => {
   const { element, form, current, files, text } = await write();
   const { instance } = current.store.getState();
   instance.setState(({ info }) => ({ info: { ...info, fileLimit: 2 } }));
@@ -143,10 +143,10 @@ test.each([
   ['a page, with a path in its text', { 'text/plain': 'see /srv/image.gif' }],
   ['a page, with text in Persian', { 'text/plain': 'حواصیل', 'text/html': '<p>حواصیل</p>' }],
 ])(
-  'useDroppedFiles: leaves text from %s to the browser, although an image lies beside it [R-COMP-052]',
+  'useDroppedFiles: leaves text from %s to the browser, even with an image beside it [R-COMP-052]',
   async (_, data) => {
     const { element, form, text } = await write();
-    /* `fireEvent` returns false where the default was prevented. */
+    /* `fireEvent` returns false if the default was prevented. */
     expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(true);
     expect(within(element).queryByRole('list', { name: 'Files' })).toBeNull();
     expect(form.queryByRole('alert')).toBeNull();
@@ -168,7 +168,7 @@ test.each([
   await waitFor(() => expect(files()).toEqual(['image.gif']));
 });
 
-test('a file under a subject is marked as sensitive, and what is left of a draft has its files [R-COMP-045 R-COMP-002]', async () => {
+test('Composer: marks files under a subject as sensitive and keeps files in the draft [R-COMP-045 R-COMP-002]', async () => {
   const { user, form, choose, files } = await write();
   await user.type(form.getByRole('textbox', { name: 'Subject' }), 'Birds');
   await choose(picture('one.gif'));
@@ -180,7 +180,7 @@ test('a file under a subject is marked as sensitive, and what is left of a draft
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
 });
 
-test('Enter in a description only breaks its line, Control with Enter posts [R-ATT-012 R-ATT-013]', async () => {
+test('AttachmentItem: inserts a line break on Enter in a description and posts on Ctrl+Enter [R-ATT-012 R-ATT-013]', async () => {
   const { user, form, choose, posted, requests } = await write();
   await choose(picture('one.gif'));
   const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
@@ -195,7 +195,7 @@ test('Enter in a description only breaks its line, Control with Enter posts [R-A
   expect((await posted())[0].media_attachments[0].description).toBe('A heron\nby the water');
 });
 
-test('AttachmentItem: counts a description as the server does, and cuts none [R-COMP-053]', async () => {
+test('AttachmentItem: counts a description as the server does without truncating it [R-COMP-053]', async () => {
   const {
     user,
     form,
@@ -238,7 +238,7 @@ const heicFiles: readonly (readonly [string, string])[] = [
 const warning = /Many browsers cannot display HEIC images/;
 
 test.each(heicFiles)(
-  'AttachmentItem: warns of %s (%s) where the browser cannot convert it, and uploads it [R-ATT-025]',
+  'AttachmentItem: uploads %s (%s) with a warning if the browser cannot convert it [R-ATT-025]',
   async (name, type) => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('', 'InvalidStateError')),
@@ -253,7 +253,7 @@ test.each(heicFiles)(
 );
 
 test.each(heicFiles)(
-  'uploads: converts %s (%s) to JPEG where the browser can read it [R-ATT-025]',
+  'uploads: converts %s (%s) to JPEG if the browser can read it [R-ATT-025]',
   async (name, type) => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.resolve({ width: 8, height: 6, close: () => undefined }),
@@ -274,7 +274,7 @@ test.each(heicFiles)(
   },
 );
 
-test('AttachmentItem: warns of no other image', async () => {
+test('AttachmentItem: shows no warning for other image types', async () => {
   const { form, choose, files } = await write();
   await choose(picture('heic.gif'));
   await waitFor(() => expect(files()).toEqual(['heic.gif']));

@@ -15,7 +15,7 @@ import { NewPost } from './new-post.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
 
-function Form({ target, close }: { target: ComposerDialogTarget; close: () => void }) {
+function ComposerForm({ target, close }: { target: ComposerDialogTarget; close: () => void }) {
   const { kind } = target;
   if (kind === 'edit' || kind === 'redraft') {
     return <SourceComposer kind={kind} statusId={target.statusId} onPosted={close} />;
@@ -27,24 +27,24 @@ function Form({ target, close }: { target: ComposerDialogTarget; close: () => vo
   return <NewPost hasFocus onPosted={close} />;
 }
 
-/* The button that leads to a list goes with the form. */
-function takeFocus(list: HTMLElement | null): void {
+/* Opening a list unmounts the focused button, so focus moves to the list. */
+function focusList(list: HTMLElement | null): void {
   list?.focus();
 }
 
-/** The form that lies over the page; what is begun in it stays a draft when it is closed. */
+/** Dialog with the composer. Closing it keeps the content as a draft. */
 export function ComposerDialog() {
   const { t } = useLingui();
   const store = useComposerStore();
   const target = useStore(store, ({ dialog }) => dialog);
   const canSchedule = useStore(useSession().instance, ({ info }) => can('scheduling', info.facts));
-  /* A list that was opened from this very form; another form closes it. */
-  const [open, setOpen] = useState<
+  /* The list opened from the current target; another target closes it. */
+  const [openList, setOpenList] = useState<
     Pick<ComposerDialogTarget, 'list'> & { from: ComposerDialogTarget }
   >();
   const close = (): void => store.setState({ dialog: undefined });
   if (!target) return null;
-  const list = open?.from === target ? open.list : target.list;
+  const list = openList?.from === target ? openList.list : target.list;
   const titleOf: Readonly<Partial<Record<string, string>>> = {
     edit: t`Edit post`,
     reply: t`Reply`,
@@ -55,25 +55,32 @@ export function ComposerDialog() {
   return (
     <Dialog isOpen onClose={close} title={list ? titles[list] : title}>
       {list && (
-        <div key={list} ref={takeFocus} tabIndex={-1} data-autofocus="">
+        <div key={list} ref={focusList} tabIndex={-1} data-autofocus="">
           {list === 'drafts' ? <DraftList /> : <ScheduledList />}
         </div>
       )}
       {!list && (
-        <Form key={`${draftKey(target)} ${target.text ?? ''}`} target={target} close={close} />
+        <ComposerForm
+          key={`${draftKey(target)} ${target.text ?? ''}`}
+          target={target}
+          close={close}
+        />
       )}
       <p>
         {list ? (
-          <Button variant="text" onClick={() => setOpen({ from: target })}>
+          <Button variant="text" onClick={() => setOpenList({ from: target })}>
             <Trans>Back to the post</Trans>
           </Button>
         ) : (
           <>
-            <Button variant="text" onClick={() => setOpen({ list: 'drafts', from: target })}>
+            <Button variant="text" onClick={() => setOpenList({ list: 'drafts', from: target })}>
               <Trans>Drafts</Trans>
             </Button>
             {canSchedule && (
-              <Button variant="text" onClick={() => setOpen({ list: 'scheduled', from: target })}>
+              <Button
+                variant="text"
+                onClick={() => setOpenList({ list: 'scheduled', from: target })}
+              >
                 <Trans>Scheduled posts</Trans>
               </Button>
             )}

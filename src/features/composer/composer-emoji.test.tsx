@@ -11,12 +11,12 @@ async function open() {
   return { ...app, form, text, posted };
 }
 
-/** How many emoji the picker has drawn, be they seen or not. */
+/** Number of emoji cells the picker has rendered, visible or not. */
 function cells(): number {
   return screen.queryAllByRole('gridcell', { hidden: true }).length;
 }
 
-test('nothing is sent while the emoji picker is open [R-COMP-019]', async () => {
+test('Composer: sends nothing while the emoji picker is open [R-COMP-019]', async () => {
   const { user, form, text, posted } = await open();
   await user.type(text, 'Cold');
   await user.click(form.getByRole('button', { name: 'Emoji' }));
@@ -29,7 +29,7 @@ test('nothing is sent while the emoji picker is open [R-COMP-019]', async () => 
   expect(form.getByRole('button', { name: 'Post' })).toHaveProperty('disabled', false);
 });
 
-test('what the picker shows is fetched once, as the pointer comes onto its button', async () => {
+test('EmojiButton: fetches the picker data once, on pointer enter', async () => {
   const { user, form, requests } = await open();
   const asked = () => requests.filter(({ url }) => url.endsWith('/custom_emojis')).length;
   expect(asked()).toBe(0);
@@ -41,7 +41,7 @@ test('what the picker shows is fetched once, as the pointer comes onto its butto
   expect(asked()).toBe(1);
 });
 
-test('the picker is drawn unseen under a pointer, gone with it, and begins anew at each opening', async () => {
+test('EmojiButton: pre-renders the picker on hover, removes it on leave and resets it on each opening', async () => {
   const { user, form } = await open();
   const button = form.getByRole('button', { name: 'Emoji' });
   await user.hover(button);
@@ -62,7 +62,7 @@ test('the picker is drawn unseen under a pointer, gone with it, and begins anew 
   expect(again.value).toBe('');
 });
 
-test('emoji are completed in the text, and Control with Enter posts with the list open', async () => {
+test('Composer: completes emoji in the text and posts on Ctrl+Enter with the list open', async () => {
   const { user, text, posted } = await open();
   await user.type(text, 'Warm :hearts');
   await screen.findByRole('listbox', { name: 'Emoji' });
@@ -75,7 +75,7 @@ test('emoji are completed in the text, and Control with Enter posts with the lis
   expect(posted()).toBe(1);
 });
 
-test('stickers are read pack by pack, each from its own file, once they are looked at [R-START-014]', async () => {
+test('EmojiButton: loads each sticker pack from its own file when it becomes visible [R-START-014]', async () => {
   const answers: Readonly<Record<string, () => Response>> = {
     '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
     '/static/stickers/birds/pack.json': () =>

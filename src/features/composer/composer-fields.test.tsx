@@ -32,7 +32,7 @@ async function write({
   };
 }
 
-test('a post carries its subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
+test('Composer: sends subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
   const { user, form, text, press, newest } = await write();
   await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
   await user.type(text, 'The **heron** is back');
@@ -48,7 +48,7 @@ test('a post carries its subject, sensitivity, format and language [R-COMP-002 R
   });
 });
 
-test('the subject counts toward the limit [R-COMP-025]', async () => {
+test('Composer: counts the subject toward the limit [R-COMP-025]', async () => {
   const { user, form, text } = await write({
     instanceOptions: { config: { limits: { status: 10 } } },
   });
@@ -71,7 +71,7 @@ test.each([
   ['a mention of somebody elsewhere', '@ada@harbour.example ', 21, 5],
   ['URLs', 'https://harbour.example/herons ', 31, 24],
 ])(
-  'Composer: counts %s as the server does, and posts as much as fits [R-COMP-024 R-COMP-053]',
+  'Composer: counts %s as the server does and posts up to the limit [R-COMP-024 R-COMP-053]',
   async (_, part, onAkkoma, onMastodon) => {
     const { form, text, session, press, newest } = await write({
       instanceOptions: { config: { limits: { status: onAkkoma * 60 } } },
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('Composer: an option of a poll past the limit stays whole and is not sent [R-COMP-030 R-COMP-053]', async () => {
+test('Composer: keeps a poll option over the limit but does not send it [R-COMP-030 R-COMP-053]', async () => {
   const { form, text, press, newest } = await write({
     instanceOptions: { config: { limits: { pollOptionLength: 5 } } },
   });
@@ -136,7 +136,7 @@ test('ThreadForm: counts each post as the server does [R-COMP-053]', async () =>
   await waitFor(() => expect(submit.disabled).toBe(false));
 });
 
-test('a subject marks as sensitive, and closing its field takes both back [R-COMP-045 R-COMP-046]', async () => {
+test('Composer: marks a post with a subject as sensitive and resets both when the field closes [R-COMP-045 R-COMP-046]', async () => {
   const { user, form, press } = await write({
     prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
   });
@@ -150,7 +150,7 @@ test('a subject marks as sensitive, and closing its field takes both back [R-COM
   expect(mark().getAttribute('aria-pressed')).toBe('false');
 });
 
-test('by preference a post begins as sensitive, and a subject does not change it [R-COMP-045]', async () => {
+test('Composer: starts as sensitive if the preference is set, regardless of the subject [R-COMP-045]', async () => {
   const { user, form, press } = await write({
     prefer(preferences) {
       preferences.set('sensitiveByDefault', true);
@@ -164,7 +164,7 @@ test('by preference a post begins as sensitive, and a subject does not change it
   expect(mark().getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a poll is opened, filled by Enter alone, sent, and closed again [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
+test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
   const { user, form, text, press, newest } = await write({
     instanceOptions: { config: { limits: { pollOptions: 3 } } },
   });
@@ -191,7 +191,7 @@ test('a poll is opened, filled by Enter alone, sent, and closed again [R-COMP-00
   });
 });
 
-test('a poll with one option is refused with a sentence, and mended [R-COMP-027 R-COMP-030]', async () => {
+test('PollForm: rejects a poll with one option and accepts it once corrected [R-COMP-027 R-COMP-030]', async () => {
   const { user, form, text, press, newest } = await write();
   await user.type(text, 'Which bird?');
   await press('Poll');
@@ -208,7 +208,7 @@ test('a poll with one option is refused with a sentence, and mended [R-COMP-027 
   expect((await newest()).poll.options).toHaveLength(2);
 });
 
-test('Composer: a poll with only blank options is not posted without its poll [R-COMP-028]', async () => {
+test('Composer: does not post without the poll if all its options are blank [R-COMP-028]', async () => {
   const { user, form, text, press, newest } = await write();
   await user.type(text, 'Which bird?');
   await press('Poll');
@@ -224,7 +224,7 @@ test('Composer: a poll with only blank options is not posted without its poll [R
   expect((await newest()).poll).toBeNull();
 });
 
-test('the preview is drawn by the server, renewed after a pause, and says where there is nothing [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
+test('PostPreview: renders the server’s preview, refreshes it after a pause and reports empty text [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
   const { user, form, text, press, clock, requests } = await write();
   const asked = () =>
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
@@ -245,7 +245,7 @@ test('the preview is drawn by the server, renewed after a pause, and says where 
   expect(form.queryByRole('region', { name: 'Preview of the post' })).toBeNull();
 });
 
-test('private from an account that is not locked warns, with a way to lock it [R-COMP-007 R-COMP-044]', async () => {
+test('VisibilityNotice: warns about followers-only posts from an unlocked account and links to the lock setting [R-COMP-007 R-COMP-044]', async () => {
   const { user, form, text } = await write({ settings: { privacy: 'private' } });
   await user.type(text, 'for followers');
   await form.findByText(/Your account is not locked/);
@@ -254,7 +254,7 @@ test('private from an account that is not locked warns, with a way to lock it [R
   expect(form.queryByText(/Your account is not locked/)).toBeNull();
 });
 
-test('the notice about the scope is dismissed for good [R-COMP-047]', async () => {
+test('VisibilityNotice: stays dismissed [R-COMP-047]', async () => {
   const { user, form, text, press, session } = await write();
   await user.type(text, 'hello');
   await form.findByText('Everybody will be able to read this.');
@@ -263,7 +263,7 @@ test('the notice about the scope is dismissed for good [R-COMP-047]', async () =
   expect(session.preferences.get('hideScopeNotice')).toBe(true);
 });
 
-test('an emptied draft is deleted [R-COMP-015]', async () => {
+test('Composer: deletes an emptied draft [R-COMP-015]', async () => {
   const { user, text, area } = await write();
   await user.type(text, 'hello');
   expect(area.getItem('drafts')).toContain('hello');
@@ -271,7 +271,7 @@ test('an emptied draft is deleted [R-COMP-015]', async () => {
   expect(area.getItem('drafts')).not.toContain('status');
 });
 
-test('while the emoji picker is open, nothing is sent [R-COMP-019]', async () => {
+test('Composer: sends nothing while the emoji picker of a field is open [R-COMP-019]', async () => {
   const { user, form, text, press, requests } = await write();
   await user.type(text, 'hello');
   await press('Emoji');

@@ -5,7 +5,7 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import type { SendOutcome } from './send-status.ts';
 
-/** What is said of a draft that cannot be sent yet. */
+/** Messages for drafts that cannot be sent yet. */
 const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
   empty: msg`Cannot post an empty status without files`,
   notEnoughOptions: msg`A poll needs at least two different options`,
@@ -13,7 +13,7 @@ const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
   tooSoon: msg`Choose a time at least five minutes from now`,
 };
 
-/** Why it was not posted, in a sentence; nothing where it was. */
+/** Returns why the post was not sent, or undefined if it was. */
 export function outcomeWords(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
   if (outcome?.kind === 'hindered') return problems[outcome.problem];
   if (outcome?.kind !== 'failed') return undefined;
@@ -23,7 +23,7 @@ export function outcomeWords(outcome: SendOutcome | undefined): MessageDescripto
   return failureWords(outcome.error);
 }
 
-/** How the formats are called; another is called by its own name. */
+/** Names of the known post formats. Other formats are shown by their MIME type. */
 export const formatNames: Readonly<Record<string, MessageDescriptor>> = {
   'text/plain': msg`Plain text`,
   'text/html': msg`HTML`,

@@ -28,7 +28,7 @@ async function write(options: AppOptions = {}) {
 const isPost = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/statuses';
 
-test('the form is idle, then posting, then idle again, and the post stands in the timeline at once [R-COMP-017]', async () => {
+test('Composer: is idle, then posting, then idle, and adds the post to the timeline at once [R-COMP-017]', async () => {
   const { user, faults, text, submit, form, scope, posts } = await write();
   await screen.findByText('No statuses');
   const held = Promise.withResolvers<undefined>();
@@ -50,7 +50,7 @@ test('the form is idle, then posting, then idle again, and the post stands in th
   expect(posts()).toHaveLength(1);
 });
 
-test('while it is being posted neither the button, Enter nor typing does anything [R-COMP-018]', async () => {
+test('Composer: ignores the button, Enter and typing while posting [R-COMP-018]', async () => {
   const { user, faults, text, submit, posts, mine } = await write();
   const held = Promise.withResolvers<undefined>();
   faults.of = (request) => (isPost(request) ? held.promise : undefined);
@@ -67,7 +67,7 @@ test('while it is being posted neither the button, Enter nor typing does anythin
 });
 
 test.each(['', ' ', '\n\t '])(
-  'blank text (%j) is refused here, and nothing is sent [R-COMP-022]',
+  'Composer: rejects blank text (%j) without sending it [R-COMP-022]',
   async (blank) => {
     const { user, text, submit, form, posts } = await write();
     if (blank !== '') await user.type(text, blank);
@@ -80,7 +80,7 @@ test.each(['', ' ', '\n\t '])(
   },
 );
 
-test('the characters left are counted, and a text past the limit cannot be sent [R-COMP-024]', async () => {
+test('Composer: counts the characters left and does not send text over the limit [R-COMP-024]', async () => {
   const { user, text, submit, form, posts } = await write({
     instanceOptions: { config: { limits: { status: 10 } } },
   });
@@ -104,7 +104,7 @@ test('the characters left are counted, and a text past the limit cannot be sent 
   await waitFor(() => expect(posts()).toHaveLength(1));
 });
 
-test('a limit of zero is none: nothing is counted, and a long text is sent [R-COMP-026]', async () => {
+test('Composer: treats a limit of zero as no limit [R-COMP-026]', async () => {
   const { user, text, submit, form, current, posts } = await write();
   const { instance } = current.store.getState();
   await waitFor(() => expect(instance.getState().info.name).not.toBe(''));
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('retries carry the same key, so that a post whose answer got lost is posted once [R-COMP-042]', async () => {
+test('Composer: retries with the same key, so a lost response does not post twice [R-COMP-042]', async () => {
   const { user, faults, text, submit, form, instance, mine, posts } = await write();
   let isLost = true;
   faults.of = async (request) => {
@@ -174,7 +174,7 @@ test('retries carry the same key, so that a post whose answer got lost is posted
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('after a refusal for good the next try has a new key; after a server’s trouble the same', async () => {
+test('Composer: uses a new key after a permanent refusal and the same key after a server error', async () => {
   const { user, faults, text, submit, posts } = await write();
   const answers = [500, 429, 422];
   faults.of = (request) => {
@@ -195,7 +195,7 @@ test('after a refusal for good the next try has a new key; after a server’s tr
   expect(fourth).not.toBe(first);
 });
 
-test('one’s own default scope is chosen, also when it becomes known only while one is writing', async () => {
+test('Composer: applies the default visibility even if it loads while typing', async () => {
   const known = Promise.withResolvers<undefined>();
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira', { settings: { privacy: 'private' } });
@@ -212,7 +212,7 @@ test('one’s own default scope is chosen, also when it becomes known only while
   expect((await mine())[0]?.visibility).toBe('private');
 });
 
-test('a scope that was chosen stays for the next post', async () => {
+test('Composer: keeps the chosen visibility for the next post', async () => {
   const { user, text, scope, submit, mine } = await write();
   await user.selectOptions(scope(), 'Unlisted');
   await user.type(text, 'quietly');

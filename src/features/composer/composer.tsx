@@ -40,21 +40,21 @@ import { useSubject } from './use-subject.ts';
 
 export interface ComposerProps {
   readonly context: DraftContext;
-  /** Names the form: "New post", "Reply to @jun". */
+  /** Accessible name of the form: "New post", "Reply to @jun". */
   readonly label: string;
   readonly submitLabel: string;
-  /** What it begins with, beside the member's defaults. */
+  /** Initial fields, merged over the member's defaults. */
   readonly start?: Partial<DraftFields>;
-  /** Scope of what is answered. */
+  /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
-  /** What is sent differently from what was begun. */
+  /** Fields that override the draft when it is sent. */
   readonly sendBut?: Partial<DraftFields>;
-  /** A line that stands above the buttons. */
+  /** Content shown above the buttons. */
   readonly note?: ReactNode;
-  /** One more button beside those of the form. */
+  /** An additional button beside those of the form. */
   readonly tool?: ReactNode;
   readonly hasFocus?: boolean;
-  /** Is given the id of the new status, unless that is planned for later. */
+  /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
   readonly onPosted?: ((id: string | undefined) => void) | undefined;
   readonly form?: Ref<HTMLFormElement> | undefined;
   readonly onCancel?: () => void;
@@ -64,11 +64,14 @@ export interface ComposerProps {
 function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
   if (!element) return;
   element.setSelectionRange(element.value.length, element.value.length);
-  /* Taking the focus does not reckon with the buttons below. */
+  /* Focusing scrolls only the text area into view, not the buttons below it. */
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where a status is written, with all it may have, and a plain word when it does not go through. */
+/**
+ * The form for a status: text, attachments, poll, schedule and thread. Shows a message if sending
+ * fails.
+ */
 export function Composer({
   context,
   label,
@@ -200,7 +203,7 @@ export function Composer({
         onCancel={onCancel}
         cancelLabel={cancelLabel}
       />
-      {/* Below the buttons: it comes and goes a moment after the words, and must move none of them. */}
+      {/* Below the buttons, because it appears after a delay and must not shift them. */}
       {!isEmptyDraft(draft) && <DoubtLine draft={draft} parentVisibility={parentVisibility} />}
       <DropSign isOver={isDropping} isFull={attachments.isFull} />
     </form>

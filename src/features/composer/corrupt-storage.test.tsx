@@ -8,7 +8,7 @@ import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 
 const words = 'herons and other friends';
 
-/** Ways in which what is stored may be damaged while the words are still in it. */
+/** Ways to damage a stored draft that leave its text readable. */
 const damages: readonly (readonly [string, (stored: string) => string])[] = [
   ['cut off at its end', (stored) => stored.slice(0, stored.indexOf(words) + words.length)],
   ['cut off at its beginning', (stored) => stored.slice(9)],
@@ -46,7 +46,7 @@ const shownTexts = (): string[] => [
 ];
 
 test.each(damages)(
-  'a stored draft %s: the form opens, and its words are found',
+  'Composer: opens with a stored draft %s and shows its text',
   async (_, damage) => {
     const { user, form, text } = await openDamaged('drafts', damage);
     await user.type(text, ' more');
@@ -68,7 +68,7 @@ test.each(damages.slice(0, 8))(
   },
 );
 
-test('what could not be read is told of, and deleted after a question', async () => {
+test('UnreadableTexts: lists unreadable drafts and deletes them after confirmation', async () => {
   const { user, form } = await openDamaged('drafts', (stored) => stored.slice(9));
   await screen.findByText(/could not be read. Its text stands among the drafts/);
   await user.click(form.getByRole('button', { name: 'Drafts' }));

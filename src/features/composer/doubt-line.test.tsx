@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-test('what may be amiss is told quietly, hinders nothing, and is told no more where one likes that', async () => {
+test('DraftWarnings: shows warnings, does not block posting and can be switched off', async () => {
   const { user, instance, current } = await renderApp({
     signedInAs: 'mira',
     path: '/main/friends',
@@ -25,7 +25,7 @@ test('what may be amiss is told quietly, hinders nothing, and is told no more wh
   );
 });
 
-test('what is held counts as posted a moment ago', async () => {
+test('DraftWarnings: treats a delayed post as just posted', async () => {
   const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   const session = current.store.getState();
   await session.whenInstanceKnown;

@@ -4,7 +4,7 @@ import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 
-/** The form for a draft that was begun elsewhere: all that it is for stands in it. */
+/** Form for a saved draft. Keeps the draft's reply and quote targets. */
 export function DraftComposer({
   context,
   text = '',
@@ -15,14 +15,14 @@ export function DraftComposer({
   onPosted: () => void;
 }) {
   const { t } = useLingui();
-  const kept = useDrafts().get(context);
-  const { status: parent } = useLoadedStatus(kept?.replyTo);
+  const savedDraft = useDrafts().get(context);
+  const { status: parent } = useLoadedStatus(savedDraft?.replyTo);
   return (
     <Composer
       context={context}
       label={t`New post`}
       submitLabel={t`Post`}
-      start={{ text, replyTo: kept?.replyTo, quoteId: kept?.quoteId }}
+      start={{ text, replyTo: savedDraft?.replyTo, quoteId: savedDraft?.quoteId }}
       parentVisibility={parent?.visibility}
       hasFocus
       onPosted={onPosted}

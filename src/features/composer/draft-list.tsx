@@ -14,7 +14,9 @@ import { UnreadableTexts } from './unreadable-texts.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-/** What was begun and not posted: to open, to copy, to delete; the last deletion can be undone. */
+/**
+ * Lists the saved drafts with actions to open, copy and delete; the last deletion can be undone.
+ */
 export function DraftList() {
   const { t, i18n } = useLingui();
   const drafts = useDrafts();
@@ -49,28 +51,28 @@ export function DraftList() {
       )}
       <UnreadableTexts />
       <ul>
-        {all.map((kept) => (
-          <li key={draftKey(kept.context)} className={styles.post}>
+        {all.map((entry) => (
+          <li key={draftKey(entry.context)} className={styles.post}>
             <p className={styles.text} dir="auto">
-              {shownWords(kept.draft)}
+              {shownWords(entry.draft)}
             </p>
             <span className={textStyles.faint}>
               {[
-                ...draftFacts(kept.draft).map((fact) => i18n._(fact)),
-                formatDateTime(kept.draft.updatedAt, i18n.locale, 'full'),
+                ...draftFacts(entry.draft).map((fact) => i18n._(fact)),
+                formatDateTime(entry.draft.updatedAt, i18n.locale, 'full'),
               ].join(' · ')}
             </span>
             <p className={layout.row}>
-              <Button size="small" onClick={() => openComposerDialog(store, kept.context)}>
+              <Button size="small" onClick={() => openComposerDialog(store, entry.context)}>
                 <Trans>Open</Trans>
               </Button>
-              <CopyButton text={wholeText(kept.draft)} label={t`Copy the text`} />
+              <CopyButton text={wholeText(entry.draft)} label={t`Copy the text`} />
               <Button
                 size="small"
                 variant="danger"
                 onClick={() => {
-                  setDeleted(kept);
-                  drafts.remove(kept.context);
+                  setDeleted(entry);
+                  drafts.remove(entry.context);
                 }}
               >
                 <Trans>Delete</Trans>

@@ -4,7 +4,10 @@ import { fewestOptions, pollOptions } from './poll-rules.ts';
 
 export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading' | 'tooSoon';
 
-/** The first thing that hinders it. A poll cannot be edited: that of an edited post is not looked at. */
+/**
+ * Returns the first problem that prevents sending. Ignores the poll of an edit, because polls
+ * cannot be edited.
+ */
 export function draftProblem(draft: Draft): DraftProblem | undefined {
   const { text, attachments, poll, thread } = draft;
   if (text.trim() === '' && attachments.length === 0) return 'empty';

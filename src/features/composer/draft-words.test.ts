@@ -31,6 +31,6 @@ test.each<[string, Partial<Draft>, string]>([
   expect(shownWords(draft(fields))).toBe(expected);
 });
 
-test('of a thread all texts are copied', () => {
+test('fullDraftText: includes every text of a thread', () => {
   expect(wholeText(draft({ text: 'One', thread: ['Two'] }))).toBe('One\n\nTwo');
 });

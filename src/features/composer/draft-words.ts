@@ -2,19 +2,19 @@ import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Draft } from '#domain/draft/draft.ts';
 
-/** The words that a draft is known again by; where none are written, the names of its files. */
+/** Returns a text that identifies the draft: its first non-blank text, else its file names. */
 export function shownWords({ subject, text, thread, poll, attachments }: Draft): string {
   const words = [subject, text, ...thread, (poll?.options ?? []).join(' · ')];
   const names = attachments.map(({ name }) => name).join(', ');
   return [...words, names].find((one) => one.trim() !== '') ?? '';
 }
 
-/** All texts of a draft, to be pasted elsewhere. */
+/** Returns all texts of the draft, for copying. */
 export function wholeText({ text, thread }: Draft): string {
   return [text, ...thread].join('\n\n');
 }
 
-/** What a draft is and has beside its words. */
+/** Returns labels for everything a draft has besides its text. */
 export function draftFacts(draft: Draft): readonly MessageDescriptor[] {
   const { editing, redrafts, replyTo, quoteId, attachments, poll, thread } = draft;
   const files = attachments.length;
@@ -27,5 +27,5 @@ export function draftFacts(draft: Draft): readonly MessageDescriptor[] {
     [poll !== undefined, msg`Poll`],
     [files > 0, msg`${plural(files, { one: '# file', other: '# files' })}`],
   ];
-  return facts.filter(([holds]) => holds).map(([, words]) => words);
+  return facts.filter(([isPresent]) => isPresent).map(([, words]) => words);
 }

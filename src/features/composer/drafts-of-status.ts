@@ -41,7 +41,7 @@ export function fileOf({
   };
 }
 
-/** What a form that changes a status begins with. */
+/** Returns the initial fields of the form that edits a status. */
 export function editFields(status: StatusRow, source: StatusSource): Partial<DraftFields> {
   return {
     text: source.text,
@@ -68,7 +68,7 @@ function pollOf(poll: PollRow, createdAt: string | undefined, limits: PollLimits
   };
 }
 
-/** What a form that writes a status anew begins with: all that it has. */
+/** Returns the initial fields of the form that deletes and redrafts a status. */
 export function redraftFields(
   status: StatusRow,
   source: StatusSource,

@@ -5,19 +5,21 @@ import type { Drafts } from '#domain/draft/drafts.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { DraftComposer } from './draft-composer.tsx';
 
-/** Where a given text is written on: in what was begun with it, else in a place that nothing stands in. */
-function placeOf(text: string, drafts: Drafts): DraftContext {
-  const begun = drafts.list().find(({ context: { kind }, draft }) => {
+/** Returns the context of a draft that starts with the text, or else an unused one. */
+function resolveContext(text: string, drafts: Drafts): DraftContext {
+  const existing = drafts.list().find(({ context: { kind }, draft }) => {
     return (kind === 'new' || kind === 'kept') && draft.text.startsWith(text);
   });
-  if (begun) return begun.context;
+  if (existing) return existing.context;
   const isFree = drafts.get({ kind: 'new' }) === undefined;
   return isFree ? { kind: 'new' } : { kind: 'kept', id: timeOrderedId() };
 }
 
-/** The form for a new status that begins with a given text (R-ROUTE-049); what was begun before stays. */
+/**
+ * Form for a new status with a prefilled text (R-ROUTE-049). Does not overwrite an existing draft.
+ */
 export function GivenPost({ text, onPosted }: { text: string; onPosted: () => void }) {
   const drafts = useDrafts();
-  const [context] = useState(() => placeOf(text, drafts));
+  const [context] = useState(() => resolveContext(text, drafts));
   return <DraftComposer context={context} text={text} onPosted={onPosted} />;
 }

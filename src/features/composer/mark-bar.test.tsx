@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-test('a formatted text has a bar of marks, which keys serve too; plain text has none', async () => {
+test('MarkBar: shows marks for formatted text, supports keyboard shortcuts and is hidden for plain text', async () => {
   const { user } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });

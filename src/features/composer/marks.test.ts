@@ -4,7 +4,7 @@ import { markKinds, marksOf, withMark } from './marks.ts';
 
 const formats = ['text/markdown', 'text/x.misskeymarkdown', 'text/bbcode', 'text/html'];
 
-/** A text with its selection between two bars. */
+/** Parses a text whose selection is delimited by two bars. */
 const read = (drawn: string) => {
   const [before = '', selected = '', after = ''] = drawn.split('|');
   const start = before.length;
@@ -25,13 +25,13 @@ test.each([
   expect(withMark(read(before), kind, format)).toEqual(read(after));
 });
 
-test('plain text has no marks', () => {
+test('availableMarks: returns none for plain text', () => {
   expect(marksOf('text/plain')).toEqual([]);
   expect(marksOf(undefined)).toEqual([]);
   expect(marksOf('text/markdown')).toEqual(markKinds);
 });
 
-test('nothing that was typed is lost, and what is selected stays selected', () => {
+test('toggleMark: loses no typed text and keeps the selection', () => {
   const texts = tuple(string({ unit: 'grapheme-ascii' }), nat(), nat());
   assert(
     property(
@@ -47,7 +47,7 @@ test('nothing that was typed is lost, and what is selected stays selected', () =
         let at = 0;
         for (const sign of text) {
           const found = marked.text.indexOf(sign, at);
-          /* Only signs of the mark itself may have gone. */
+          /* Only characters of the mark itself may be removed. */
           if (found < 0) expect(signs).toContain(sign);
           else at = found + 1;
         }
@@ -58,7 +58,7 @@ test('nothing that was typed is lost, and what is selected stays selected', () =
   );
 });
 
-test('the same mark twice gives back the text', () => {
+test('toggleMark: restores the text when applied twice', () => {
   assert(
     property(string({ unit: 'grapheme' }), constantFrom(...formats), (text, format) => {
       const once = withMark({ text, start: 0, end: text.length }, 'bold', format);

@@ -1,9 +1,9 @@
-/** What the bar of marks puts into a formatted text. */
+/** The marks that the formatting toolbar can apply. */
 export const markKinds = ['bold', 'italic', 'strike', 'code', 'link', 'quote', 'list'] as const;
 
 export type MarkKind = (typeof markKinds)[number];
 
-/** A text with what is selected of it, in UTF-16 units. */
+/** A text and its selection, as UTF-16 offsets. */
 export interface Selection {
   readonly text: string;
   readonly start: number;
@@ -13,9 +13,9 @@ export interface Selection {
 type Wrap = readonly [before: string, after: string];
 
 interface Format {
-  /** Around what is selected. */
+  /** Inserted around the selection. */
   readonly wraps: Partial<Readonly<Record<MarkKind, Wrap>>>;
-  /** In front of each line that is selected. */
+  /** Inserted at the start of each selected line. */
   readonly lines: Partial<Readonly<Record<MarkKind, string>>>;
 }
 
@@ -57,7 +57,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** The marks that a format has; none for plain text. */
+/** Returns the marks that a format supports; empty for plain text. */
 export function marksOf(contentType: string | undefined): readonly MarkKind[] {
   const format = contentType === undefined ? undefined : formats[contentType];
   if (!format) return [];
@@ -96,7 +96,7 @@ function prefixed({ text, start, end }: Selection, sign: string): Selection {
   };
 }
 
-/** The text with a mark put around what is selected, or taken away where it stands there already. */
+/** Adds the mark around the selection, or removes it if present. */
 export function withMark(
   selection: Selection,
   kind: MarkKind,

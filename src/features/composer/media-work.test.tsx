@@ -5,7 +5,7 @@ import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(useNativeForms);
 
-/** The smallest picture there is: one point. */
+/** The smallest valid GIF: one pixel. */
 const gif = Uint8Array.from(
   atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   (letter) => letter.codePointAt(0) ?? 0,
@@ -31,7 +31,7 @@ async function write(options: AppOptions = {}) {
   };
 }
 
-test('a file that the server works on is waited for, told in words, and posted once it is ready', async () => {
+test('AttachmentItem: waits until the server has processed a file, then posts it', async () => {
   let late = 0;
   const instanceOptions = { config: { mediaSeconds: 60 }, now: () => Date.now() + late };
   const { form, choose, clock, submit, posted, asked } = await write({ instanceOptions });
@@ -56,7 +56,7 @@ test('a file that the server works on is waited for, told in words, and posted o
   ]);
 });
 
-test('a file that the server works on can be given up, and one that it could not work on is sent anew', async () => {
+test('AttachmentItem: removes a file in processing and uploads a failed one again', async () => {
   const instanceOptions = { config: { mediaSeconds: 60 } };
   const { form, user, choose, clock, faults, asked } = await write({ instanceOptions });
   await choose(picture('one.gif'));
@@ -81,7 +81,7 @@ test('a file that the server works on can be given up, and one that it could not
   expect(asked().filter((line) => line.startsWith('POST'))).toHaveLength(3);
 });
 
-test('what of a picture stays in view is chosen by keys and by pointer, and posted with it', async () => {
+test('AttachmentItem: sets the focal point by keyboard and pointer and posts it', async () => {
   const instanceOptions = { config: { focalPoints: true } };
   const { form, user, choose, submit, posted } = await write({ instanceOptions });
   await choose(picture('one.gif'));
@@ -101,14 +101,14 @@ test('what of a picture stays in view is chosen by keys and by pointer, and post
   expect((await posted())[0].media_attachments[0].meta.focus).toEqual({ x: -0.6, y: 0 });
 });
 
-test('a server without focal points is offered none', async () => {
+test('AttachmentItem: offers no focal point if the server does not support it', async () => {
   const { form, choose } = await write();
   await choose(picture('one.gif'));
   await form.findByText('1 file is attached');
   expect(form.queryByRole('button', { name: /stays in view/ })).toBeNull();
 });
 
-test('a description that is cleared after a failed post is cleared at the server as well', async () => {
+test('Composer: clears a description on the server if it is removed after a failed post', async () => {
   const { form, user, choose, faults, submit, posted } = await write();
   await choose(picture('one.gif'));
   const description = await form.findByRole('textbox', { name: 'Description of one.gif' });

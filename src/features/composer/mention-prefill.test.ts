@@ -20,6 +20,6 @@ test.each([
   ],
   ['never oneself', [mention('me'), mention('ines')], 'me', '@jun@kitsune.example @ines '],
   ['nobody, when one answers oneself alone', [], 'jun', ''],
-])('a reply addresses %s', (_, mentions, viewer, text) => {
+])('mentionPrefill: addresses %s', (_, mentions, viewer, text) => {
   expect(mentionPrefill({ accountId: 'jun', mentions }, author, viewer)).toBe(text);
 });

@@ -2,8 +2,8 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 
 /**
- * Whom a reply addresses: its author first, then those mentioned, each once, without oneself;
- * joined by spaces, with one at the end.
+ * Returns the mentions a reply starts with: the author, then the mentioned accounts, without
+ * duplicates and without the viewer. Each mention is followed by a space.
  */
 export function mentionPrefill(
   status: Pick<StatusRow, 'accountId' | 'mentions'>,

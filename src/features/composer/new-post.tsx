@@ -20,7 +20,7 @@ export function NewPost({
       submitLabel={t`Post`}
       hasFocus={hasFocus}
       tool={
-        /* The dialog has the lists beside it. */
+        /* The dialog has its own button for drafts. */
         !hasFocus && (
           <IconButton
             icon={Files}

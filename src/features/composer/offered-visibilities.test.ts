@@ -16,7 +16,7 @@ test.each<[Visibility | undefined, readonly Visibility[]]>([
   },
 );
 
-test('a server without local statuses is offered none', () => {
+test('offeredVisibilities: omits local if the server does not support it', () => {
   expect(offeredVisibilities(undefined, false)).not.toContain('local');
 });
 

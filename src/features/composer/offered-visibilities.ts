@@ -1,6 +1,6 @@
 import type { Visibility } from '#entities/rows/status-row.ts';
 
-/** How broad a scope is: a reply may not be broader than what it answers (R-COMP-004). */
+/** Rank by audience size; a reply must not have a larger audience than its parent (R-COMP-004). */
 const breadth: Readonly<Record<Visibility, number>> = {
   direct: 0,
   private: 1,
@@ -9,12 +9,13 @@ const breadth: Readonly<Record<Visibility, number>> = {
   public: 3,
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 const offered: readonly Visibility[] = ['direct', 'private', 'unlisted', 'local', 'public'];
 
 /**
- * The scopes offered for a status, or for a reply to one of `parent` scope: none broader than the
- * parent; a direct parent allows only direct, a local one only direct and local (R-COMP-004).
+ * Returns the visibilities offered for a status, or for a reply to a status with visibility
+ * `parent`. None is wider than the parent; a direct parent allows only direct, a local one only
+ * direct and local (R-COMP-004).
  */
 export function offeredVisibilities(
   parent: Visibility | undefined,
@@ -29,12 +30,15 @@ export function offeredVisibilities(
   });
 }
 
-/** Whether more people read a reply of this scope than read what it answers. */
+/** Returns true if a reply with this visibility reaches more people than its parent. */
 export function isWider(scope: Visibility, parent: Visibility | undefined): boolean {
   return !offeredVisibilities(parent, true).includes(scope);
 }
 
-/** The scope a reply starts with: the parent's, unless it is public or one's own is narrower. */
+/**
+ * Returns the visibility a reply starts with: the parent's, unless that is public or the viewer's
+ * own default is narrower.
+ */
 export function initialVisibility(
   parent: Visibility | undefined,
   own: Visibility,

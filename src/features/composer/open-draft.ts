@@ -7,49 +7,58 @@ import type { Drafts } from '#domain/draft/drafts.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SendOutcome } from './send-status.ts';
 
-/** What a person has decided; the rest follows where the form starts, which may become known late. */
+/**
+ * Only the fields that a person has changed. The others follow the initial fields, which may load
+ * later.
+ */
 export type Written = Partial<DraftFields> & Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
 
 export interface OpenDraftState {
   readonly written: Written;
   readonly isSending: boolean;
-  /** How the last attempt ended, until something is changed. */
+  /** Outcome of the last attempt; reset by the next change. */
   readonly outcome: SendOutcome | undefined;
-  /** Another tab writes for the same place, so this one's words are kept beside. */
+  /** True if another tab edits the same draft, so that this one is saved as a separate draft. */
   readonly isAside: boolean;
 }
 
 export type DraftChange = Partial<DraftFields> | ((draft: Draft) => Partial<DraftFields>);
 
-/** What is being written for one place, shared by all its forms; it outlives them. */
+/** The draft of one context, shared by all its forms. Persists after they unmount. */
 export interface OpenDraft {
   readonly store: StoreApi<OpenDraftState>;
   readonly draft: () => Draft;
-  /** Says what the form begins with. */
+  /** Sets the fields that apply where the person has changed nothing. */
   readonly begin: (start: DraftFields) => void;
-  /** Takes it as another post: under the old key the server would answer with the former one. */
+  /**
+   * Applies a change and renews the idempotency key: with the old key, the server would return the
+   * previously posted status.
+   */
   readonly change: (change: DraftChange) => void;
-  /** Empty again; what was chosen beside the words stays for the next post. */
+  /** Empties the draft, keeping visibility, format and language for the next new post. */
   readonly clear: () => void;
   readonly renewKey: () => void;
-  /** Whether it is as the form began: with what was filled in, such as a mention, and nothing else. */
+  /** Returns true if the content equals the initial fields, such as a prefilled mention. */
   readonly isAsBegun: () => boolean;
-  /** A try to post begins: what is said of the files may be with the server from now on. */
+  /**
+   * Marks the attachments as submitted when sending starts: the server may have their descriptions
+   * from now on.
+   */
   readonly noteTold: () => void;
 }
 
-function stamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
+function createStamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
-/** Whether a person has decided anything in it, beyond what the form began with. */
+/** Returns true if a person has changed any field. */
 export function isWrittenOn(written: Written): boolean {
   return Object.keys(written).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
 }
 
-/** A draft of its own with these words, as if it had just been written. */
+/** Creates a draft from the fields, with a new idempotency key and the current time. */
 export function draftOf(fields: DraftFields): Draft {
-  return { ...fields, ...stamp() };
+  return { ...fields, ...createStamp() };
 }
 
 function files({ attachments }: DraftFields): string {
@@ -71,43 +80,43 @@ function isAsBegun(draft: Draft, start: DraftFields): boolean {
 }
 
 function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
-  let place = context;
+  let savedContext = context;
   let isTouched = false;
-  let isKept = drafts.get(context) !== undefined;
+  let isSaved = drafts.get(context) !== undefined;
   let isOwnChange = false;
   let start = blankFields;
   const store = createStore<OpenDraftState>(() => ({
-    written: drafts.take(context) ?? stamp(),
+    written: drafts.take(context) ?? createStamp(),
     isSending: false,
     outcome: undefined,
     isAside: false,
   }));
   const draft = (): Draft => ({ ...start, ...store.getState().written });
-  const keep = (written: Written): void => {
+  const saveEdits = (written: Written): void => {
     const whole: Draft = { ...start, ...written };
-    /* What was filled in by us is not worth keeping. */
+    /* Prefilled content alone is not saved. */
     isOwnChange = true;
-    if (isAsBegun(whole, start)) drafts.remove(place);
-    else place = drafts.save(place, whole);
+    if (isAsBegun(whole, start)) drafts.remove(savedContext);
+    else savedContext = drafts.save(savedContext, whole);
     isOwnChange = false;
-    isKept = drafts.get(place) !== undefined;
-    /* Where nothing is left of it, what is put into this place from elsewhere is taken over again. */
-    isTouched = isKept;
-    store.setState({ written, isAside: place !== context && context.kind !== 'kept' });
+    isSaved = drafts.get(savedContext) !== undefined;
+    /* Once the draft is empty, changes from other tabs are applied again. */
+    isTouched = isSaved;
+    store.setState({ written, isAside: savedContext !== context && context.kind !== 'kept' });
   };
-  /* Whoever has not written here yet reads on what another tab writes. What is deleted from the list
-     of drafts, or was posted, goes from the form as well. */
+  /* Follows changes by other tabs until the person types here. Clears the form if its draft is
+     deleted or posted elsewhere. */
   drafts.subscribe(() => {
     if (isOwnChange || store.getState().isSending) return;
-    const found = drafts.get(place);
+    const found = drafts.get(savedContext);
     if (found && !isTouched) {
-      isKept = true;
-      store.setState({ written: drafts.take(place) ?? found });
+      isSaved = true;
+      store.setState({ written: drafts.take(savedContext) ?? found });
     }
-    if (found || !isKept) return;
-    isKept = false;
+    if (found || !isSaved) return;
+    isSaved = false;
     isTouched = false;
-    store.setState({ written: stamp(), outcome: undefined });
+    store.setState({ written: createStamp(), outcome: undefined });
   });
   return {
     store,
@@ -118,30 +127,35 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     change(change) {
       const part = typeof change === 'function' ? change(draft()) : change;
       if (store.getState().outcome) store.setState({ outcome: undefined });
-      keep({ ...store.getState().written, ...stamp(), ...part });
+      saveEdits({ ...store.getState().written, ...createStamp(), ...part });
     },
     clear() {
       const { visibility, contentType, language } = draft();
       isOwnChange = true;
-      drafts.remove(place);
+      drafts.remove(savedContext);
       isOwnChange = false;
-      place = context;
+      savedContext = context;
       isTouched = false;
-      isKept = false;
-      const kept = context.kind === 'new' ? { visibility, contentType, language } : {};
-      store.setState({ written: { ...stamp(), ...kept }, outcome: undefined, isAside: false });
+      isSaved = false;
+      const nextFields = context.kind === 'new' ? { visibility, contentType, language } : {};
+      store.setState({
+        written: { ...createStamp(), ...nextFields },
+        outcome: undefined,
+        isAside: false,
+      });
     },
     noteTold() {
       const { attachments } = draft();
-      const told = asTold(attachments);
-      if (told !== attachments) keep({ ...store.getState().written, attachments: told });
+      const submitted = asTold(attachments);
+      if (submitted !== attachments)
+        saveEdits({ ...store.getState().written, attachments: submitted });
     },
     isAsBegun: () => isAsBegun(draft(), start),
-    renewKey: () => keep({ ...store.getState().written, ...stamp() }),
+    renewKey: () => saveEdits({ ...store.getState().written, ...createStamp() }),
   };
 }
 
-/** The drafts that forms are open for, or were, in this session. */
+/** The open drafts of the session, by context. */
 export const openDrafts: SessionPart<{
   readonly of: (context: DraftContext, drafts: Drafts) => OpenDraft;
 }> = {

@@ -21,7 +21,7 @@ async function write(
   };
 }
 
-test('what could not be posted may go by itself later, stands above the posts meanwhile, and survives a reload', async () => {
+test('OutboxList: retries a failed post, shows it above the timeline and restores it after a reload', async () => {
   const { user, form, text, faults, onTheWay, area, instance, unmount, mine } = await write();
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
   await user.type(text, 'The heron is back');
@@ -44,7 +44,7 @@ test('what could not be posted may go by itself later, stands above the posts me
   expect(await mine()).toHaveLength(1);
 });
 
-test('whoever discards a post by keys stays near it, and finds it among the drafts', async () => {
+test('OutboxList: keeps focus nearby when a post is discarded by keyboard and saves it as a draft', async () => {
   const { user, form, text, onTheWay, area } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
@@ -57,7 +57,7 @@ test('whoever discards a post by keys stays near it, and finds it among the draf
   expect(area.getItem('drafts')).toContain('The heron is back');
 });
 
-test('a post that is held is given back as it was, and nothing was sent', async () => {
+test('OutboxList: restores a delayed post to the composer without sending it', async () => {
   const { user, form, text, onTheWay, mine } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
@@ -76,7 +76,7 @@ test('a post that is held is given back as it was, and nothing was sent', async 
   expect(await mine()).toHaveLength(0);
 });
 
-test('those who listen hear that a post is held, and later that it is sent', async () => {
+test('OutboxList: announces that a post is delayed and later that it is sent', async () => {
   const { user, form, text, onTheWay } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
@@ -88,7 +88,7 @@ test('those who listen hear that a post is held, and later that it is sent', asy
   await screen.findByText('Your post is sent');
 });
 
-test('a post that is held is given back also where another one was begun meanwhile and erased', async () => {
+test('OutboxList: restores a delayed post even if another draft was started and emptied', async () => {
   const { user, form, text, onTheWay, area } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
@@ -106,7 +106,7 @@ test('a post that is held is given back also where another one was begun meanwhi
   expect(area.getItem('drafts')).toContain('The heron is back!');
 });
 
-test('drafts are listed from the dialog: one is deleted, which can be undone, and opened', async () => {
+test('DraftList: deletes a draft, undoes the deletion and opens a draft', async () => {
   const { user, form, text, area } = await write({
     prefer: (preferences) => preferences.set('alwaysShowNewPostButton', true),
   });

@@ -35,7 +35,7 @@ function isKind(kind: string): kind is ApiErrorKind {
   return kinds.has(kind);
 }
 
-function Why({ post: { state, failure, due } }: { post: StoredPost }) {
+function PostStateText({ post: { state, failure, due } }: { post: StoredPost }) {
   const { i18n } = useLingui();
   const error =
     failure && isKind(failure.kind)
@@ -51,7 +51,8 @@ function Why({ post: { state, failure, due } }: { post: StoredPost }) {
     );
   }
   if (state === 'held') return <Trans>Will be posted at {time}</Trans>;
-  if (state === 'failed') return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
+  if (state === 'failed')
+    return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
   return why ? (
     <Trans>Waits to be posted: {why}</Trans>
   ) : (
@@ -59,7 +60,7 @@ function Why({ post: { state, failure, due } }: { post: StoredPost }) {
   );
 }
 
-function Line({ post }: { post: StoredPost }) {
+function OutboxItem({ post }: { post: StoredPost }) {
   const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
@@ -67,27 +68,27 @@ function Line({ post }: { post: StoredPost }) {
   const outbox = session.part(outboxes).of(drafts);
   const { draft, place, state } = post;
   const key = draft.idempotencyKey;
-  const takeBack = (): void => {
+  const returnToDraft = (): void => {
     outbox.withdraw(key);
     const context = draftContextOf(place) ?? { kind: 'new' };
-    const isTaken = drafts.get(context) !== undefined;
-    const target = isTaken ? { kind: 'kept' as const, id: key } : context;
+    const hasOtherDraft = drafts.get(context) !== undefined;
+    const target = hasOtherDraft ? { kind: 'kept' as const, id: key } : context;
     drafts.save(target, draft);
     openComposerDialog(composer, target);
   };
-  const isHeld = state === 'held';
+  const isDelayed = state === 'held';
   return (
     <li className={styles.post}>
       <p className={styles.text} dir="auto">
         {shownWords(draft)}
       </p>
       <output className={textStyles.faint}>
-        <Why post={post} />
+        <PostStateText post={post} />
       </output>
       {state !== 'sending' && (
         <p className={layout.row}>
-          <Button size="small" onClick={takeBack}>
-            {isHeld ? <Trans>Undo</Trans> : <Trans>Edit</Trans>}
+          <Button size="small" onClick={returnToDraft}>
+            {isDelayed ? <Trans>Undo</Trans> : <Trans>Edit</Trans>}
           </Button>
           <Button
             size="small"
@@ -96,7 +97,7 @@ function Line({ post }: { post: StoredPost }) {
               outbox.hurry(key);
             }}
           >
-            {isHeld ? <Trans>Post now</Trans> : <Trans>Try again</Trans>}
+            {isDelayed ? <Trans>Post now</Trans> : <Trans>Try again</Trans>}
           </Button>
           <Button
             size="small"
@@ -116,13 +117,13 @@ function Line({ post }: { post: StoredPost }) {
   );
 }
 
-/** What is on its way to the server: it stands where the post will stand, until that does. */
+/** Lists the posts that are delayed, being sent or failed, above the timeline. */
 export function OutboxList() {
   const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
   const posts = useSyncExternalStore(drafts.posts.subscribe, drafts.posts.list);
-  /* Whoever draws it lets it work: what the last page left goes on. */
+  /* Creating the outbox resumes the posts left by a previous page load. */
   const outbox = session.part(outboxes).of(drafts);
   useEffect(() => {
     const wake = (): void => outbox.hurry();
@@ -131,10 +132,10 @@ export function OutboxList() {
   }, [outbox]);
   const composer = useComposerStore();
   useEffect(() => {
-    const tell = ({ draft: { editing } }: StoredPost): void =>
+    const showSent = ({ draft: { editing } }: StoredPost): void =>
       tellSent(composer, editing === undefined ? 'posted' : 'saved');
-    outbox.onSent.add(tell);
-    return () => void outbox.onSent.delete(tell);
+    outbox.onSent.add(showSent);
+    return () => void outbox.onSent.delete(showSent);
   }, [outbox, composer]);
   if (posts.length === 0) return null;
   return (
@@ -147,7 +148,7 @@ export function OutboxList() {
     >
       <ul>
         {posts.map((post) => (
-          <Line key={post.draft.idempotencyKey} post={post} />
+          <OutboxItem key={post.draft.idempotencyKey} post={post} />
         ))}
       </ul>
     </section>

@@ -23,7 +23,7 @@ const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({
 const isPost = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/statuses';
 
-/** Pages of one member at one instance, one after the other, with the storage that outlives them. */
+/** Opens several pages of one member on one instance, with shared storage. */
 async function pages() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -40,7 +40,7 @@ async function pages() {
         drafts,
         faults,
         left: () => drafts.posts.list(),
-        /** Lets a while pass, until what it brings about is over. */
+        /** Advances the time and waits until the resulting work is done. */
         async pass(ms: number) {
           await clock.advance(ms);
           for (let turn = 0; turn < 30; turn += 1)
@@ -50,7 +50,7 @@ async function pages() {
         isClosed: () => session.ended.aborted,
       };
     },
-    /** Makes the storage full, or gives it room again. */
+    /** Makes the storage full, or frees it. */
     fill(isFull: boolean): void {
       area.failWith(isFull ? new Error('QuotaExceededError') : undefined, ['setItem']);
     },
@@ -83,9 +83,9 @@ const faultKinds = [
 ] as const;
 
 /**
- * Tabs over one storage, while answers get lost, servers and networks fail, sign-ins are refused, the
- * storage is full and tabs are closed in the middle of sending: each text is posted exactly once, and
- * none is left.
+ * Sends posts from several tabs over one storage, with lost responses, server and network errors,
+ * refused sign-ins, full storage and tabs closed during sending. Expects each text to be posted
+ * exactly once.
  */
 async function postThrough(
   plan: readonly (typeof faultKinds)[number][],
@@ -95,7 +95,7 @@ async function postThrough(
   const site = await pages();
   const tabs = fakeTabs();
   const todo = [...plan];
-  /** Whose post had reached the server when its tab was closed. */
+  /** Closes the tabs whose post has reached the server. */
   const closing = new Set<() => void>();
   const openTab = async () => {
     const gone = Promise.withResolvers<'offline'>();
@@ -137,7 +137,7 @@ async function postThrough(
   return { left, texts, posted: await site.texts() };
 }
 
-test('over lost answers, failures, two tabs and their end each of a hundred posts is made exactly once', async () => {
+test('Outbox: posts each of a hundred posts once despite lost responses, errors and closed tabs', async () => {
   const count = longRuns(100);
   const plans = array(constantFrom(...faultKinds), { minLength: count, maxLength: count * 2 });
   await assert(
@@ -150,7 +150,7 @@ test('over lost answers, failures, two tabs and their end each of a hundred post
   );
 }, 600_000);
 
-test('ten tabs whose senders are closed at random, with a full storage in between, lose and double nothing', async () => {
+test('Outbox: neither loses nor duplicates posts when ten tabs close at random and storage is full', async () => {
   const plans = array(constantFrom(...faultKinds), { minLength: 10, maxLength: 40 });
   await assert(
     asyncProperty(plans, async (plan) => {
@@ -162,7 +162,7 @@ test('ten tabs whose senders are closed at random, with a full storage in betwee
   );
 }, 3_600_000);
 
-test('a thread that two tabs see is a chain in its order all the same, each post once', async () => {
+test('Outbox: posts a thread once and in order when two tabs see it', async () => {
   const site = await pages();
   const tabs = fakeTabs();
   const held = Promise.withResolvers<undefined>();
@@ -170,7 +170,7 @@ test('a thread that two tabs see is a chain in its order all the same, each post
   const one = await site.open(faultOf, tabs);
   const sent = one.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
   await one.pass(0);
-  /* It finds the post on its way, as one that a page has left behind. */
+  /* It finds the post marked as sending, as a closed page would leave it. */
   const two = await site.open(faultOf, tabs);
   await two.pass(0);
   held.resolve(undefined);
@@ -179,7 +179,7 @@ test('a thread that two tabs see is a chain in its order all the same, each post
   expect((await site.texts()).toSorted()).toEqual(['one', 'three', 'two']);
 });
 
-test('what another tab has taken out while it was being sent does not come back', async () => {
+test('Outbox: does not restore a post that another tab removed while it was being sent', async () => {
   const site = await pages();
   const tabs = fakeTabs();
   const held = Promise.withResolvers<'offline'>();
@@ -195,7 +195,7 @@ test('what another tab has taken out while it was being sent does not come back'
   expect(await site.texts()).toEqual([]);
 });
 
-test('a page that closes in the middle of sending leaves the post to the next', async () => {
+test('Outbox: leaves a post to the next page if the page closes during sending', async () => {
   const site = await pages();
   const first = await site.open(async (request) => {
     if (!isPost(request)) return undefined;
@@ -212,7 +212,7 @@ test('a page that closes in the middle of sending leaves the post to the next', 
   expect(await site.texts()).toEqual(['The heron is back']);
 });
 
-test('what is held is not on the wire before its time, and can be taken back', async () => {
+test('Outbox: sends a delayed post only when due and allows it to be withdrawn', async () => {
   const site = await pages();
   const page = await site.open();
   const [kept, undone] = [asDraft('kept'), asDraft('undone')];
@@ -225,7 +225,7 @@ test('what is held is not on the wire before its time, and can be taken back', a
   expect(await site.texts()).toEqual(['kept']);
 });
 
-test('a thread is a chain in its order, each post once, also where one is lost on the way', async () => {
+test('Outbox: posts a thread once and in order, even if a response is lost', async () => {
   const site = await pages();
   let posts = 0;
   const page = await site.open(async (request) => {
@@ -241,7 +241,7 @@ test('a thread is a chain in its order, each post once, also where one is lost o
   expect(page.left()).toEqual([]);
 });
 
-test('a refusal for good waits for somebody, with its reason', async () => {
+test('Outbox: keeps a refused post with its reason until someone acts on it', async () => {
   const site = await pages();
   const page = await site.open((request) =>
     isPost(request) ? Response.json({ error: 'Not these words' }, { status: 422 }) : undefined,

@@ -7,25 +7,31 @@ import type { StoredPost } from '#domain/draft/stored-posts.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 
-/** Milliseconds before the first try by itself; each further one waits twice as long. */
-const firstPause = 5000;
-const longestPause = 300_000;
+/** Delay before the first automatic retry, in milliseconds; doubles with each attempt. */
+const firstRetryMs = 5000;
+const maxRetryMs = 300_000;
 
-/** Brings posts to the server: each once, in their order, over failures, reloads and several tabs. */
+/** Sends posts exactly once and in order, across failures, reloads and tabs. */
 export interface Outbox {
-  /** Sends at once, and tells how it ended; what was begun is known after a reload too. */
+  /**
+   * Sends the draft immediately. Resolves to the outcome; the post is persisted, so a reload does
+   * not lose it.
+   */
   readonly sendNow: (context: DraftContext, draft: Draft) => Promise<SendOutcome>;
-  /** Sends by itself, not before `delay` milliseconds, until it stands or is refused. */
+  /**
+   * Queues the draft to be sent after at least `delay` milliseconds, with retries until it is
+   * posted or refused.
+   */
   readonly sendLater: (context: DraftContext, draft: Draft, delay: number) => void;
-  /** Tries what waits again, at once. */
+  /** Retries waiting posts immediately; with a key, only that post. */
   readonly hurry: (key?: string) => void;
-  /** Takes it out; it may be on its way already. */
+  /** Removes a post from the queue; the server may still receive it. */
   readonly withdraw: (key: string) => void;
-  /** Told of each post that was sent by itself. */
+  /** Called for each post that was sent from the queue. */
   readonly onSent: Set<(post: StoredPost) => void>;
 }
 
-/** The next post of a thread answers the one that stands now. */
+/** Returns the next post of the thread as a reply to the status just posted. */
 function nextOfThread(post: StoredPost, id: string): StoredPost | undefined {
   const [text, ...thread] = post.draft.thread;
   if (text === undefined) return undefined;
@@ -54,24 +60,24 @@ function failureOf(error: unknown): StoredPost['failure'] {
   return { kind: 'offline', message: '' };
 }
 
-/** Whether it may go through later without anybody's doing. */
-function isPassing(outcome: SendOutcome): boolean {
+/** Returns true if a retry may succeed without anyone acting. */
+function isRetryable(outcome: SendOutcome): boolean {
   if (outcome.kind !== 'failed') return false;
   const { error, isRefused } = outcome;
   return !isRefused || (error instanceof ApiError && error.kind === 'unauthorized');
 }
 
-/** When it is tried again, in milliseconds from now. */
-function pauseAfter(attempts: number, error: unknown): number {
-  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-  return Math.max(asked, Math.min(longestPause, firstPause * 2 ** attempts));
+/** Returns the delay until the next attempt, in milliseconds. */
+function retryDelay(attempts: number, error: unknown): number {
+  const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return Math.max(retryAfterMs, Math.min(maxRetryMs, firstRetryMs * 2 ** attempts));
 }
 
 function createOutbox(session: Session, drafts: Drafts): Outbox {
   const { clock, ended, tabs } = session;
   const { posts } = drafts;
-  /** Posts that this page sends now, or will. */
-  const inHand = new Map<string, AbortController>();
+  /** Posts that this page is sending or waiting to send, by idempotency key. */
+  const activePosts = new Map<string, AbortController>();
   const onSent = new Set<(post: StoredPost) => void>();
 
   const settle = (post: StoredPost, outcome: SendOutcome): void => {
@@ -79,8 +85,8 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
     if (outcome.kind === 'posted') {
       const next = outcome.id === undefined ? undefined : nextOfThread(post, outcome.id);
       posts.put(next ? [next] : [], key);
-    } else if (isPassing(outcome) && outcome.kind === 'failed') {
-      const pause = pauseAfter(post.attempts, outcome.error);
+    } else if (isRetryable(outcome) && outcome.kind === 'failed') {
+      const pause = retryDelay(post.attempts, outcome.error);
       const failure = failureOf(outcome.error);
       const attempts = post.attempts + 1;
       posts.put([{ ...post, state: 'waiting', due: Date.now() + pause, attempts, failure }]);
@@ -96,53 +102,61 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
     posts.put([{ ...post, state: 'sending' }]);
     return sendStatus(session, post.draft);
   };
-  /** Does what one tab alone may do with a post; the tab that is closed meanwhile lets go of it. */
-  const alone = <T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+  /**
+   * Runs `work` under a lock per post, so that only one tab sends it. Closing the tab releases the
+   * lock.
+   */
+  const withPostLock = <T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
     tabs ? tabs.locks.request(`rookery-post ${key}`, signal ? { signal } : {}, work) : work();
 
-  const follow = async (known: StoredPost, hold: AbortController, delay: number): Promise<void> => {
+  const follow = async (
+    known: StoredPost,
+    controller: AbortController,
+    delay: number,
+  ): Promise<void> => {
     const key = known.draft.idempotencyKey;
-    const signal = AbortSignal.any([hold.signal, ended]);
+    const signal = AbortSignal.any([controller.signal, ended]);
     if (delay > 0) await clock.wait(delay, signal);
-    await alone(
+    await withPostLock(
       key,
       async () => {
         const post = find(key);
-        /* Another tab has sent it, or tried to, while this one waited. */
+        /* Another tab sent it, or tried to, while this one waited for the lock. */
         if (!post || post.state === 'failed' || post.attempts !== known.attempts) return;
         const outcome = await send(post);
-        /* Taken out meanwhile, here or in another tab: it is nobody's any more. */
+        /* Removed meanwhile, here or in another tab, so the outcome must not restore it. */
         if (signal.aborted || !find(key)) return;
-        if (outcome.kind === 'posted') for (const tell of onSent) tell(post);
+        if (outcome.kind === 'posted') for (const listener of onSent) listener(post);
         settle(post, outcome);
       },
       signal,
     );
   };
 
-  /** Takes in hand all that is to be sent, and is not yet. */
+  /** Starts sending every queued post that this page does not handle yet. */
   const run = (): void => {
     if (ended.aborted) return;
     for (const post of posts.list()) {
       const key = post.draft.idempotencyKey;
-      if (post.state === 'failed' || inHand.has(key)) continue;
-      const hold = new AbortController();
-      inHand.set(key, hold);
+      if (post.state === 'failed' || activePosts.has(key)) continue;
+      const controller = new AbortController();
+      activePosts.set(key, controller);
       const delay = post.state === 'sending' ? 0 : Math.max(0, post.due - Date.now());
-      follow(post, hold, delay).then(
+      follow(post, controller, delay).then(
         () => {
-          if (inHand.get(key) === hold) inHand.delete(key);
+          if (activePosts.get(key) === controller) activePosts.delete(key);
           run();
         },
         (error: unknown) => {
-          if (!hold.signal.aborted && !ended.aborted) session.log('the outbox stopped', { error });
+          if (!controller.signal.aborted && !ended.aborted)
+            session.log('the outbox stopped', { error });
         },
       );
     }
   };
   const drop = (key: string): void => {
-    inHand.get(key)?.abort();
-    inHand.delete(key);
+    activePosts.get(key)?.abort();
+    activePosts.delete(key);
   };
 
   const outbox: Outbox = {
@@ -150,22 +164,22 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
     async sendNow(context, draft) {
       const key = draft.idempotencyKey;
       drop(key);
-      inHand.set(key, new AbortController());
-      const post = asPost(context, draft, 0);
-      const outcome = await alone(key, async () => {
+      activePosts.set(key, new AbortController());
+      const post = createQueuedPost(context, draft, 0);
+      const outcome = await withPostLock(key, async () => {
         const sent = await send(post);
         if (ended.aborted) return sent;
-        /* What failed stands in its form, for whoever sees it to decide. */
+        /* A failed post stays in its form, where its author decides. */
         if (sent.kind === 'posted') settle(post, sent);
         else posts.remove(key);
         return sent;
       });
-      inHand.delete(key);
+      activePosts.delete(key);
       run();
       return outcome;
     },
     sendLater(context, draft, delay) {
-      posts.put([asPost(context, draft, delay)]);
+      posts.put([createQueuedPost(context, draft, delay)]);
       run();
     },
     hurry(wanted) {
@@ -187,7 +201,7 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
   return outbox;
 }
 
-function asPost(context: DraftContext, draft: Draft, delay: number): StoredPost {
+function createQueuedPost(context: DraftContext, draft: Draft, delay: number): StoredPost {
   return {
     draft,
     place: draftKey(context),
@@ -198,11 +212,11 @@ function asPost(context: DraftContext, draft: Draft, delay: number): StoredPost 
   };
 }
 
-/** The outbox of a session; it begins with what the last page left. */
+/** The outbox of a session. Starts with the posts left by the previous page load. */
 export const outboxes: SessionPart<{ readonly of: (drafts: Drafts) => Outbox }> = {
   name: 'outbox',
   create(session) {
-    let made: Outbox | undefined;
-    return { of: (drafts) => (made ??= createOutbox(session, drafts)) };
+    let created: Outbox | undefined;
+    return { of: (drafts) => (created ??= createOutbox(session, drafts)) };
   },
 };

@@ -3,8 +3,8 @@ import type { Drafts } from '#domain/draft/drafts.ts';
 import type { Session } from '#session/session.ts';
 
 /**
- * Pins the rows under which somebody writes an answer, whatever is deleted there, and follows forms and
- * drafts. Returns the way to stop following; what is pinned stays so.
+ * Pins the rows that have an open reply draft, so that deleting a status does not remove its form.
+ * Follows forms and drafts; returns a function that stops following but leaves the pins.
  */
 export function pinAnsweredRows(
   { tables }: Session,
@@ -16,7 +16,7 @@ export function pinAnsweredRows(
     answered.clear();
     for (const [cardInstance, statusId] of Object.entries(store.getState().forms)) {
       if (drafts.get({ kind: 'reply', statusId }) === undefined) continue;
-      /* A card instance within a conversation names the row that this is open in, and the post's own. */
+      /* In a conversation, the id of a card instance contains both the row and the status. */
       for (const row of cardInstance.split(' ')) answered.add(row);
     }
   };

@@ -19,7 +19,7 @@ const limits: PollLimits = {
   maxExpiration: 86_400,
 };
 
-test('a poll begins with a single choice and ten minutes, where the server allows them [R-COMP-034 R-CONST-086]', () => {
+test('newPoll: starts with single choice and ten minutes if the server allows it [R-COMP-034 R-CONST-086]', () => {
   expect(newPoll(limits)).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
   expect(newPoll({ ...limits, minExpiration: 3000 }).expiresIn).toBe(3000);
   expect(newPoll({ ...limits, maxExpiration: 300 }).expiresIn).toBe(300);
@@ -29,11 +29,11 @@ test.each([
   [86_400, ['minutes', 'hours', 'days']],
   [86_399, ['minutes', 'hours']],
   [3599, ['minutes']],
-])('with %i seconds at most, the units are %j [R-COMP-033]', (maxExpiration, units) => {
+])('pollUnits: with a maximum of %i seconds, returns %j [R-COMP-033]', (maxExpiration, units) => {
   expect(pollUnits({ ...limits, maxExpiration })).toEqual(units);
 });
 
-test('in each unit the shortest is rounded up and the longest down [R-COMP-032]', () => {
+test('pollBounds: rounds the minimum up and the maximum down in each unit [R-COMP-032]', () => {
   const odd = { ...limits, minExpiration: 5400, maxExpiration: 200_000 };
   expect(pollBounds('minutes', odd)).toEqual({ least: 90, most: 3333 });
   expect(pollBounds('hours', odd)).toEqual({ least: 2, most: 55 });
@@ -43,7 +43,7 @@ test('in each unit the shortest is rounded up and the longest down [R-COMP-032]'
   expect(pollExpiry(Number.NaN, 'hours', odd)).toBe(7200);
 });
 
-test('whatever is typed, the expiry stays within what the unit allows [R-COMP-032]', () => {
+test('pollExpiry: stays within the bounds of the unit for any input [R-COMP-032]', () => {
   assert(
     property(integer(), integer({ min: 60, max: 1e6 }), (amount, maxExpiration) => {
       const bounds = { ...limits, maxExpiration };
@@ -56,14 +56,14 @@ test('whatever is typed, the expiry stays within what the unit allows [R-COMP-03
   );
 });
 
-test('another unit keeps the number, within its bounds; an expiry is told in its longest unit', () => {
+test('changePollUnit: keeps the number within bounds; pollUnit: chooses the longest unit', () => {
   expect(changeUnit(600, 'minutes', 'hours', limits)).toBe(10 * unitSeconds.hours);
   expect(changeUnit(600, 'minutes', 'days', limits)).toBe(unitSeconds.days);
   expect(pollUnit(600, limits)).toBe('minutes');
   expect(pollUnit(7200, limits)).toBe('hours');
 });
 
-test('of the options blanks are dropped and each is sent once', () => {
+test('pollOptions: drops blank options and duplicates', () => {
   const options = ['a', ' ', 'b ', 'a', ''];
   expect(pollOptions({ options, multiple: false, expiresIn: 600 })).toEqual(['a', 'b']);
 });

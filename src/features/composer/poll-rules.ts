@@ -3,7 +3,7 @@ import type { PollLimits } from '#session/instance/instance-info.ts';
 
 export type PollUnit = 'minutes' | 'hours' | 'days';
 
-/** Seconds in each, the shortest first. */
+/** Seconds per unit, shortest first. */
 export const unitSeconds: Readonly<Record<PollUnit, number>> = {
   minutes: 60,
   hours: 3600,
@@ -13,12 +13,12 @@ const allUnits: readonly PollUnit[] = ['minutes', 'hours', 'days'];
 const defaultExpiry = 600;
 export const fewestOptions = 2;
 
-/** The units that fit into the longest expiry (R-COMP-033). Minutes are always there. */
+/** Returns the units that fit the maximum expiry (R-COMP-033). Always includes minutes. */
 export function pollUnits({ maxExpiration }: PollLimits): readonly PollUnit[] {
   return allUnits.filter((unit) => unit === 'minutes' || unitSeconds[unit] <= maxExpiration);
 }
 
-/** The bounds in a unit: the shortest rounded up, the longest down (R-COMP-032). */
+/** Returns the bounds in a unit: minimum rounded up, maximum rounded down (R-COMP-032). */
 export function pollBounds(
   unit: PollUnit,
   { minExpiration, maxExpiration }: PollLimits,
@@ -27,23 +27,27 @@ export function pollBounds(
   return { least, most: Math.max(least, Math.floor(maxExpiration / unitSeconds[unit])) };
 }
 
-/** Seconds of an amount in a unit, within the bounds. What is no number is the least. */
+/**
+ * Returns the expiry in seconds, clamped to the bounds. Anything that is not a number yields the
+ * minimum.
+ */
 export function pollExpiry(amount: number, unit: PollUnit, limits: PollLimits): number {
   const { least, most } = pollBounds(unit, limits);
   const whole = Number.isFinite(amount) ? Math.round(amount) : least;
   return Math.min(most, Math.max(least, whole)) * unitSeconds[unit];
 }
 
-/** The unit that an expiry is told in: the longest offered one that divides it. */
+/** Returns the longest offered unit that divides the expiry. */
 export function pollUnit(expiresIn: number, limits: PollLimits): PollUnit {
   return (
     pollUnits(limits).findLast(
-      (one) => expiresIn >= unitSeconds[one] && expiresIn % unitSeconds[one] === 0,
+      (candidate) =>
+        expiresIn >= unitSeconds[candidate] && expiresIn % unitSeconds[candidate] === 0,
     ) ?? 'minutes'
   );
 }
 
-/** What an amount is when the unit beside it changes: the same number, within the bounds. */
+/** Returns the expiry in seconds after a change of unit: the same number, clamped to the bounds. */
 export function changeUnit(
   expiresIn: number,
   from: PollUnit,
@@ -53,16 +57,16 @@ export function changeUnit(
   return pollExpiry(expiresIn / unitSeconds[from], to, limits);
 }
 
-/** A poll to begin with: single choice, ten minutes where the server allows that (R-COMP-034). */
+/** Returns an empty poll: single choice, ten minutes if the server allows it (R-COMP-034). */
 export function newPoll(limits: PollLimits): PollDraft {
   const expiresIn = pollExpiry(defaultExpiry / unitSeconds.minutes, 'minutes', limits);
   return { options: ['', ''], multiple: false, expiresIn };
 }
 
-/* White space, format characters such as zero-width space, and letters that are rendered blank. */
+/* White space, format characters such as zero-width space, and letters that render blank. */
 const invisible = /[\p{White_Space}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** What of the options is sent: without those that show nothing, each once. */
+/** Returns the options that are sent: trimmed, without blank ones and duplicates. */
 export function pollOptions({ options }: PollDraft): readonly string[] {
   const visible = options.filter((option) => option.replaceAll(invisible, '') !== '');
   return [...new Set(visible.map((option) => option.trim()))];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
 
-/** Mira is signed in, and Jun beside her; unless `alone`. */
+/** Opens the form as Mira, with Jun signed in as well unless `alone`. */
 async function open({ alone = false } = {}) {
   const app = await renderApp({
     instanceOptions: { people: [{ username: 'jun', password: 'the egret is back' }] },
@@ -21,13 +21,13 @@ async function open({ alone = false } = {}) {
   return { ...app, form, jun };
 }
 
-test('who has one account is not asked as whom to post', async () => {
+test('PostAsSelect: is hidden with a single account', async () => {
   const { form } = await open({ alone: true });
   await form.findByRole('combobox', { name: 'Language' });
   expect(form.queryByRole('combobox', { name: 'Post as' })).toBeNull();
 });
 
-test('what was written goes along to the other account and is posted as that', async () => {
+test('PostAsSelect: moves the draft to the other account and posts it there', async () => {
   const { form, user, jun, current } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron');
   const as = await form.findByRole('combobox', { name: 'Post as' });
@@ -44,7 +44,7 @@ test('what was written goes along to the other account and is posted as that', a
   });
 });
 
-test('files stay with the account that uploaded them, and nothing is handed over', async () => {
+test('PostAsSelect: refuses to move a draft with uploaded files', async () => {
   const { form, user, current } = await open();
   const viewerId = current.store.getState().viewerId;
   await user.upload(
@@ -59,7 +59,7 @@ test('files stay with the account that uploaded them, and nothing is handed over
   expect(current.store.getState().viewerId).toBe(viewerId);
 });
 
-test('nothing is handed over where storage is full: it would be lost on the way', async () => {
+test('PostAsSelect: refuses to move a draft if storage is full', async () => {
   const { form, user, current, area } = await open();
   const viewerId = current.store.getState().viewerId;
   const text = form.getByRole('textbox', { name: 'Text' });

@@ -75,18 +75,18 @@ test.each([
   ['short', 'ja', false],
   ['The heron came back to the river', 'nonsense-tag-that-is-none', false],
   ['The heron came back to the river', undefined, false],
-])('“%s” as %s looks foreign: %s', (text, language, expected) => {
+])('isUnlikelyLanguage: “%s” as %s: %s', (text, language, expected) => {
   expect(looksForeign(text, language)).toBe(expected);
 });
 
-test('addresses are found without what stands around them', () => {
+test('findAddresses: returns addresses without the surrounding characters', () => {
   expect(addressesIn('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
     'jun',
     'bela@ex.example',
   ]);
 });
 
-test('no text stops the rules', () => {
+test('draftWarnings: returns for any text', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, language) => {
       expect(Array.isArray(doubts(draft({ text, language }), { ...calm, recent: [text] }))).toBe(

@@ -2,64 +2,67 @@ import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { isWider } from './offered-visibilities.ts';
 
-/** What may be amiss with a post, in the order it is told; none of it hinders sending. */
+/** Warnings about a draft, in display order. None of them blocks sending. */
 export type Doubt = 'audience' | 'descriptions' | 'language' | 'mention' | 'repeat';
 
-/** What the rules need to know beside the draft. */
+/** What the rules need besides the draft. */
 export interface PreFlight {
-  /** Scope of what is answered. */
+  /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
-  /** Addresses, without the first `@`, of people who will not read it: blocked, or gone. */
+  /**
+   * Returns true for addresses, without the leading `@`, of people who will not read the post:
+   * blocked or deactivated.
+   */
   readonly outOfReach: (acct: string) => boolean;
-  /** Plain texts of what the writer posted within the last minute. */
+  /** Plain texts of the viewer's posts of the last minute. */
   readonly recent: readonly string[];
 }
 
-/** Fewer letters than this tell nothing of a language. */
-const fewestLetters = 12;
+/** Shorter texts say too little about their language. */
+const minLetters = 12;
 
-/** A language's letters are at least this part of a text in it. */
-const leastShare = 0.3;
+/** Minimum share of letters in the script of the language. */
+const minShare = 0.3;
 
-/* The platform names three scripts that are mixtures of those that letters have. */
-const mixtures: Readonly<Record<string, readonly string[]>> = {
+/* Intl returns these four composite scripts, which Unicode properties do not know. */
+const compositeScripts: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
   Hans: ['Hani'],
   Hant: ['Hani'],
 };
 
-function lettersOf(language: string): RegExp | undefined {
+function scriptPattern(language: string): RegExp | undefined {
   try {
     const { script } = new Intl.Locale(language).maximize();
     if (script === undefined) return undefined;
-    const scripts = mixtures[script] ?? [script];
+    const scripts = compositeScripts[script] ?? [script];
     return new RegExp(scripts.map((one) => `\\p{Script=${one}}`).join('|'), 'gu');
   } catch {
     return undefined;
   }
 }
 
-/** Addresses in a text, in lower case, without the first `@`. */
+/** Returns the addresses in a text, in lower case, without the leading `@`. */
 export function addressesIn(text: string): readonly string[] {
   const found = text.matchAll(/(?<![\w@/])@([\w.-]+(?:@[\p{L}\p{N}.-]+)?)/gu);
   return [...new Set([...found].map(([, acct = '']) => acct.replace(/[.-]+$/, '').toLowerCase()))];
 }
 
-/** Whether the letters of a text are hardly ever those of the language that is named for it. */
+/** Returns true if too few letters of the text belong to the script of the language. */
 export function looksForeign(text: string, language: string | undefined): boolean {
   if (language === undefined) return false;
   const words = text.replaceAll(/https?:\/\/\S+|[@#:]\S+/g, ' ');
   const all = words.match(/\p{L}/gu)?.length ?? 0;
-  const letters = lettersOf(language);
-  if (all < fewestLetters || !letters) return false;
-  return (words.match(letters)?.length ?? 0) < all * leastShare;
+  const letters = scriptPattern(language);
+  if (all < minLetters || !letters) return false;
+  return (words.match(letters)?.length ?? 0) < all * minShare;
 }
 
-const alike = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .toLowerCase()
-    /* A post shows people of elsewhere without their host. */
+    /* A rendered post shows remote mentions without their host. */
     .replaceAll(/(@[\w.-]+)@[\p{L}\p{N}.-]+/gu, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -77,9 +80,9 @@ export function doubts(
     [
       'repeat',
       editing === undefined &&
-        alike(text) !== '' &&
-        recent.some((one) => alike(one) === alike(text)),
+        normalizeText(text) !== '' &&
+        recent.some((one) => normalizeText(one) === normalizeText(text)),
     ],
   ];
-  return found.filter(([, holds]) => holds).map(([doubt]) => doubt);
+  return found.filter(([, applies]) => applies).map(([doubt]) => doubt);
 }

@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test('a post may be in any of the 183 languages, and begins in one’s own [R-COMP-051]', () => {
+test('postLanguages: includes 183 languages and starts with the interface language [R-COMP-051]', () => {
   expect(new Set(postLanguages).size).toBe(183);
   expect(startingLanguage('eo', 'de')).toBe('eo');
   expect(startingLanguage(undefined, 'ja_easy')).toBe('ja');

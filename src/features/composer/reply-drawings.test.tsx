@@ -15,7 +15,9 @@ const formsIn = (box: HTMLElement | undefined): HTMLElement[] =>
 const textIn = (form: HTMLElement | undefined): HTMLTextAreaElement =>
   within(form ?? document.body).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-/** Mira reads a post of jun's and what he answered it, with the conversation open in the place of the latter. */
+/**
+ * Shows jun's post and Mira's reply to it in the timeline, with the conversation open at the reply.
+ */
 async function readsTwice() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -45,7 +47,7 @@ async function readsTwice() {
   return { ...app, root, leaf, press, openLeaf, begin };
 }
 
-test('a post that is read twice has its form where it was asked for, and takes it along when it is asked for elsewhere', async () => {
+test('ReplyForm: opens at the card where it was requested and moves when requested at another', async () => {
   const { root, openLeaf, begin } = await readsTwice();
   const { lineWith } = await openLeaf();
   await begin(lineWith(root), 'so it is');
@@ -57,7 +59,7 @@ test('a post that is read twice has its form where it was asked for, and takes i
   expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is indeed');
 });
 
-test('an answer to the status of a row is gone on with when its conversation is opened around it, and closed again', async () => {
+test('ReplyForm: stays open when the conversation of its row is opened and closed', async () => {
   const { leaf, openLeaf, begin } = await readsTwice();
   await begin(rowWith(leaf), 'a pity');
   const { lineWith, close } = await openLeaf();
@@ -67,7 +69,7 @@ test('an answer to the status of a row is gone on with when its conversation is 
   await waitFor(() => expect(formsIn(rowWith(leaf))).toHaveLength(1));
 });
 
-test('what was begun in a conversation that is closed since is found under the row of its post', async () => {
+test('ReplyForm: shows a draft from a closed conversation under the row of its status', async () => {
   const { root, openLeaf, begin } = await readsTwice();
   const { lineWith, close } = await openLeaf();
   await begin(lineWith(root), 'so it is');
@@ -76,7 +78,7 @@ test('what was begun in a conversation that is closed since is found under the r
   expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is');
 });
 
-test('words for a post that is deleted meanwhile are there when its conversation is opened again', async () => {
+test('ReplyForm: shows the draft for a deleted status when its conversation is reopened', async () => {
   const { root, current, openLeaf, begin } = await readsTwice();
   const first = await openLeaf();
   await begin(first.lineWith(root), 'so it is');

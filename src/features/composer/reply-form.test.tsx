@@ -34,7 +34,7 @@ async function miraReads(...texts: readonly string[]) {
 const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-test('the form opens under its post, addressed to its people, with the caret behind them', async () => {
+test('ReplyForm: opens below its status with the mentions and the caret after them', async () => {
   const { cards, openReply } = await miraReads('@mira and @ines, the heron is back');
   const form = await openReply(cards[0]);
   const text = textOf(form);
@@ -43,7 +43,7 @@ test('the form opens under its post, addressed to its people, with the caret beh
   expect(text.selectionStart).toBe(text.value.length);
 });
 
-test('a reply is posted under its post, the form closes, and the reply stands in the timeline', async () => {
+test('ReplyForm: posts below its status, closes and adds the reply to the timeline', async () => {
   const { cards, openReply, user, mira, ids } = await miraReads('The heron is back');
   const form = await openReply(cards[0]);
   await user.type(textOf(form), 'so it is');
@@ -64,7 +64,7 @@ test('a reply is posted under its post, the form closes, and the reply stands in
   );
 });
 
-test('each post keeps what was written for it, also when its form is closed [R-COMP-014]', async () => {
+test('ReplyForm: keeps a draft per status when closed [R-COMP-014]', async () => {
   const { cards, openReply, user } = await miraReads('The heron is back', 'And the crane');
   const first = await openReply(cards[0]);
   await user.type(textOf(first), 'so it is');
@@ -77,7 +77,7 @@ test('each post keeps what was written for it, also when its form is closed [R-C
   expect(textOf(await openReply(cards[0])).value).toBe('@jun so it is');
 });
 
-test('a reply is offered no broader a scope than its post has, and starts with its post’s', async () => {
+test('ReplyForm: starts with the visibility of its status and offers none wider', async () => {
   const { instance, jun, openReply, clock } = await miraReads('The heron is back');
   await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
   expect(instance).toBeDefined();
@@ -91,7 +91,7 @@ test('a reply is offered no broader a scope than its post has, and starts with i
   expect(scope.value).toBe('private');
 });
 
-test('a reply that failed keeps its form open, with the text and the reason', async () => {
+test('ReplyForm: stays open with text and reason if sending fails', async () => {
   const { cards, openReply, user, faults } = await miraReads('The heron is back');
   const form = await openReply(cards[0]);
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
@@ -101,7 +101,7 @@ test('a reply that failed keeps its form open, with the text and the reason', as
   expect(textOf(form).value).toBe('@jun so it is');
 });
 
-test('Composer: Escape closes a reply that holds only its mention, and keeps one with text [R-COMP-054]', async () => {
+test('Composer: closes a reply with only its mention on Escape and keeps one with text [R-COMP-054]', async () => {
   const { cards, openReply, user, area } = await miraReads('The heron is back');
   const form = await openReply(cards[0]);
   expect(textOf(form).value).toBe('@jun ');

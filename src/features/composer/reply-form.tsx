@@ -19,13 +19,13 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const status = useRow(session.tables.statuses, statusId);
   const answered = use(AnsweredContext);
   const isGone = status?.isDeleted === true;
-  const isNothingLeft = isGone && drafts.get({ kind: 'reply', statusId }) === undefined;
+  const isObsolete = isGone && drafts.get({ kind: 'reply', statusId }) === undefined;
 
   useLayoutEffect(() => pinAnsweredRows(session, store, drafts), [session, store, drafts]);
-  /* What was not begun goes with what it would have answered. */
+  /* Without a draft, the form closes when its status is deleted. */
   useEffect(() => {
-    if (isNothingLeft) closeReply(store, cardInstance);
-  }, [isNothingLeft, store, cardInstance]);
+    if (isObsolete) closeReply(store, cardInstance);
+  }, [isObsolete, store, cardInstance]);
 
   if (!status) return null;
   const handlePosted = (id: string | undefined): void => {

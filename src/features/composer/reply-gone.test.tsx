@@ -14,7 +14,7 @@ const cardWith = async (id: string) =>
 const textIn = (form: HTMLElement) =>
   within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-/** Mira reads two posts of jun's at `path`, the older of which is the first; `goes` deletes that one. */
+/** Shows two of jun's posts at `path`, the older one first; `goes` deletes that one. */
 async function prepare(path?: (id: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -50,7 +50,7 @@ const places = [
 ];
 
 test.each(places)(
-  'in $where an answer that was begun stays as a draft when its post is deleted, and says so',
+  'ReplyForm: keeps the draft and says so when its status is deleted in $where',
   async ({ path }) => {
     const { begin, goes, card, user } = await prepare(path);
     const form = await begin('so it is');
@@ -65,7 +65,7 @@ test.each(places)(
   },
 );
 
-test('it is then posted by itself, and read by no more people than before', async () => {
+test('ReplyForm: posts the draft of a deleted status as a new post with no wider visibility', async () => {
   const { begin, goes, card, user, posts } = await prepare();
   const form = await begin('so it is');
   goes();
@@ -76,7 +76,7 @@ test('it is then posted by itself, and read by no more people than before', asyn
   expect(own.content).toContain('so it is');
 });
 
-test('discarding it takes its place away, and leads the focus to the next post', async () => {
+test('ReplyForm: removes the row when the draft is discarded and focuses the next status', async () => {
   const { begin, goes, card, user, older, area } = await prepare();
   const form = await begin('so it is');
   goes();
@@ -87,7 +87,7 @@ test('discarding it takes its place away, and leads the focus to the next post',
   expect(area.getItem('drafts') ?? '').not.toContain('so it is');
 });
 
-test('it stays open beside another answer', async () => {
+test('ReplyForm: stays open beside another reply', async () => {
   const { begin, goes, open, older } = await prepare();
   const form = await begin('so it is');
   goes();
@@ -96,7 +96,7 @@ test('it stays open beside another answer', async () => {
   expect(textIn(form).value).toBe('@jun so it is');
 });
 
-test('an answer in which nothing was written goes with its post', async () => {
+test('ReplyForm: closes with its deleted status if nothing was entered', async () => {
   const { open, goes, card, older } = await prepare();
   await open();
   goes();
@@ -105,7 +105,7 @@ test('an answer in which nothing was written goes with its post', async () => {
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
-test('in a conversation an empty form and a button in use leave the focus with their post', async () => {
+test('ReplyForm: keeps focus on a deleted status of a conversation if its form or a button was focused', async () => {
   const { open, goes, card } = await prepare((id) => `/notice/${id}`);
   await open();
   goes();
@@ -114,14 +114,14 @@ test('in a conversation an empty form and a button in use leave the focus with t
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
-test('in a conversation a post that is deleted while one of its buttons has the focus keeps it', async () => {
+test('Conversation: keeps focus on a button of a status that is deleted', async () => {
   const { goes, card } = await prepare((id) => `/notice/${id}`);
   act(() => within(card).getByRole('button', { name: 'Reply' }).focus());
   goes();
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
-test('where the post goes while its answer is being sent, a failure leaves the words in the form', async () => {
+test('ReplyForm: keeps the text if sending fails after its status was deleted', async () => {
   const { begin, goes, card, user, faults, posts } = await prepare();
   const form = await begin('so it is');
   const held = Promise.withResolvers<'offline'>();

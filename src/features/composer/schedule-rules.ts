@@ -1,15 +1,15 @@
-/** Servers refuse a time that is nearer than this (milliseconds). */
+/** Servers refuse a time closer than this, in milliseconds. */
 export const leastAhead = 5 * 60_000;
 
-/** Milliseconds ahead that the field begins with. */
+/** Default time ahead, in milliseconds. */
 const firstAhead = 60 * 60_000;
 
-/** Whether a server takes this time: not so near that it may be over before the post is there. */
+/** Returns true if the time is far enough ahead for the server to accept it. */
 export function isLateEnough(scheduledAt: string, now: number): boolean {
   return Date.parse(scheduledAt) >= now + leastAhead;
 }
 
-/** What the field begins with: the next full quarter of an hour, an hour from now. ISO 8601. */
+/** Returns the default time: an hour from now, rounded up to the quarter hour, as ISO 8601. */
 export function firstTime(now: number): string {
   const quarter = 15 * 60_000;
   return new Date(Math.ceil((now + firstAhead) / quarter) * quarter).toISOString();

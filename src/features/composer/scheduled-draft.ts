@@ -4,8 +4,8 @@ import { blankFields, type DraftFields } from '#domain/draft/draft.ts';
 import { fileOf } from './drafts-of-status.ts';
 
 /**
- * All that is known of a post that waits for its time, to write on. `visibility` is the member's own
- * scope, which a plan without one is posted with.
+ * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the
+ * server uses for scheduled statuses without one.
  */
 export function scheduledDraft(
   { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,

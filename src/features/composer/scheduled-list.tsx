@@ -32,15 +32,15 @@ import textStyles from '#ui/text-styles.module.css';
 
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, asItIs);
 
-function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
+function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();
   const [at, setAt] = useState(plan.scheduled_at);
   const { send, isSending, failure } = useSend(updateScheduledStatus, asItIs);
   const save = async (): Promise<void> => {
     if (!isLateEnough(at, Date.now())) return;
-    const answer = await send({ path: { id: plan.id }, body: { scheduled_at: at } });
-    if (answer === undefined) return;
+    const response = await send({ path: { id: plan.id }, body: { scheduled_at: at } });
+    if (response === undefined) return;
     await askAgain(session, scheduledQuery);
     onDone();
   };
@@ -53,7 +53,7 @@ function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }
   );
 }
 
-function Plan({ plan }: { plan: ScheduledStatus }) {
+function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
   const { i18n } = useLingui();
   const session = useSession();
   const store = useComposerStore();
@@ -63,13 +63,14 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
   const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
   const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
   const subject = plan.params?.spoiler_text ?? '';
-  /* The words are put by before the plan is given up: none is lost on the way. */
-  const takeBack = async (): Promise<void> => {
+  /* The draft is saved before the scheduled status is deleted, so a failure in between loses
+     nothing. */
+  const convertToDraft = async (): Promise<void> => {
     const scope = visibilities.find((one) => one === privacy) ?? 'public';
-    const kept = drafts.keep(draftOf(scheduledDraft(plan, scope)));
-    if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(kept);
+    const savedContext = drafts.keep(draftOf(scheduledDraft(plan, scope)));
+    if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(savedContext);
     await askAgain(session, scheduledQuery);
-    openComposerDialog(store, kept);
+    openComposerDialog(store, savedContext);
   };
   return (
     <li className={styles.post}>
@@ -81,7 +82,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
       </time>
       <CallFailure error={failure} />
       {isChanging ? (
-        <NewTime
+        <RescheduleForm
           plan={plan}
           onDone={() => {
             flushSync(() => setChanging(false));
@@ -93,7 +94,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
           <Button ref={change} size="small" onClick={() => setChanging(true)}>
             <Trans>Change the time</Trans>
           </Button>
-          <Button size="small" isBusy={isSending} onClick={() => void takeBack()}>
+          <Button size="small" isBusy={isSending} onClick={() => void convertToDraft()}>
             <Trans>Take back as a draft</Trans>
           </Button>
         </p>
@@ -102,7 +103,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
   );
 }
 
-/** What the server will post later: to give another time, or to take back. */
+/** Lists the scheduled statuses, which can be rescheduled or turned back into drafts. */
 export function ScheduledList() {
   const { t } = useLingui();
   const state = useCallPages(scheduledQuery, { query: { limit: 40 } });
@@ -114,7 +115,7 @@ export function ScheduledList() {
         empty={t`No post waits for its time`}
         keyOf={({ id }) => id}
       >
-        {(plan) => <Plan plan={plan} />}
+        {(plan) => <ScheduledItem plan={plan} />}
       </PagedList>
     </section>
   );

@@ -26,7 +26,7 @@ async function open(options: AppOptions = {}) {
 
 const inHours = (hours: number): string => dateFieldOf(Date.now() + hours * hour);
 
-test('a post is planned for later, told of, and not posted now', async () => {
+test('Composer: schedules a post, confirms it and does not post it now', async () => {
   const { user, form, waiting, mira, current } = await open();
   act(() => void current.store.getState().preferences.set('postHold', 20));
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
@@ -43,7 +43,7 @@ test('a post is planned for later, told of, and not posted now', async () => {
   expect(form.queryByLabelText('Post on')).toBeNull();
 });
 
-test('a time that is too near is not sent', async () => {
+test('ScheduleField: rejects a time that is too near', async () => {
   const { user, form, waiting } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'At once');
   await user.click(form.getByRole('button', { name: 'Post later' }));
@@ -54,7 +54,7 @@ test('a time that is too near is not sent', async () => {
   expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'At once');
 });
 
-test('what waits is given another time, or taken back as a draft', async () => {
+test('ScheduledList: reschedules a post or turns it back into a draft', async () => {
   const { user, mira, waiting, list, faults } = await open();
   const plan = { status: 'The heron is back', spoiler_text: 'birds', visibility: 'unlisted' };
   await mira.post('/api/v1/statuses', {
@@ -87,7 +87,7 @@ test('what waits is given another time, or taken back as a draft', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('a server that has no such thing is not offered it', async () => {
+test('Composer: offers no scheduling if the server does not support it', async () => {
   const { form } = await open({
     faultOf: ({ url }) =>
       url.includes('/nodeinfo')

@@ -9,16 +9,16 @@ import { draftProblem, type DraftProblem } from './draft-problem.ts';
 import { createBody, editBody } from './status-body.ts';
 
 export type SendOutcome =
-  /** `id` is the status's, unless it is planned for later. */
+  /** Without `id`, the post is delayed or scheduled. */
   | { readonly kind: 'posted'; readonly id?: string }
   | { readonly kind: 'hindered'; readonly problem: DraftProblem }
   | {
       readonly kind: 'failed';
       readonly error: unknown;
       /**
-       * Whether the server has refused for good. It answers the same key with the same refusal for
-       * hours, so the next try needs a new one; after a time-out or a 5xx the key must stay, for
-       * the status may well have been posted.
+       * Whether the server has refused permanently. It repeats the refusal for the same key for
+       * hours, so the next attempt needs a new key. After a time-out or a 5xx the key must stay,
+       * because the status may have been posted.
        */
       readonly isRefused: boolean;
     };
@@ -33,14 +33,14 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Milliseconds that it is told how long a post waits for its time. */
+/** How long the confirmation of a scheduled post is shown, in milliseconds. */
 const timeoutMs = 8_000;
 
 async function post(session: Session, draft: Draft): Promise<SendOutcome> {
   const { load, feeds, notices } = session;
   const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
   return load(createStatus, values, (wire, { tables, ...how }) => {
-    /* A status planned for later is no status yet. */
+    /* A scheduled status has no account and no row. */
     if (!('account' in wire)) {
       const messageArgs = { at: wire.scheduled_at };
       notices.raise({ level: 'success', messageKey: 'status.scheduled', messageArgs, timeoutMs });
@@ -59,7 +59,10 @@ async function edit({ load }: Session, id: string, draft: Draft): Promise<SendOu
   });
 }
 
-/** The new one stands: the old one goes. Where that fails, both stand, and it is told. */
+/**
+ * Deletes the old status after the new one was posted. If that fails, both remain and a notice says
+ * so.
+ */
 async function removeRedrafted(session: Session, id: string): Promise<void> {
   try {
     await session.call(deleteStatus, { path: { id } });
@@ -70,7 +73,7 @@ async function removeRedrafted(session: Session, id: string): Promise<void> {
   }
 }
 
-/** Posts what was written, once however often it is tried (design: posting). Never rejects. */
+/** Posts the draft at most once over any number of retries. Never rejects. */
 export async function sendStatus(session: Session, draft: Draft): Promise<SendOutcome> {
   const problem = draftProblem(draft);
   if (problem) return { kind: 'hindered', problem };

@@ -13,7 +13,7 @@ async function cardOf(id: string) {
   return within(found);
 }
 
-/** A post of one's own, and one of another's, in the home timeline. */
+/** Shows one status of the viewer and one of another account in the home timeline. */
 async function reads(own: Record<string, unknown> = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -44,7 +44,7 @@ async function reads(own: Record<string, unknown> = {}) {
 const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-test('a source that cannot be had says so, and can be asked for again [R-CONV-014]', async () => {
+test('SourceComposer: shows an error and a retry button if the source cannot be loaded [R-CONV-014]', async () => {
   const { choose, dialogForm, user, faults } = await reads();
   faults.of = ({ url }) =>
     url.endsWith('/source') ? Response.json({ error: 'Not today' }, { status: 400 }) : undefined;
@@ -56,7 +56,7 @@ test('a source that cannot be had says so, and can be asked for again [R-CONV-01
   expect(textOf(await dialogForm('Edit post')).value).toBe('The heron is');
 });
 
-test('after a change the form waits for the new source: nobody writes on in the old one', async () => {
+test('SourceComposer: waits for the new source after an edit', async () => {
   const { choose, dialogForm, user, home, faults } = await reads();
   await choose('Edit');
   const form = await dialogForm('Edit post');
@@ -76,7 +76,7 @@ test('after a change the form waits for the new source: nobody writes on in the 
   expect(textOf(within(again)).value).toBe('The heron is back');
 });
 
-test('what was changed elsewhere meanwhile is what one writes on, files and marks included', async () => {
+test('SourceComposer: starts with remote changes, including files and sensitivity', async () => {
   const { choose, dialogForm, user, mira, mine, home } = await reads();
   await cardOf(mine.id);
   await mira.put(`/api/v1/statuses/${mine.id}`, { status: 'The heron was', sensitive: true });
@@ -90,7 +90,7 @@ test('what was changed elsewhere meanwhile is what one writes on, files and mark
 });
 
 test.each([true, false])(
-  'a change made elsewhere while the form is open (written on: %s)',
+  'SourceComposer: handles a remote edit while the form is open (edited here: %s)',
   async (isWritten) => {
     const { choose, dialogForm, user, mira, mine, faults, current } = await reads();
     await choose('Edit');
@@ -115,7 +115,7 @@ test.each([true, false])(
   },
 );
 
-test('one’s own post is changed: its source is there, scope and poll are fixed, and it warns [R-COMP-016 R-COMP-050]', async () => {
+test('SourceComposer: edits a status with its source, fixed visibility and poll, and a warning [R-COMP-016 R-COMP-050]', async () => {
   const { choose, dialogForm, user, mine, home } = await reads({ spoiler_text: 'birds' });
   await choose('Edit');
   const form = await dialogForm('Edit post');
@@ -131,7 +131,7 @@ test('one’s own post is changed: its source is there, scope and poll are fixed
   expect((await home())[0]).toMatchObject({ id: mine.id, spoiler_text: 'birds' });
 });
 
-test('what is written anew keeps what the post had, which goes only once the new one stands [R-ACT-022]', async () => {
+test('SourceComposer: redrafts with all fields and deletes the old status after the new one is posted [R-ACT-022]', async () => {
   const { choose, dialogForm, user, faults, home, mine } = await reads({
     language: 'pt',
     visibility: 'unlisted',
@@ -161,7 +161,7 @@ test('what is written anew keeps what the post had, which goes only once the new
   expect(others.map(({ id }: { id: string }) => id)).not.toContain(mine.id);
 });
 
-test('a quote is written under its post, addressed to its author [R-COMP-049 R-ACT-018]', async () => {
+test('QuoteForm: opens below its status, addressed to the author [R-COMP-049 R-ACT-018]', async () => {
   const { theirs, user, home } = await reads();
   const card = await cardOf(theirs.id);
   await user.click(card.getByRole('button', { name: 'Quote' }));
@@ -173,7 +173,7 @@ test('a quote is written under its post, addressed to its author [R-COMP-049 R-A
   expect((await home())[0].quote).toMatchObject({ id: theirs.id });
 });
 
-test('reply and quote take turns under a post, each with its own words [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
+test('ReplyForm: alternates with QuoteForm, each keeping its own draft [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
   const { theirs, user } = await reads();
   const card = await cardOf(theirs.id);
   await user.click(card.getByRole('button', { name: 'Reply' }));
@@ -188,7 +188,7 @@ test('reply and quote take turns under a post, each with its own words [R-COMP-0
   expect(textOf(again).value).toBe('@jun an answer');
 });
 
-test('a post that more may read than what it answers says so when it is written anew, and shows its scope', async () => {
+test('SourceComposer: shows the visibility and warns when a redraft is wider than its parent', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');

@@ -9,7 +9,7 @@ import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './drafts-of-status.ts';
 import { useSource } from './use-source.ts';
 
-/** The form that changes one's own status, or writes it anew; what was typed is fetched first. */
+/** Form that edits or redrafts the viewer's own status. Loads its source first. */
 export function SourceComposer({
   kind,
   statusId,

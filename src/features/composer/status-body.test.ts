@@ -40,7 +40,7 @@ const full: Draft = {
 
 const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
 
-test('all that was chosen is sent [R-COMP-002 R-COMP-051]', () => {
+test('createBody: sends every chosen field [R-COMP-002 R-COMP-051]', () => {
   expect(createBody(full)).toEqual({
     status: 'The heron is back',
     source: 'Rookery',
@@ -70,7 +70,7 @@ test.each([
   expect(draftProblem({ ...full, poll: poll(...options) })).toBe('notEnoughOptions');
 });
 
-test('draftProblem: ignores the poll of a post that is edited, which is not sent', () => {
+test('draftProblem: ignores the poll of an edit, which is not sent', () => {
   expect(draftProblem({ ...full, editing: '1', poll: poll('', '') })).toBeUndefined();
 });
 
@@ -79,14 +79,14 @@ test('pollOptions: keeps emoji sequences and joiners inside an option', () => {
   expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual(['👩‍👩‍👧‍👦', 'می‌خواهم']);
 });
 
-test('a preview has its flag, and neither media nor poll [R-COMP-043]', () => {
+test('previewBody: sets the preview flag and omits media and poll [R-COMP-043]', () => {
   const body = previewBody(full);
   expect(body).toMatchObject({ preview: true, status: full.text, spoiler_text: 'birds' });
   expect(body).not.toHaveProperty('media_ids');
   expect(body).not.toHaveProperty('poll');
 });
 
-test('an edit says its subject and files also where they are none any more, and no scope, poll, reply or quote', () => {
+test('editBody: sends empty subject and files, and omits visibility, poll, reply and quote', () => {
   const body = editBody({ ...full, subject: '', attachments: [] });
   expect(body).toMatchObject({ spoiler_text: '', media_ids: [] });
   for (const fixed of ['visibility', 'poll', 'in_reply_to_id', 'quote_id']) {
@@ -103,6 +103,6 @@ test.each([
   ['two options', { poll: poll('a', 'b') }, undefined],
   ['a file on its way', { attachments: [{ ...file, mediaId: null }] }, 'uploading'],
   ['a blank post in a thread', { thread: [' '] }, 'empty'],
-])('of a post with %s is found: %s', (_, part, problem) => {
+])('draftProblem: for a post with %s returns %s', (_, part, problem) => {
   expect(draftProblem({ ...full, ...part })).toBe(problem);
 });

@@ -6,7 +6,7 @@ import { pollOptions } from './poll-rules.ts';
 type CreateBody = BodyValues<typeof createStatus>;
 type EditBody = BodyValues<typeof editStatus>;
 
-function words({ text, subject, sensitive, contentType, language }: Draft) {
+function textFields({ text, subject, sensitive, contentType, language }: Draft) {
   return {
     status: text,
     source: 'Rookery',
@@ -33,11 +33,14 @@ function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
   return { poll: { options, expires_in: poll.expiresIn, multiple: poll.multiple } };
 }
 
-/** A draft as it is posted. `draftProblem` has rejected polls with too few options (R-COMP-028). */
+/**
+ * Returns the request body for a draft. `draftProblem` has rejected polls with too few options
+ * (R-COMP-028).
+ */
 export function createBody(draft: Draft): CreateBody {
   const media = mediaIds(draft);
   return {
-    ...words(draft),
+    ...textFields(draft),
     ...relations(draft),
     visibility: draft.visibility,
     ...(media.length === 0 ? {} : { media_ids: media }),
@@ -47,12 +50,12 @@ export function createBody(draft: Draft): CreateBody {
   };
 }
 
-/** A draft as a preview of it is asked for: neither media nor poll (R-COMP-043). */
+/** Returns the request body for a preview, without media and poll (R-COMP-043). */
 export function previewBody(draft: Draft): CreateBody {
-  return { ...words(draft), ...relations(draft), visibility: draft.visibility, preview: true };
+  return { ...textFields(draft), ...relations(draft), visibility: draft.visibility, preview: true };
 }
 
-/** What a status is to become; poll, scope, reply and quote stay as they are. */
+/** Returns the request body for an edit. Poll, visibility, reply and quote cannot be changed. */
 export function editBody(draft: Draft): EditBody {
-  return { ...words(draft), spoiler_text: draft.subject, media_ids: mediaIds(draft) };
+  return { ...textFields(draft), spoiler_text: draft.subject, media_ids: mediaIds(draft) };
 }

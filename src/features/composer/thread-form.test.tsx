@@ -10,7 +10,7 @@ async function open(options: AppOptions = {}) {
   return { ...app, form, mira };
 }
 
-test('posts that are written one below another are sent as a chain, in their order', async () => {
+test('ThreadForm: sends the posts as a chain of replies in order', async () => {
   const { user, form, mira } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await user.click(form.getByRole('button', { name: 'Write a thread' }));
@@ -33,7 +33,7 @@ test('posts that are written one below another are sent as a chain, in their ord
   expect(form.queryByRole('textbox', { name: 'Post 2' })).toBeNull();
 });
 
-test('an empty post hinders, one that is too long cannot be sent, and each can be taken out', async () => {
+test('ThreadForm: blocks on an empty or too long post and removes posts', async () => {
   const { user, form, area, instance, unmount } = await open({
     instanceOptions: { config: { limits: { status: 10 } } },
   });

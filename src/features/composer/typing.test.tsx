@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-test('typing in a long post, with suggestions open, draws no card of the timeline', async () => {
+test('OpenDraftText: re-renders no status card while typing in a long post with suggestions open', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   for (const status of ['Oldest', 'Older', 'Newest'])
@@ -22,7 +22,7 @@ test('typing in a long post, with suggestions open, draws no card of the timelin
   await user.type(text, ' :hear');
   await screen.findByRole('listbox', { name: 'Emoji' });
 
-  /* Every card asks for this when it is drawn, and nothing else does. */
+  /* Each card reads this preference when it renders, and nothing else does. */
   const get = vi.spyOn(current.store.getState().preferences, 'get');
   const cards = () => get.mock.calls.filter(([key]) => key === 'hidePostStats').length;
   await user.type(text, 't');
@@ -35,7 +35,7 @@ test('typing in a long post, with suggestions open, draws no card of the timelin
   expect(cards()).toBeGreaterThan(0);
 });
 
-test('the first letter draws what stands above the buttons at once, so that no press misses them', async () => {
+test('OpenDraftText: renders the lines above the buttons with the first letter, so clicks do not miss', async () => {
   await renderApp({ signedInAs: 'mira', path: '/main/public' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   await form.findByRole('combobox', { name: 'Who can read this' });

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import styles from './outbox-list.module.css';
 import layout from '#ui/layout.module.css';
 
-/** What was written here and cannot be opened as a draft any more, to be copied. */
+/** Shows stored drafts that can no longer be parsed, so that their text can be copied. */
 export function UnreadableTexts() {
   const { t } = useLingui();
   const drafts = useDrafts();

@@ -2,29 +2,29 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import type { OpenDraftState, Written } from './open-draft.ts';
 
-/* What every letter renews beside the text. */
-const renewed: ReadonlySet<string> = new Set(['text', 'idempotencyKey', 'updatedAt']);
+/* Fields that every key press changes besides the text. */
+const typingKeys: ReadonlySet<string> = new Set(['text', 'idempotencyKey', 'updatedAt']);
 
 function isTyping(next: OpenDraftState, before: OpenDraftState): boolean {
   if (next.isSending !== before.isSending || next.isAside !== before.isAside) return false;
   if (next.outcome !== before.outcome) return false;
-  /* The first letter brings lines above the buttons, which must not move under a press. */
+  /* The first letter adds lines above the buttons; a delay would move them under a click. */
   if (!next.written.text !== !before.written.text) return false;
   const names = new Set([...Object.keys(next.written), ...Object.keys(before.written)]);
   const isSame = (name: string): boolean => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of either
     const key = name as keyof Written;
-    return renewed.has(name) || next.written[key] === before.written[key];
+    return typingKeys.has(name) || next.written[key] === before.written[key];
   };
   return [...names].every(isSame);
 }
 
-/** While somebody types, the form around the text is drawn this often (milliseconds). */
-const pause = 150;
+/** Minimum time between renders of the form while typing, in milliseconds. */
+const intervalMs = 150;
 
 /**
- * What the form around the text is drawn from: a new text a moment after it was typed, so that a long
- * form never makes typing wait; the first letter, and everything else, at once.
+ * Returns the draft state, delayed while typing so that a long form does not slow down input. The
+ * first letter and all other changes apply immediately.
  */
 export function useAfterTyping(store: StoreApi<OpenDraftState>): OpenDraftState {
   const [shown, setShown] = useState(() => ({ store, state: store.getState() }));
@@ -37,7 +37,7 @@ export function useAfterTyping(store: StoreApi<OpenDraftState>): OpenDraftState 
     };
     const unsubscribe = store.subscribe((state, before) => {
       if (!isTyping(state, before)) show();
-      else timer ??= setTimeout(() => startTransition(show), pause);
+      else timer ??= setTimeout(() => startTransition(show), intervalMs);
     });
     return () => {
       clearTimeout(timer);

@@ -11,24 +11,24 @@ import type { SendOutcome } from './send-status.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 
 export interface Composer extends Omit<OpenDraftState, 'written'> {
-  /** Names where it is written (`draftKey`). */
+  /** Key of the draft (`draftKey`). */
   readonly place: string;
-  /** As the form around the text draws it: while somebody types, a moment behind `open`. */
+  /** The draft as rendered by the form; lags behind `openDraft` while typing. */
   readonly draft: Draft;
   readonly open: OpenDraft;
   readonly change: (change: DraftChange) => void;
   /**
-   * Sends it, with some fields other than written. Where it is to be held for a while, it goes by
-   * itself later, and counts as posted here.
+   * Sends the draft, with some fields overridden. With a send delay, queues the post and counts it
+   * as posted.
    */
   readonly send: (but?: Partial<DraftFields>) => Promise<SendOutcome>;
-  /** Leaves what failed to be sent by itself, once that can be. */
+  /** Queues a draft that failed to send, to be retried automatically. */
   readonly sendLater: (but?: Partial<DraftFields>) => void;
-  /** Empties the form: what was written stands elsewhere now. */
+  /** Empties the form after its content was moved elsewhere. */
   readonly clear: () => void;
 }
 
-/** What is being written for one place: kept on every change, gone once it is posted. */
+/** Manages the draft of a context: saved on every change, removed once posted. */
 export function useComposer(context: DraftContext, start: DraftFields): Composer {
   const session = useSession();
   const drafts = useDrafts();
@@ -38,7 +38,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   const { written, ...state } = useAfterTyping(open.store);
   useLayoutEffect(() => open.begin(start));
 
-  const hand = (draft: Draft, delay: number): void => {
+  const queueDraft = (draft: Draft, delay: number): void => {
     outbox.sendLater(context, draft, delay);
     open.clear();
   };
@@ -58,11 +58,11 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       }
       open.noteTold();
       const draft = { ...open.draft(), ...but };
-      /* What is planned for later can be taken back until then. */
-      const isAtOnce = draft.editing === undefined && draft.scheduledAt === undefined;
-      const hold = isAtOnce ? session.preferences.get('postHold') * 1000 : 0;
+      /* A scheduled post can be withdrawn until then, so it is not delayed. */
+      const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
+      const hold = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
       if (hold > 0) {
-        hand(draft, hold);
+        queueDraft(draft, hold);
         tellSent(store, 'held');
         return { kind: 'posted' };
       }
@@ -70,7 +70,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       const result = await outbox.sendNow(context, draft);
       open.store.setState({ isSending: false, outcome: result });
       if (result.kind === 'posted') {
-        /* What waits for its time has a notice of its own. */
+        /* A scheduled post has its own notice. */
         if (result.id !== undefined)
           tellSent(store, draft.editing === undefined ? 'posted' : 'saved');
         open.clear();
@@ -79,7 +79,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
     },
     sendLater(but = {}) {
       open.noteTold();
-      hand({ ...open.draft(), ...but }, 0);
+      queueDraft({ ...open.draft(), ...but }, 0);
     },
   };
 }

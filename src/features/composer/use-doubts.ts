@@ -9,10 +9,10 @@ import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 import { addressesIn, doubts, type Doubt, type PreFlight } from './pre-flight.ts';
 
-/** Milliseconds after which the same words are no slip any more. */
-const slip = 60_000;
+/** Milliseconds during which an identical post counts as an accidental repeat. */
+const repeatWindowMs = 60_000;
 
-/** The preference that each is told by. */
+/** The preference that switches off each warning. */
 export const preferenceOf = {
   audience: 'tellWiderAudience',
   descriptions: 'tellMissingDescriptions',
@@ -24,17 +24,17 @@ export const preferenceOf = {
 function recentTexts({ tables, viewerId }: Session, now: number): readonly string[] {
   return [...tables.statuses.keys()].flatMap((id) => {
     const { accountId, createdAt, content } = tables.statuses.get(id) ?? {};
-    const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < slip;
+    const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < repeatWindowMs;
     return isRecent && content !== undefined ? [plainText(content)] : [];
   });
 }
 
-/** What is held, or waits to be sent. */
-function onTheirWay(posts: StoredPosts): readonly string[] {
+/** Returns the texts of posts that are delayed or waiting to be sent. */
+function pendingTexts(posts: StoredPosts): readonly string[] {
   return posts.list().flatMap(({ state, draft }) => (state === 'failed' ? [] : [draft.text]));
 }
 
-/** Looks through the people that are known, only where a text names any. */
+/** Searches the cached accounts, but only if the text mentions any. */
 function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] {
   const named = new Set(addressesIn(text));
   if (named.size === 0) return () => false;
@@ -49,13 +49,13 @@ function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] 
   return (acct) => gone.has(acct);
 }
 
-/** What may be amiss with a draft, as far as its writer wants to be told. */
+/** Returns the warnings for a draft that the viewer has not switched off. */
 export function useDoubts(
   draft: Draft,
   parentVisibility: Visibility | undefined,
 ): readonly Doubt[] {
   const session = useSession();
-  const wanted: Readonly<Record<Doubt, boolean>> = {
+  const enabled: Readonly<Record<Doubt, boolean>> = {
     audience: usePreference(preferenceOf.audience),
     descriptions: usePreference(preferenceOf.descriptions),
     language: usePreference(preferenceOf.language),
@@ -69,9 +69,9 @@ export function useDoubts(
     const known = {
       parentVisibility,
       outOfReach: outOfReach(session, words),
-      recent: [...recentTexts(session, Date.parse(latest.updatedAt)), ...onTheirWay(posts)],
+      recent: [...recentTexts(session, Date.parse(latest.updatedAt)), ...pendingTexts(posts)],
     };
     return doubts(latest, known);
   }, [latest, session, posts, parentVisibility]);
-  return found.filter((doubt) => wanted[doubt]);
+  return found.filter((doubt) => enabled[doubt]);
 }

@@ -10,8 +10,8 @@ import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**
- * A form that stands under a card: it takes the focus when it was asked for, and gives it back. `tool` takes
- * what is written into a window over the page.
+ * State of a form below a card: focuses it when requested and returns the focus on close. `tool`
+ * moves the draft to a dialog.
  */
 export function useInlineForm(
   cardId: string,
@@ -23,14 +23,14 @@ export function useInlineForm(
   const cardInstance = useCardInstance(cardId);
   const onAnswered = use(AnsweredContext);
   const form = useRef<HTMLFormElement>(null);
-  /* Pressed just now; one that comes back with its row takes the focus from nobody. */
+  /* Only a form that was just opened takes focus, not one that remounts with its row. */
   const [hasFocus] = useState(() => store.getState().focusIn === cardInstance);
   useLayoutEffect(() => {
     if (store.getState().focusIn === cardInstance) store.setState({ focusIn: undefined });
   });
   useLayoutEffect(() => leadFocusOut(form.current), []);
   const close = (): void => {
-    /* The form goes and must not take the focus along. */
+    /* Removing the form would lose the focus inside it. */
     const card = form.current?.closest('article');
     if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
     closeReply(store, cardInstance);

@@ -4,7 +4,10 @@ import type { Draft } from '#domain/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { DraftChange } from './open-draft.ts';
 
-/** The files of a post, chosen, dropped and pasted, and how sensitivity follows them (R-COMP-045). */
+/**
+ * The files of a post, from the file dialog, drops and pastes, and their effect on sensitivity
+ * (R-COMP-045).
+ */
 export function usePostFiles(
   draft: Draft,
   change: (change: DraftChange) => void,

@@ -14,7 +14,7 @@ import { isWrittenOn, openDrafts } from './open-draft.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, asItIs);
 
-/* Files and scope come from the status: where it was changed elsewhere, the row may be old. */
+/* Files and visibility come from the status; the cached row may be stale after a remote edit. */
 const statusQuery = defineQuery(
   'status to write on',
   getStatus,
@@ -26,14 +26,13 @@ const statusQuery = defineQuery(
 );
 
 /**
- * What a person once typed, as it stands now. No earlier answer is given to be written on: there is
- * none until the newest is here, and none while a change made elsewhere is fetched, unless something
- * is written already.
+ * Returns the current source of a status. To avoid editing an old version, it returns nothing while
+ * a newer source loads, unless the draft has edits.
  */
 export function useSource(
   context: DraftContext & { readonly statusId: string },
 ): CallState<StatusSource> & {
-  /** The post was changed elsewhere after somebody began to write here. */
+  /** True if the status was edited elsewhere after the draft had edits. */
   readonly isChanged: boolean;
 } {
   const session = useSession();

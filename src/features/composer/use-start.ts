@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { initialVisibility } from './offered-visibilities.ts';
 import { startingLanguage } from '#domain/composer/post-languages.ts';
 
-/** What a form begins with: the member's defaults, under what its place says. */
+/** Returns the fields a form starts with: the viewer's defaults, overridden by `given`. */
 export function useStart(
   parentVisibility: Visibility | undefined,
   given: Partial<DraftFields>,

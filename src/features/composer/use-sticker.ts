@@ -2,23 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { Attachments } from '#domain/attachment/use-attachments.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** As long a sticker may take, in milliseconds. */
-const longestWait = 30_000;
+/** Time-out for downloading a sticker, in milliseconds. */
+const fetchTimeoutMs = 30_000;
 
-/**
- * The picture of a sticker as a file, to be attached like any other. `url` is on the instance.
- * Throws when it cannot be had.
- */
+/** Downloads a sticker as a file. `url` is on the instance. Throws if it cannot be downloaded. */
 async function fetchSticker(url: string): Promise<File> {
-  const signal = AbortSignal.timeout(longestWait);
-  const answer = await fetch(url, { credentials: 'omit', signal });
-  if (!answer.ok) throw new Error(`a sticker was answered with ${answer.status}`);
-  const bytes = await answer.blob();
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  const response = await fetch(url, { credentials: 'omit', signal });
+  if (!response.ok) throw new Error(`a sticker was answered with ${response.status}`);
+  const bytes = await response.blob();
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   return new File([bytes], name === '' ? 'sticker' : name, { type: bytes.type });
 }
 
-/** Attaches a sticker that was picked; undefined where no more files may be added. */
+/** Returns a function that attaches a sticker, or undefined if no more files may be added. */
 export function useSticker({
   isFull,
   add,

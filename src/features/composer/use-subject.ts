@@ -3,7 +3,7 @@ import type { Draft } from '#domain/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { DraftChange } from './open-draft.ts';
 
-/** The subject's field, and how sensitivity follows it (R-COMP-045 R-COMP-046). */
+/** State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). */
 export function useSubject(draft: Draft, change: (change: DraftChange) => void) {
   const isAlways = usePreference('alwaysShowSubjectInput');
   const marksSensitive = usePreference('sensitiveIfSubject');

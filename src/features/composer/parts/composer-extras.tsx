@@ -6,7 +6,7 @@ import { PollForm } from './poll-form.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { ThreadForm } from './thread-form.tsx';
 
-/** What a post may have beside words and files, once it was asked for: more posts, a poll, a time. */
+/** Optional parts of a post that the writer has opened: thread, poll, schedule. */
 export function ComposerExtras({
   draft: { poll, editing, scheduledAt, thread, contentType, subject },
   change,

@@ -12,7 +12,7 @@ import { MoreChoices } from './more-choices.tsx';
 import { PostAs } from './post-as.tsx';
 import { VisibilitySelect } from './visibility-select.tsx';
 
-/** The last line of the form: who reads it, how it is written, and away with it. */
+/** The last row of the form: visibility, format, language, account and submit. */
 export function ComposerFoot({
   composer,
   isBlocked,
@@ -22,7 +22,7 @@ export function ComposerFoot({
   cancelLabel,
 }: {
   composer: Composer;
-  /** It cannot be sent as it is. */
+  /** True if the draft cannot be sent in its current state. */
   isBlocked: boolean;
   parentVisibility: Visibility | undefined;
   submitLabel: string;
@@ -31,7 +31,7 @@ export function ComposerFoot({
 }) {
   const { t } = useLingui();
   const { draft, change, isSending } = composer;
-  const submitWords = (): string => {
+  const submitText = (): string => {
     if (draft.scheduledAt !== undefined) return t`Schedule`;
     return draft.thread.length === 0 ? submitLabel : t`Post all ${draft.thread.length + 1}`;
   };
@@ -60,7 +60,7 @@ export function ComposerFoot({
           </Button>
         )}
         <Button type="submit" variant="primary" isBusy={isSending} disabled={isBlocked}>
-          {submitWords()}
+          {submitText()}
         </Button>
       </span>
     </div>

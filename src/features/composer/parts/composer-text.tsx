@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useCompletion } from '#domain/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
 
-/** The text of a post; emoji, people, hashtags and, in MFM, its functions are completed. */
+/** Text area of a post. Completes emoji, people, hashtags and, in MFM, functions. */
 export function ComposerText({
   hasFocus,
   isMfm,

@@ -18,12 +18,12 @@ import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
 import { firstTime } from '../schedule-rules.ts';
 
-/* One writes on in the post that was added. */
+/* Focuses the post that was just added to the thread. */
 function focusLastPost({ form }: HTMLButtonElement): void {
   [...(form?.querySelectorAll<HTMLElement>('[data-thread] textarea') ?? [])].at(-1)?.focus();
 }
 
-/** The row of small buttons: what else the post has. `children` stand first. */
+/** Row of icon buttons for optional parts of a post. Renders `children` first. */
 export function ComposerTools({
   draft,
   change,

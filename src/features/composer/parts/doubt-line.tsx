@@ -9,7 +9,7 @@ import type { Doubt } from '../pre-flight.ts';
 import { preferenceOf, useDoubts } from '../use-doubts.ts';
 import styles from './doubt-line.module.css';
 
-const words: Readonly<Record<Doubt, MessageDescriptor>> = {
+const messages: Readonly<Record<Doubt, MessageDescriptor>> = {
   audience: msg`More people can read this than the post that it answers.`,
   descriptions: msg`A file has no description.`,
   language: msg`The text does not look like the language that is chosen.`,
@@ -17,7 +17,7 @@ const words: Readonly<Record<Doubt, MessageDescriptor>> = {
   repeat: msg`You posted almost the same a moment ago.`,
 };
 
-/** A quiet line on what may be amiss; each part can be switched off, and none hinders posting. */
+/** Shows non-blocking warnings about a draft; each kind can be switched off. */
 export function DoubtLine({
   draft,
   parentVisibility,
@@ -32,11 +32,11 @@ export function DoubtLine({
     <output className={styles.doubts}>
       {found.map((doubt) => (
         <span key={doubt}>
-          {i18n._(words[doubt])}{' '}
+          {i18n._(messages[doubt])}{' '}
           <Button
             size="small"
             variant="text"
-            aria-label={t`Do not tell this again: ${i18n._(words[doubt])}`}
+            aria-label={t`Do not tell this again: ${i18n._(messages[doubt])}`}
             onClick={() => preferences.set(preferenceOf[doubt], false)}
           >
             <Trans>Do not tell this again</Trans>

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { marksOf, withMark, type MarkKind } from '../marks.ts';
 import styles from '../composer.module.css';
 
-const looks: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {
+const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {
   bold: { icon: Bold, label: msg`Bold` },
   italic: { icon: Italic, label: msg`Italic` },
   strike: { icon: Strikethrough, label: msg`Strikethrough` },
@@ -26,13 +26,13 @@ const looks: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescript
   list: { icon: List, label: msg`List` },
 };
 
-/** With Control or Command. */
+/** Pressed together with Control or Command. */
 const keys: readonly (readonly [letter: string, MarkKind])[] = [
   ['b', 'bold'],
   ['i', 'italic'],
 ];
 
-/** Buttons that put the marks of the chosen format around what is selected; none for plain text. */
+/** Toolbar that applies the marks of the format to the selection. Hidden for plain text. */
 export function MarkBar({
   field,
   contentType,
@@ -46,13 +46,13 @@ export function MarkBar({
 }) {
   const { i18n, t } = useLingui();
   const marks = marksOf(contentType);
-  const press = (kind: MarkKind): void => {
+  const applyMark = (kind: MarkKind): void => {
     const { current } = field;
     if (!current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
     const next = withMark({ text, start, end }, kind, contentType);
     current.focus();
-    /* Drawn at once, so that the caret can be put back into the new text. */
+    /* Render synchronously, so that the selection can be set in the new text. */
     flushSync(() => onChange(next.text));
     current.setSelectionRange(next.start, next.end);
   };
@@ -60,14 +60,14 @@ export function MarkBar({
     const [, kind] = keys.find(([letter]) => isCommandKey(event, letter)) ?? [];
     if (kind === undefined || isDisabled || !marks.includes(kind)) return;
     event.preventDefault();
-    press(kind);
+    applyMark(kind);
   });
   useEffect(() => {
     const { current } = field;
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     current?.addEventListener('keydown', (event) => handleKey(event), { signal });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [field]);
   if (marks.length === 0) return null;
   return (
@@ -75,11 +75,11 @@ export function MarkBar({
       {marks.map((kind) => (
         <IconButton
           key={kind}
-          icon={looks[kind].icon}
-          label={i18n._(looks[kind].label)}
+          icon={markDisplay[kind].icon}
+          label={i18n._(markDisplay[kind].label)}
           size="small"
           disabled={isDisabled}
-          onClick={() => press(kind)}
+          onClick={() => applyMark(kind)}
         />
       ))}
     </div>

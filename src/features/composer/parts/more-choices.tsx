@@ -9,7 +9,10 @@ import { postLanguages } from '#domain/composer/post-languages.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './quiet-select.module.css';
 
-/** In which format and language it is written; while one types, its 183 languages are left alone. */
+/**
+ * Selects for format and language. Memoised, because 183 language options must not re-render while
+ * typing.
+ */
 export const MoreChoices = memo(function MoreChoices({
   contentType,
   language,

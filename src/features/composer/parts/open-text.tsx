@@ -3,8 +3,8 @@ import type { OpenDraft } from '../open-draft.ts';
 import { ComposerText } from './composer-text.tsx';
 
 /**
- * The text of an open draft. A letter draws nothing anew: the field keeps what is typed, and takes over
- * what is written elsewhere. The form around it follows (`useAfterTyping`).
+ * Text area of an open draft. It is uncontrolled, so typing does not re-render it, and follows
+ * changes from elsewhere. The surrounding form follows with `useThrottledDraft`.
  */
 export function OpenText({
   open,
@@ -13,7 +13,7 @@ export function OpenText({
   ...rest
 }: {
   open: OpenDraft;
-  /** What stands there until somebody writes. */
+  /** Text shown until the draft has edits. */
   begun: string;
   field: RefObject<HTMLTextAreaElement | null>;
 } & Omit<ComponentProps<typeof ComposerText>, 'value' | 'defaultValue' | 'onChange' | 'ref'>) {

@@ -10,18 +10,18 @@ export function OutcomeNotice({
   onLater,
 }: {
   outcome: SendOutcome | undefined;
-  /** Leaves it to be sent by itself. */
+  /** Queues the post to be retried automatically. */
   onLater: () => void;
 }) {
   const { i18n } = useLingui();
-  const words = outcomeWords(outcome);
-  if (!words) return null;
-  const said = i18n._(words);
-  const isPassing = outcome?.kind === 'failed' && !outcome.isRefused;
+  const message = outcomeWords(outcome);
+  if (!message) return null;
+  const said = i18n._(message);
+  const isRetryable = outcome?.kind === 'failed' && !outcome.isRefused;
   return (
     <>
       <Alert>{outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}</Alert>
-      {isPassing && (
+      {isRetryable && (
         <Button size="small" onClick={onLater} className={styles.later}>
           <Trans>Keep trying by itself</Trans>
         </Button>

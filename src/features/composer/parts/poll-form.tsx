@@ -43,7 +43,7 @@ function Expiry({
   const { i18n, t } = useLingui();
   const [unit, setUnit] = useState(() => pollUnit(poll.expiresIn, limits));
   const { least, most } = pollBounds(unit, limits);
-  /* What is being typed may be out of bounds for a moment; what is kept never is. */
+  /* The input may be out of bounds while typing; the saved value never is. */
   const [typed, setTyped] = useState<string>();
   const shown = Math.round(poll.expiresIn / unitSeconds[unit]);
   return (
@@ -75,7 +75,7 @@ function Expiry({
   );
 }
 
-/** A poll being written: its options, how many may be chosen, how long it stays open. */
+/** Form for a poll: options, multiple choice and expiry. */
 export function PollForm({
   poll,
   limits,
@@ -91,7 +91,7 @@ export function PollForm({
   const list = useRef<HTMLOListElement>(null);
   const { options } = poll;
   const change = (part: Partial<PollDraft>): void => onChange({ ...poll, ...part });
-  /* Drawn at once, so that no letter goes into the option before. */
+  /* Render synchronously, so that the next key press goes into the new option. */
   const putOptions = (next: string[]): void => flushSync(() => change({ options: next }));
   const canAdd = options.length < limits.maxOptions;
 

@@ -13,9 +13,9 @@ import type { Composer } from '../use-composer.ts';
 import styles from './quiet-select.module.css';
 
 /**
- * As whom it is posted; there only for who is signed in with several accounts. To choose another one
- * takes the words along, and goes on as that account. An edit stays with its author, and files with
- * the account that gave them to the server.
+ * Selects the account to post as, if several are signed in. Choosing another one moves the draft
+ * there and switches to it. Hidden for edits; refused for drafts with files, which belong to the
+ * account that uploaded them.
  */
 export function PostAs({ composer: { draft, open, clear, isSending } }: { composer: Composer }) {
   const { t } = useLingui();
@@ -30,16 +30,16 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
   }
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
-    /* What is drawn is a moment behind what was typed. */
+    /* The rendered draft lags behind the typed text. */
     const latest = open.draft();
     if (latest.attachments.length > 0) {
       setRefusal('files');
       return;
     }
     const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
-    const theirs = createDrafts(area, accountId, onStorageTrouble);
-    const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(latest));
-    /* The page of the other account knows only what is stored. */
+    const targetDrafts = createDrafts(area, accountId, onStorageTrouble);
+    const context = isBlank ? ({ kind: 'new' } as const) : targetDrafts.keep(draftOf(latest));
+    /* The other account's page reads only persisted drafts, so the write must have succeeded. */
     if (!isBlank && !createDrafts(area, accountId).get(context)) {
       setRefusal('storage');
       return;

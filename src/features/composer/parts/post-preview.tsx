@@ -16,41 +16,41 @@ import type { OpenDraft } from '../open-draft.ts';
 import { previewBody } from '../status-body.ts';
 import styles from './post-preview.module.css';
 
-/** Milliseconds without a change after which the preview is renewed (R-CONST-062). */
+/** Milliseconds without a change before the preview is refreshed (R-CONST-062). */
 const previewDelay = 500;
 
-interface Seen {
+interface PreviewResult {
   readonly of: string;
   readonly status?: StatusRow;
   readonly error?: unknown;
 }
 
-/** How the post will look, as the server draws it; without files and poll (R-COMP-043). */
+/** Preview of the post rendered by the server, without files and poll (R-COMP-043). */
 export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
   useStore(open.store);
   const draft = open.draft();
-  const wanted = JSON.stringify(previewBody(draft));
-  const [settled] = useSettled(wanted, previewDelay);
-  const [seen, setSeen] = useState<Seen>();
+  const currentBody = JSON.stringify(previewBody(draft));
+  const [settled] = useSettled(currentBody, previewDelay);
+  const [result, setResult] = useState<PreviewResult>();
   const isBlank = draft.text.trim() === '';
-  const isReady = !isBlank && settled === wanted;
-  const ask = useEffectEvent(async (signal: AbortSignal) =>
+  const isReady = !isBlank && settled === currentBody;
+  const requestPreview = useEffectEvent(async (signal: AbortSignal) =>
     call(createStatus, { body: previewBody(draft), signal }),
   );
   useEffect(() => {
     if (!isReady) return undefined;
-    const gone = new AbortController();
-    ask(gone.signal).then(
+    const controller = new AbortController();
+    requestPreview(controller.signal).then(
       ({ value }) => {
-        if ('account' in value) setSeen({ of: settled, status: statusRow(value, undefined) });
+        if ('account' in value) setResult({ of: settled, status: statusRow(value, undefined) });
       },
       (error: unknown) => {
-        if (!gone.signal.aborted) setSeen({ of: settled, error });
+        if (!controller.signal.aborted) setResult({ of: settled, error });
       },
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [settled, isReady]);
   return (
     <section aria-label={t`Preview of the post`} className={styles.preview}>
@@ -60,11 +60,11 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
         </p>
       ) : (
         <>
-          {seen?.status && <UnstoredStatus status={seen.status} />}
-          {seen?.error !== undefined && (
-            <Notice level="error">{i18n._(failureWords(seen.error))}</Notice>
+          {result?.status && <UnstoredStatus status={result.status} />}
+          {result?.error !== undefined && (
+            <Notice level="error">{i18n._(failureWords(result.error))}</Notice>
           )}
-          {seen?.of !== wanted && <Spinner label={t`Loading the preview`} />}
+          {result?.of !== currentBody && <Spinner label={t`Loading the preview`} />}
         </>
       )}
       <Button size="small" onClick={onClose}>

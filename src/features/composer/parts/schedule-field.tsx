@@ -4,7 +4,7 @@ import { dateFieldOf, momentOfField } from '#lib/date-field.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { isLateEnough, leastAhead } from '../schedule-rules.ts';
 
-/** When a post is to be posted. What is no time is not taken, and told. */
+/** Field for the time of a scheduled post. Shows an error for input that is not a valid time. */
 export function ScheduleField({
   value,
   hasFocus = false,
@@ -13,7 +13,7 @@ export function ScheduleField({
 }: {
   /** ISO 8601. */
   value: string;
-  /** It takes the place of the button that was pressed for it. */
+  /** True if the field replaces the button that was clicked. */
   hasFocus?: boolean;
   isDisabled: boolean;
   onChange: (scheduledAt: string) => void;
@@ -21,13 +21,13 @@ export function ScheduleField({
   const { t } = useLingui();
   const [openedAt] = useState(() => Date.now());
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && momentOfField(typed) === undefined;
-  const isNear = !isWrong && !isLateEnough(value, openedAt);
+  const isInvalid = typed !== undefined && momentOfField(typed) === undefined;
+  const isTooSoon = !isInvalid && !isLateEnough(value, openedAt);
   return (
     <TextInput
       label={t`Post on`}
       description={t`In your own time zone.`}
-      error={isWrong || isNear ? t`Choose a time at least five minutes from now` : undefined}
+      error={isInvalid || isTooSoon ? t`Choose a time at least five minutes from now` : undefined}
       type="datetime-local"
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- see hasFocus

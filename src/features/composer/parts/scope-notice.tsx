@@ -9,7 +9,13 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-function Words({ scope, hasSafeMentions }: { scope: Visibility; hasSafeMentions: boolean }) {
+function VisibilityText({
+  scope,
+  hasSafeMentions,
+}: {
+  scope: Visibility;
+  hasSafeMentions: boolean;
+}) {
   if (scope === 'public') return <Trans>Everybody will be able to read this.</Trans>;
   if (scope === 'unlisted') {
     return <Trans>Everybody can read this, but it stays out of the public timelines.</Trans>;
@@ -23,7 +29,7 @@ function Words({ scope, hasSafeMentions }: { scope: Visibility; hasSafeMentions:
   );
 }
 
-/** Says who will read it, and warns where that is more than one may think. */
+/** States who can read the post and warns if the audience may be larger than expected. */
 export function ScopeNotice({ scope }: { scope: Visibility }) {
   const { tables, viewerId, instance, preferences } = useSession();
   const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
@@ -48,7 +54,7 @@ export function ScopeNotice({ scope }: { scope: Visibility }) {
       level="info"
       onDismiss={scope === 'direct' ? undefined : () => preferences.set('hideScopeNotice', true)}
     >
-      <Words scope={scope} hasSafeMentions={hasSafeMentions} />
+      <VisibilityText scope={scope} hasSafeMentions={hasSafeMentions} />
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { ComposerText } from './composer-text.tsx';
 import styles from './form-part.module.css';
 import { TextCount } from './text-count.tsx';
 
-/** The posts that follow the first one, each an answer to the one before. */
+/** Form for the second and following posts of a thread. */
 export function ThreadForm({
   texts,
   subject,
@@ -21,19 +21,19 @@ export function ThreadForm({
   onSubmit,
 }: {
   texts: readonly string[];
-  /** Each bears it, and it counts. */
+  /** Each post has it, so it counts toward the limit. */
   subject: string;
   limits: DraftLimits;
   isMfm: boolean;
   isDisabled: boolean;
   onChange: (texts: string[]) => void;
-  /** Ctrl and Enter. */
+  /** Called on Ctrl+Enter. */
   onSubmit: () => void;
 }) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const countId = useId();
-  /* Drawn at once, so that no letter goes into the post before. */
+  /* Render synchronously, so that the next key press goes into the new post. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
   const focusPost = (index: number): void => {
     list.current?.querySelectorAll('textarea')[index]?.focus();

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './visibility-select.module.css';
 import quiet from './quiet-select.module.css';
 
-/** Who will read it, for the one who chooses. */
+/** Explains each visibility in the select. */
 const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
   public: msg`Everybody, and on public timelines`,
   unlisted: msg`Everybody, but not on public timelines`,
@@ -16,7 +16,7 @@ const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
   local: msg`Only the members of this instance`,
 };
 
-/** Chooses who will read it, among the scopes allowed here; the one that it has is shown in any case. */
+/** Select for the visibility among the allowed ones; the current value is always included. */
 export function VisibilitySelect({
   value,
   choices,
