@@ -15,13 +15,13 @@ async function instanceWithPosts(count: number) {
 
 const isOlderPage = ({ url }: Request): boolean => url.includes('max_id=');
 
-test('a timeline without any posts says so', async () => {
+test('FeedView: says that a timeline is empty', async () => {
   await renderApp({ path: '/main/public' });
   await screen.findByText('No statuses');
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a button loads older statuses, the end says that it loads, and at last that there are no more [R-TL-007 R-TL-008 R-TL-009]', async () => {
+test('FeedView: loads older statuses with a button, shows progress and the end of the feed [R-TL-007 R-TL-008 R-TL-009]', async () => {
   const instance = await instanceWithPosts(25);
   const { faults, user } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -42,7 +42,7 @@ test('a button loads older statuses, the end says that it loads, and at last tha
   expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
 });
 
-test('coming near the end loads older statuses by itself, once at a time [R-TL-054]', async () => {
+test('FeedView: loads older statuses near the end, one request at a time [R-TL-054]', async () => {
   const instance = await instanceWithPosts(25);
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -53,7 +53,7 @@ test('coming near the end loads older statuses by itself, once at a time [R-TL-0
   expect(older()).toBe(1);
 });
 
-test('an older page that fails is told at the end, and tried again from there', async () => {
+test('FeedView: shows a failed older page at the end and retries from there', async () => {
   const instance = await instanceWithPosts(25);
   const { faults, user, requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -71,7 +71,7 @@ test('an older page that fails is told at the end, and tried again from there', 
   expect(screen.queryByText('Failed to connect to server, try again')).toBeNull();
 });
 
-test('the button at the end keeps the focus when posts come and go', async () => {
+test('FeedView: keeps focus on the button at the end when posts are added and removed', async () => {
   const instance = await instanceWithPosts(25);
   const { current } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -84,7 +84,7 @@ test('the button at the end keeps the focus when posts come and go', async () =>
   expect(document.activeElement).toBe(button);
 });
 
-test('the end does not run away from who has gone there', async () => {
+test('FeedView: keeps the end in view after jumping to it', async () => {
   const instance = await instanceWithPosts(25);
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -97,7 +97,7 @@ test('the end does not run away from who has gone there', async () => {
   await waitFor(() => expect(requests.filter(isOlderPage)).toHaveLength(1));
 });
 
-test('by keys a page that fails leads to trying again, and one that comes to its first post', async () => {
+test('FeedView: focuses the retry button when a page fails and its first post when it loads', async () => {
   const instance = await instanceWithPosts(25);
   const { faults, user } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -114,7 +114,7 @@ test('by keys a page that fails leads to trying again, and one that comes to its
   );
 });
 
-test('by keys a first page that comes when it is tried again leads to its first post', async () => {
+test('FeedView: focuses the first post when the first page loads on retry', async () => {
   const instance = await instanceWithPosts(3);
   const { faults, user } = await renderApp({
     instance,

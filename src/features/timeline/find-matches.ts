@@ -6,8 +6,8 @@ function plain(html: string | undefined): string {
   return (html ?? '').replaceAll(/<[^>]*>/g, ' ');
 }
 
-/** The words of a status that a reader may look for: its text, its subject, its author and media. */
-function wordsOf({ statuses, accounts }: Tables, id: string): string {
+/** Returns the searchable text of a status: content, subject, authors and media descriptions. */
+function searchableText({ statuses, accounts }: Tables, id: string): string {
   const outer = statuses.get(id);
   const status = outer?.reblogId == null ? outer : statuses.get(outer.reblogId);
   if (!status) return '';
@@ -26,19 +26,19 @@ function wordsOf({ statuses, accounts }: Tables, id: string): string {
   ].join(' ');
 }
 
-/** Spelling without case and marks, so that `cafe` finds `Café`. */
-function folded(text: string): string {
+/** Removes case and diacritics, so that `cafe` finds `Café`. */
+function normalize(text: string): string {
   return comparableText(text)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '');
 }
 
-/** Those of the statuses in which all the words stand, in their order. */
+/** Returns the statuses that contain all the words, in their original order. */
 export function findMatches(tables: Tables, ids: readonly string[], text: string): string[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = normalize(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return ids.filter((id) => {
-    const all = folded(wordsOf(tables, id));
-    return words.every((word) => all.includes(word));
+    const haystack = normalize(searchableText(tables, id));
+    return words.every((word) => haystack.includes(word));
   });
 }

@@ -42,7 +42,7 @@ test.each<readonly [string, () => Fault, string]>([
 );
 
 test.each(['nosuchtag', '鳥', 'Überhaupt'])(
-  'FollowTagButton: offers nothing for #%s, which the server does not know [R-TL-005]',
+  'FollowTagButton: is hidden for #%s, which the server does not know [R-TL-005]',
   async (tag) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');

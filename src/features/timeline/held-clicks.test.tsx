@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
 import { miraReadsHome, newButton, shownTexts } from './testing/mira-reads-home.ts';
 
-test('for a second after posts have moved a pointer’s click hits none of them [R-TL-032 R-CONST-100]', async () => {
+test('FeedView: ignores pointer clicks on posts for a second after they moved [R-TL-032 R-CONST-100]', async () => {
   const { arrives, user, clock, requests } = await miraReadsHome();
   scrollPageTo(400);
   await arrives('The second');
@@ -20,7 +20,7 @@ test('for a second after posts have moved a pointer’s click hits none of them 
   expect(likes()).toBe(1);
 });
 
-test('for a second after a post has come in by itself the click of a pointer that rested hits none [R-TL-032 R-CONST-100]', async () => {
+test('FeedView: ignores clicks of a resting pointer for a second after a post was inserted [R-TL-032 R-CONST-100]', async () => {
   const { arrives, clock, requests } = await miraReadsHome();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
@@ -34,7 +34,7 @@ test('for a second after a post has come in by itself the click of a pointer tha
   await within(post).findByRole('button', { name: 'Remove like' });
 });
 
-test('who moves the pointer onto a post that has just come in may press it, but not who only trembles', async () => {
+test('FeedView: accepts a click after the pointer moved to an inserted post, but not after a tremor', async () => {
   const { arrives, requests } = await miraReadsHome();
   fireEvent.pointerMove(document.body, { screenX: 5, screenY: 5 });
   await arrives('The second');
@@ -48,7 +48,7 @@ test('who moves the pointer onto a post that has just come in may press it, but 
   await within(post).findByRole('button', { name: 'Remove like' });
 });
 
-test('while a pointer is used over the posts nothing slips in; what waited shows once it rests', async () => {
+test('FeedView: inserts no posts while a pointer is used over them and shows them afterwards', async () => {
   const { arrives, clock } = await miraReadsHome();
   await arrives('The second');
   await screen.findByText('The second');
@@ -69,7 +69,7 @@ test('while a pointer is used over the posts nothing slips in; what waited shows
   await screen.findByText('The fourth');
 });
 
-test('while a finger lies on a post nothing slips in', async () => {
+test('FeedView: inserts no posts while a finger touches a post', async () => {
   const { arrives, clock } = await miraReadsHome();
   await arrives('The second');
   await screen.findByText('The second');
@@ -85,7 +85,7 @@ test('while a finger lies on a post nothing slips in', async () => {
   await screen.findByText('The third');
 });
 
-test('the middle button, which opens links, is held as well', async () => {
+test('FeedView: also ignores middle clicks, which open links', async () => {
   const { arrives, clock } = await miraReadsHome();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;

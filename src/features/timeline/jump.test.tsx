@@ -6,7 +6,7 @@ import { dateFieldOf } from '#lib/date-field.ts';
 
 const day = 86_400_000;
 
-test('a timeline is read from a day on, with a hole up to the newest', async () => {
+test('TimelineScreen: jumps to a date and leaves a gap up to the newest post', async () => {
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
   const jun = await instance.as('jun');

@@ -43,7 +43,7 @@ test.each<readonly [string, () => Fault]>([
   },
 );
 
-test('the title of a list that did not come is asked for with each look at the list, and no more often', async () => {
+test('ListTitle: requests a missing title each time the list loads, not more often', async () => {
   const { faults, clock, requests } = await openBirds((request) =>
     isTitle(request) ? new Response('', { status: 500 }) : undefined,
   );
@@ -64,7 +64,7 @@ test.each([
   [403, 'The server does not allow this'],
   [404, "Can't find the timeline: Birds"],
 ])(
-  'a list whose title is known and whose timeline is answered with %i is called by it: “%s” [R-TL-043]',
+  'TimelineScreen: shows the known title of a list whose timeline fails with %i: “%s” [R-TL-043]',
   async (status, words) => {
     await openBirds(({ url }) =>
       url.includes('/timelines/list/') ? new Response('', { status }) : undefined,

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each([0, 14])(
-  '%i px from the top an arriving status shows at once [R-TL-028 R-CONST-025]',
+  'TimelineScreen: at %i px from the top, shows a new status at once [R-TL-028 R-CONST-025]',
   async (top) => {
     const { arrives } = await miraReadsHome();
     scrollPageTo(top);
@@ -19,7 +19,7 @@ test.each([0, 14])(
   },
 );
 
-test('15 px from the top it waits, and a button tells how many wait and shows them [R-TL-003 R-TL-029 R-CONST-025]', async () => {
+test('TimelineScreen: at 15 px from the top, queues new statuses behind a button with their number [R-TL-003 R-TL-029 R-CONST-025]', async () => {
   const { arrives, user } = await miraReadsHome();
   scrollPageTo(15);
   await arrives('The second');
@@ -35,7 +35,7 @@ test('15 px from the top it waits, and a button tells how many wait and shows th
   expect(window.scrollY).toBe(0);
 });
 
-test('in a tab without focus it waits, unless the preference for pausing is off [R-TL-031]', async () => {
+test('TimelineScreen: queues new statuses in an unfocused tab unless that preference is off [R-TL-031]', async () => {
   const { arrives, current } = await miraReadsHome();
   document.hasFocus = () => false;
   await arrives('The second');
@@ -48,14 +48,14 @@ test('in a tab without focus it waits, unless the preference for pausing is off 
   expect(newButton()).toBeNull();
 });
 
-test('with streaming switched off it waits, even at the top', async () => {
+test('TimelineScreen: queues new statuses without streaming, even at the top', async () => {
   const { arrives, current } = await miraReadsHome();
   act(() => void current.store.getState().preferences.set('streaming', false));
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new' });
 });
 
-test('while one post has the focus nothing slips in above it', async () => {
+test('TimelineScreen: inserts nothing above a focused status', async () => {
   const { arrives } = await miraReadsHome();
   act(() => screen.getByRole('article').focus());
   await arrives('The second');
@@ -63,7 +63,7 @@ test('while one post has the focus nothing slips in above it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
-test('what the filters leave out is not counted, and the focus goes to the first post that is seen', async () => {
+test('NewButton: does not count filtered statuses and focuses the first visible one', async () => {
   const { arrives, current, user } = await miraReadsHome();
   const { preferences } = current.store.getState();
   act(() => {
@@ -85,7 +85,7 @@ test('what the filters leave out is not counted, and the focus goes to the first
   expect(shownTexts()).toEqual(['The second', 'The first']);
 });
 
-test('after more was missed than a page holds, the button goes to the newest, above a marked hole [R-TL-027]', async () => {
+test('NewButton: after more than a page was missed, shows the newest statuses above a gap [R-TL-027]', async () => {
   const { user, misses, current } = await miraReadsHome(['The oldest', 'The first']);
   scrollPageTo(400);
   await misses('The missed');
@@ -107,7 +107,7 @@ test('after more was missed than a page holds, the button goes to the newest, ab
   expect(feed.gaps).toEqual([]);
 });
 
-test('where the filters leave out what is beside a hole, filling it leads to the next post that is seen', async () => {
+test('TimelineScreen: focuses the next visible status after filling a gap between filtered ones', async () => {
   const { user, misses, current } = await miraReadsHome(['The oldest', 'The first']);
   const { preferences } = current.store.getState();
   act(() => {
@@ -127,7 +127,7 @@ test('where the filters leave out what is beside a hole, filling it leads to the
   await waitFor(() => expect(document.activeElement).toBe(beside));
 });
 
-test('where the filters leave out all that waits but a hole, a button leads to what is behind it', async () => {
+test('NewButton: shows what is behind a gap if everything else in the queue is filtered', async () => {
   const { user, misses, current } = await miraReadsHome(['The first']);
   const { preferences } = current.store.getState();
   act(() => {
@@ -142,7 +142,7 @@ test('where the filters leave out all that waits but a hole, a button leads to w
   await screen.findByText(/Posts may be missing here/);
 });
 
-test('the key . shows what waits, but not while somebody types [R-TL-023]', async () => {
+test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-023]', async () => {
   const { arrives, user } = await miraReadsHome();
   scrollPageTo(400);
   await arrives('The second');
@@ -157,7 +157,7 @@ test('the key . shows what waits, but not while somebody types [R-TL-023]', asyn
   expect(newButton()).toBeNull();
 });
 
-test('while a dialog is open the keys of the timeline do nothing', async () => {
+test('useTimelineKeys: ignores keys while a dialog is open', async () => {
   const { arrives, mira, sockets, user } = await miraReadsHome();
   const { body } = await mira.post('/api/v1/statuses', { status: 'The last of mine' });
   await act(async () => sockets.at(-1)?.says('update', body, ['user']));
@@ -176,7 +176,7 @@ test('while a dialog is open the keys of the timeline do nothing', async () => {
   expect(document.activeElement).toBe(focused);
 });
 
-test('the key . is a menu’s own while one is open, and works on what is not written into [R-TL-023]', async () => {
+test('useTimelineKeys: leaves "." to an open menu and handles it on read-only elements [R-TL-023]', async () => {
   const { arrives, user } = await miraReadsHome();
   scrollPageTo(400);
   await arrives('The second');

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { PreferenceKey, PreferenceValues } from '#session/preferences/all.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 
-/** One line of the quick settings. */
+/** One item of the quick settings menu. */
 export interface QuickSetting {
   readonly id: string;
   readonly label: MessageDescriptor;
@@ -11,7 +11,7 @@ export interface QuickSetting {
   readonly press: (preferences: PreferenceStore) => void;
 }
 
-function replies(
+function replySetting(
   value: PreferenceValues['replyVisibility'],
   label: MessageDescriptor,
 ): QuickSetting {
@@ -27,8 +27,12 @@ type ToggleKey = {
   [Key in PreferenceKey]: PreferenceValues[Key] extends boolean ? Key : never;
 }[PreferenceKey];
 
-/** On while the first key is on; all keys change together. */
-function toggle(id: string, label: MessageDescriptor, keys: readonly [ToggleKey, ...ToggleKey[]]) {
+/** Creates an item that is on while the first key is on and changes all keys together. */
+function toggleSetting(
+  id: string,
+  label: MessageDescriptor,
+  keys: readonly [ToggleKey, ...ToggleKey[]],
+) {
   const isOn = (preferences: PreferenceStore): boolean => preferences.get(keys[0]);
   return {
     id,
@@ -41,16 +45,16 @@ function toggle(id: string, label: MessageDescriptor, keys: readonly [ToggleKey,
   } satisfies QuickSetting;
 }
 
-/** Which replies a member's timelines hold: one of these. */
+/** Which replies a member's timelines contain; exactly one is active. */
 export const replySettings: readonly QuickSetting[] = [
-  replies('all', msg`Show all replies`),
-  replies('following', msg`Replies to me and to people I follow`),
-  replies('self', msg`Replies to me only`),
+  replySetting('all', msg`Show all replies`),
+  replySetting('following', msg`Replies to me and to people I follow`),
+  replySetting('self', msg`Replies to me only`),
 ];
 
-/** What else the head of a timeline offers to change at once (R-TL-004). */
+/** The other quick settings of a timeline (R-TL-004). */
 export const quickSettings: readonly QuickSetting[] = [
-  toggle('bots', msg`Mute bots`, ['muteBotStatuses']),
-  toggle('media', msg`Hide media`, ['hideAttachments', 'hideAttachmentsInConv']),
-  toggle('muted', msg`Hide muted posts`, ['hideFilteredStatuses']),
+  toggleSetting('bots', msg`Mute bots`, ['muteBotStatuses']),
+  toggleSetting('media', msg`Hide media`, ['hideAttachments', 'hideAttachmentsInConv']),
+  toggleSetting('muted', msg`Hide muted posts`, ['hideFilteredStatuses']),
 ];

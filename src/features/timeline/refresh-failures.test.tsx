@@ -18,14 +18,14 @@ async function withPost() {
   return { instance, mira };
 }
 
-test('bookmarks that are come back to and could not be asked for anew say why, until they could [R-ERR-007]', async () => {
+test('TimelineScreen: shows the error of stale bookmarks until a refresh succeeds [R-ERR-007]', async () => {
   const { instance, mira } = await withPost();
   const app = await startElsewhere({ instance });
   await app.goTo('/bookmarks');
   await screen.findByText('The heron is back');
   await app.goTo('/about');
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  /* Held back until one is there: what a failure draws first waits for code. */
+  /* Delays the response: rendering the first error loads a lazy chunk. */
   const isThere = Promise.withResolvers<void>();
   const fails = failsAt('/api/v1/bookmarks');
   app.faults.of = async (request) => {
@@ -52,11 +52,11 @@ test('bookmarks that are come back to and could not be asked for anew say why, u
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('And the crane');
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
-  /* The button that was pressed has gone with its note. */
+  /* The clicked button unmounts with its note. */
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
 });
 
-test('a timeline that is asked for again by itself says so only where that failed too', async () => {
+test('TimelineScreen: shows an automatic refresh only if it fails', async () => {
   const { instance } = await withPost();
   const { faults, clock } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('The heron is back');

@@ -12,7 +12,7 @@ test.each([
   [503, 'The backend is not available'],
   [418, 'Unexpected status: 418'],
 ])(
-  'a timeline answered with %i says “%s”, not that it is empty [R-TL-044 R-TL-045 R-TL-046 R-TL-047 R-ERR-003]',
+  'TimelineScreen: for a response of %i shows “%s” instead of an empty timeline [R-TL-044 R-TL-045 R-TL-046 R-TL-047 R-ERR-003]',
   async (status, words) => {
     const { faults, clock, go } = await renderApp({ path: '/about' });
     faults.of = (request) =>
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('a first page that failed can be tried again', async () => {
+test('TimelineScreen: retries a failed first page', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -41,7 +41,7 @@ test('a first page that failed can be tried again', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a later look that fails leaves what is being read, and tells it once in a notice', async () => {
+test('TimelineScreen: keeps the statuses and shows one notice if a later refresh fails', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -54,7 +54,7 @@ test('a later look that fails leaves what is being read, and tells it once in a 
   within(screen.getByRole('feed')).getByText('The heron is back');
 });
 
-test('notifications that could not be fetched say why [R-NOTIF-012]', async () => {
+test('NotificationsPanel: shows why notifications could not be loaded [R-NOTIF-012]', async () => {
   const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('No statuses');
   faults.of = ({ url }) => (url.includes('/api/v1/notifications') ? 'offline' : undefined);
@@ -62,7 +62,7 @@ test('notifications that could not be fetched say why [R-NOTIF-012]', async () =
   await screen.findByText('Error fetching notifications: Failed to connect to server, try again');
 });
 
-test('a lost stream is told with its code, and told again when it is back [R-STREAM-007 R-STREAM-008 R-STREAM-009]', async () => {
+test('Stream: shows a notice with the code when the connection is lost and another when it is back [R-STREAM-007 R-STREAM-008 R-STREAM-009]', async () => {
   const { sockets, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('No statuses');
   const first = await latestSocket(sockets);

@@ -15,7 +15,7 @@ async function withPosts(texts: readonly string[], options: AppOptions) {
   return { ...(await renderApp({ ...options, instance })), ids, jun };
 }
 
-test('tabs stand in the heading instead of the menu where the preference has it so [R-TL-002]', async () => {
+test('TimelineMenu: shows tabs instead of the menu if the preference is set [R-TL-002]', async () => {
   const { current, user, place } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByRole('button', { name: 'Timelines' });
   act(() => void current.store.getState().preferences.set('showPanelNavShortcuts', true));
@@ -27,7 +27,7 @@ test('tabs stand in the heading instead of the menu where the preference has it 
   expect(place()).toBe('/bookmarks');
 });
 
-test('on a phone, where they would leave no room for the title, the menu stands there all the same', async () => {
+test('TimelineMenu: shows the menu on phones, where tabs leave no space for the title', async () => {
   const { current } = await renderApp({ signedInAs: 'mira', path: '/main/public', width: 390 });
   await screen.findByRole('button', { name: 'Timelines' });
   act(() => void current.store.getState().preferences.set('showPanelNavShortcuts', true));
@@ -40,8 +40,8 @@ async function openQuickSettings(user: Awaited<ReturnType<typeof renderApp>>['us
   return within(screen.getByRole('menu', { name: 'Quick settings' }));
 }
 
-describe('quick settings', () => {
-  test('of a member change which replies are shown, bots, media and muted ones [R-TL-004 R-FILT-007]', async () => {
+describe('QuickSettings', () => {
+  test('changes replies, bots, media and muted posts for members [R-TL-004 R-FILT-007]', async () => {
     const { current, user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
     const { preferences } = current.store.getState();
     const press = async (name: string, role = 'menuitemcheckbox'): Promise<void> => {
@@ -72,7 +72,7 @@ describe('quick settings', () => {
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, false, false]);
   });
 
-  test('of a visitor leave out replies, which are the server’s to sort', async () => {
+  test('omits replies for visitors, because the server filters them', async () => {
     const { user } = await renderApp({ path: '/main/public' });
     const lines = (await openQuickSettings(user)).getAllByRole('menuitemcheckbox');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ describe('quick settings', () => {
     ]);
   });
 
-  test('let the timeline be loaded anew when other replies are wanted', async () => {
+  test('reloads the timeline when the reply setting changes', async () => {
     const { user, requests } = await withPosts(['The heron is back'], {
       signedInAs: 'mira',
       path: '/main/public',
@@ -98,8 +98,8 @@ describe('quick settings', () => {
   });
 });
 
-describe('a hashtag', () => {
-  test('is named in the heading, and a member follows and unfollows it there [R-TL-005 R-TL-013]', async () => {
+describe('FollowTagButton', () => {
+  test('follows and unfollows the tag, which the title names [R-TL-005 R-TL-013]', async () => {
     const { user, jun, current } = await withPosts(['One #heron', 'Another thing'], {
       signedInAs: 'mira',
       path: '/tag/heron',
@@ -119,13 +119,13 @@ describe('a hashtag', () => {
     await main.findByRole('button', { name: 'Follow' });
   });
 
-  test('cannot be followed by a visitor', async () => {
+  test('is hidden for visitors', async () => {
     await withPosts(['One #heron'], { path: '/tag/heron' });
     await within(await screen.findByRole('main')).findByText(/One/);
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
   });
 
-  test('says in a notice why it could not be followed, and leaves the heading as it is', async () => {
+  test('shows a notice if following fails and keeps the title', async () => {
     const { user, faults } = await withPosts(['One #heron'], {
       signedInAs: 'mira',
       path: '/tag/heron',
@@ -140,24 +140,24 @@ describe('a hashtag', () => {
   });
 });
 
-describe('a timeline that is not there', () => {
+describe('Unknown timeline', () => {
   test.each([
     ['/main/nowhere', 'nowhere'],
     ['/lists/4711', '4711'],
-  ])('%s is told by what it is called [R-TL-043]', async (path, name) => {
+  ])('shows the name of %s [R-TL-043]', async (path, name) => {
     await renderApp({ signedInAs: 'mira', path });
     await screen.findByText(new RegExp(`^Can't find the timeline: ${name}`));
     expect(screen.queryByText('No statuses')).toBeNull();
   });
 
-  test('what has no such name leads to the start page', async () => {
+  test('links to the start page if it has no name', async () => {
     await renderApp({ path: '/main/nowhere' });
     const words = await screen.findByText("Can't find the timeline: nowhere");
     const link = within(words).getByRole('link', { name: 'To the start page' });
     expect(link.getAttribute('href')).toBe('/');
   });
 
-  test('a list is called by its title [R-TL-022]', async () => {
+  test('TimelineScreen: shows the title of a list [R-TL-022]', async () => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
     const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
@@ -167,8 +167,8 @@ describe('a timeline that is not there', () => {
   });
 });
 
-describe('finding words in the loaded posts', () => {
-  test('leads from one post with the words to the next, also where it is not drawn', async () => {
+describe('FindBar', () => {
+  test('moves between matching posts, including ones that are not mounted', async () => {
     const texts = Array.from({ length: 20 }, (_, index) =>
       index % 9 === 0 ? `Number ${index}: Café Reiher` : `Number ${index}`,
     );
@@ -192,7 +192,7 @@ describe('finding words in the loaded posts', () => {
     expect(document.querySelector('[data-marked]')).toBeNull();
   });
 
-  test('counts and leads to none that the filters leave out', async () => {
+  test('skips filtered posts', async () => {
     const { user, current } = await withPosts(['Rain and a heron', 'A heron', 'Rain'], {
       path: '/main/public',
     });
@@ -213,7 +213,7 @@ describe('finding words in the loaded posts', () => {
     expect(document.querySelector('[data-marked]')).toBeNull();
   });
 
-  test('has a key of its own, and leaves the browser’s alone; what arrives meanwhile waits [R-TL-030]', async () => {
+  test('has its own shortcut, leaves the browser’s alone and queues new statuses meanwhile [R-TL-030]', async () => {
     const instance = await startTestInstance({ world: 'empty' });
     const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
     await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);

@@ -36,17 +36,17 @@ const ListTitle = lazyPart('ListTitle', () => import('./parts/list-title.tsx'));
 
 const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
 
-/** A timeline with its head, its posts and its end. */
+/** A timeline with its header, feed and end. */
 export function TimelineScreen({
   place,
   historyKey,
   path,
 }: {
-  /** The same object for as long as it is this timeline. */
+  /** Must be the same object while the timeline stays the same. */
   place: TimelinePlace;
-  /** The entry of the history that shows it: where reading goes on hangs on it. */
+  /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
-  /** Its address, for marking where one is among the tabs. */
+  /** Current path, which marks the active tab. */
   path?: string;
 }) {
   const { i18n, t } = useLingui();
@@ -73,9 +73,9 @@ export function TimelineScreen({
     if (id !== undefined) view.current?.show(id);
   }, []);
 
-  const tryAgain = async (): Promise<void> => {
+  const retry = async (): Promise<void> => {
     await loader.loadNewer();
-    /* With the next frame the button is gone and the feed is drawn. */
+    /* By the next frame, the button is unmounted and the feed is rendered. */
     requestAnimationFrame(() => view.current?.focusFirst());
   };
 
@@ -143,7 +143,7 @@ export function TimelineScreen({
           </LazyBoundary>
         )}
         {isUnknown ? (
-          <ErrorNote onRetry={() => void tryAgain()}>
+          <ErrorNote onRetry={() => void retry()}>
             {i18n._(withServerText(msg`Can't find the timeline: ${name}`, progress?.newerError))}
           </ErrorNote>
         ) : (

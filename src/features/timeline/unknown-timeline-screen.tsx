@@ -4,7 +4,7 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
 
-/** In the place of a timeline that does not exist, with the way to those that do. */
+/** Shown for a timeline that does not exist, with links to the others. */
 export function UnknownTimelineScreen({ name }: { name: string }) {
   const { t } = useLingui();
   const title = t`Timeline`;

@@ -6,7 +6,10 @@ import type { Status } from '#contract/schemas/status.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { releaseFocus } from '#ui/focus/release-focus.ts';
 
-/** Shows what waits above a timeline, or loads it anew where it is stale, and leads there. */
+/**
+ * Returns a function that shows the queued statuses, or reloads a stale feed, and scrolls to the
+ * top.
+ */
 export function useShowNew({
   loader,
   isStale,
@@ -15,14 +18,14 @@ export function useShowNew({
 }: {
   loader: FeedLoader<Status>;
   isStale: boolean;
-  /** Whether a status of the queue will be drawn. */
+  /** Returns true if a queued status will be visible. */
   isSeen: (id: string) => boolean;
   view: RefObject<FeedViewHandle | null>;
 }): () => void {
   return useCallback(() => {
     const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
     if (!isStale && count === 0 && !isAtLeast) return;
-    /* From the button, which goes, or from what was being read, far below. */
+    /* The focus is on the button, which unmounts, or on a status far below. */
     releaseFocus();
     const focusFirst = (): void => view.current?.focusFirst();
     if (isStale) void loader.reload().then(focusFirst);

@@ -6,9 +6,9 @@ import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
- * Control or Command with Shift and F opens the find field of the timeline: the browser's own search keeps
- * its key, and finds only what is drawn. The key `.`, unless it is another, shows what is new, but not while
- * somebody types or a menu is open (R-TL-023). Under a modal dialog neither does anything.
+ * Handles the timeline shortcuts. Ctrl/Cmd+Shift+F opens the find bar; the browser keeps its own
+ * shortcut, which finds only mounted posts. The configurable key `.` shows new statuses, but not
+ * while typing or while a menu is open (R-TL-023). Modal dialogs disable both.
  */
 export function useTimelineKeys(openFind: () => void, showNew: () => void): void {
   const { part, preferences } = useSession();
@@ -20,13 +20,13 @@ export function useTimelineKeys(openFind: () => void, showNew: () => void): void
     }
     const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
     if (!isNew || !preferences.get('singleKeyShortcuts') || keysBelongElsewhere(event)) return;
-    /* Typed for the search, whose field is not there yet. */
+    /* The key belongs to the search field, which is still loading. */
     const { text, isQueued } = part(typedAhead).getState();
     if (text === undefined && !isQueued) showNew();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => handleKey(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent): void => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }

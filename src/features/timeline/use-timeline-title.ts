@@ -4,7 +4,10 @@ import { useRow } from '#entities/use-row.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** What the timeline is called: `#tag`, the list's title once that is `known`, else the name of its kind. */
+/**
+ * Returns the title of the timeline: `#tag`, the list's title if `known`, else the name of its
+ * kind.
+ */
 export function useTimelineTitle(place: TimelinePlace) {
   const { i18n } = useLingui();
   const { tables } = useSession();

@@ -16,14 +16,14 @@ import { findMatches } from '../find-matches.ts';
 
 import styles from './find-bar.module.css';
 
-/** Finds words in the posts of a timeline that are loaded, drawn or not, and leads from one to the next. */
+/** Search within the loaded posts, mounted or not, with buttons to move between matches. */
 export function FindBar({
   feed,
   onFind,
   onClose,
 }: {
   feed: FeedRow;
-  /** The post to be shown; undefined when there is none. */
+  /** Called with the match to show; undefined without one. */
   onFind: (id: string | undefined) => void;
   onClose: () => void;
 }) {
@@ -32,43 +32,53 @@ export function FindBar({
   const bar = useRef<HTMLElement>(null);
   useCoveredPage(bar);
   const [text, setText] = useState('');
-  const [at, setAt] = useState<string>();
+  const [currentId, setCurrentId] = useState<string>();
   const [opener] = useState(() => document.activeElement);
-  const wanted = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const filters = useFilterView();
   const ids = useMemo(
     () => feed.items.filter((item) => isShown(item, filters)),
     [feed.items, filters],
   );
-  const matches = useMemo(() => findMatches(tables, ids, wanted), [tables, ids, wanted]);
-  const place = at === undefined ? -1 : matches.indexOf(at);
+  const matches = useMemo(
+    () => findMatches(tables, ids, deferredText),
+    [tables, ids, deferredText],
+  );
+  const currentIndex = currentId === undefined ? -1 : matches.indexOf(currentId);
   const count = matches.length;
   const loaded = ids.length;
 
-  const go = (step: 1 | -1): void => {
-    /* `wanted` lags behind what is typed: then search again, for a quick press of Enter. */
-    const now = wanted === text ? matches : findMatches(tables, ids, text);
-    if (now.length === 0) return;
-    const last = now.length - 1;
-    const next = now[place < 0 ? (step > 0 ? 0 : last) : (place + step + now.length) % now.length];
-    setAt(next);
+  const moveMatch = (step: 1 | -1): void => {
+    /* The deferred text lags behind the input, so a quick Enter searches again. */
+    const currentMatches = deferredText === text ? matches : findMatches(tables, ids, text);
+    if (currentMatches.length === 0) return;
+    const last = currentMatches.length - 1;
+    const next =
+      currentMatches[
+        currentIndex < 0
+          ? step > 0
+            ? 0
+            : last
+          : (currentIndex + step + currentMatches.length) % currentMatches.length
+      ];
+    setCurrentId(next);
     onFind(next);
   };
   const close = (): void => {
     onClose();
-    const next = (at === undefined ? undefined : cardOf(document.body, at)) ?? opener;
+    const next = (currentId === undefined ? undefined : cardOf(document.body, currentId)) ?? opener;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !isInputMethodKey(event.nativeEvent)) {
       event.preventDefault();
-      go(event.shiftKey ? -1 : 1);
+      moveMatch(event.shiftKey ? -1 : 1);
     }
   };
   const handleBarKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !isInputMethodKey(event.nativeEvent)) close();
   };
-  const position = place + 1;
+  const position = currentIndex + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys act wherever the focus is inside
     <search ref={bar} className={styles.bar} data-surface="panel" onKeyDown={handleBarKey}>
@@ -83,12 +93,12 @@ export function FindBar({
         autoFocus
         onChange={(event) => {
           setText(event.target.value);
-          setAt(undefined);
+          setCurrentId(undefined);
           onFind(undefined);
         }}
       />
       <output className={styles.count}>
-        {wanted.trim() === '' ? null : position > 0 ? (
+        {deferredText.trim() === '' ? null : position > 0 ? (
           <Trans>
             {position} of {count}
           </Trans>
@@ -103,14 +113,14 @@ export function FindBar({
         label={t`Previous find`}
         size="small"
         disabled={count === 0}
-        onClick={() => go(-1)}
+        onClick={() => moveMatch(-1)}
       />
       <IconButton
         icon={ChevronDown}
         label={t`Next find`}
         size="small"
         disabled={count === 0}
-        onClick={() => go(1)}
+        onClick={() => moveMatch(1)}
       />
       <IconButton icon={X} label={t`Close`} size="small" onClick={close} />
     </search>

@@ -17,34 +17,34 @@ const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
 });
 
 /**
- * Follows or unfollows a hashtag (R-TL-005). Only for members. Nothing is offered for a tag that the
- * server does not know: it answers 404 to following it too. Where the server could not say which, it
- * asks again. Why a press failed is told in a notice.
+ * Button to follow or unfollow a hashtag (R-TL-005), for members only. Hidden for tags the server
+ * does not know, because it would answer 404. If the state could not be loaded, the button retries
+ * that. Failures are shown in a notice.
  */
 export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
   const session = useSession();
   const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
-  /* A tag becomes known with its first post. */
+  /* The server knows a tag from its first post on. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
   const { value, failure, isAsking, retry } = useCall(
     isTagFollowed,
     { path: { tag } },
     { version: isUsed ? 1 : 0 },
   );
-  const [pressed, setPressed] = useState<boolean>();
+  const [override, setOverride] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
-  const isFollowed = pressed ?? value;
+  const isFollowed = override ?? value;
 
   const isUnknown = isFollowed === undefined;
   const isUnknownToServer = failure instanceof ApiError && failure.kind === 'notFound';
   if (isUnknown && (failure === undefined || isUnknownToServer)) return null;
-  const press = async (): Promise<void> => {
+  const toggleFollow = async (): Promise<void> => {
     setBusy(true);
     try {
       const row = isFollowed ? unfollowTag : followTag;
       const isNowFollowed = (await session.call(row, { path: { tag } })).value.following;
-      setPressed(isNowFollowed ?? !isFollowed);
+      setOverride(isNowFollowed ?? !isFollowed);
       changeAnswer(session, isTagFollowed, { path: { tag } }, () => isNowFollowed ?? !isFollowed);
     } catch (error) {
       const messageArgs = { tag };
@@ -59,13 +59,13 @@ export function FollowTagButton({ tag }: { tag: string }) {
       setBusy(false);
     }
   };
-  /* One button for all states, so that the focus stays on it. */
+  /* A single button for all states keeps the focus. */
   return (
     <Button
       size="small"
       title={isUnknown && failure !== undefined ? i18n._(failureWords(failure)) : undefined}
       isBusy={isBusy || (isUnknown && isAsking)}
-      onClick={isUnknown ? retry : () => void press()}
+      onClick={isUnknown ? retry : () => void toggleFollow()}
     >
       {isUnknown ? (
         <Trans>Followed? Ask again</Trans>

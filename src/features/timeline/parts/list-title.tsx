@@ -7,25 +7,25 @@ import { Button } from '#ui/button.tsx';
 import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 
 /**
- * Asks for the title of a list while it is not known: at once, and again with each look at the list.
- * Nothing is seen of it unless that fails, and then a button.
+ * Loads the title of a list while it is unknown, again with each load of the list. Renders a button
+ * only after a failure.
  */
 export function ListTitle({ listId, isLooking }: { listId: string; isLooking: boolean }) {
   const { i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const [wasLooking, setWasLooking] = useState(isLooking);
-  const [looks, setLooks] = useState(0);
+  const [wasLoading, setWasLoading] = useState(isLooking);
+  const [loads, setLoads] = useState(0);
   const [isPressed, setPressed] = useState(false);
-  if (isLooking !== wasLooking) {
-    setWasLooking(isLooking);
-    if (isLooking) setLooks(looks + 1);
+  if (isLooking !== wasLoading) {
+    setWasLoading(isLooking);
+    if (isLooking) setLoads(loads + 1);
   }
   const { failure, retry, isAsking } = useCall(
     listQuery,
     { path: { id: listId } },
-    { version: looks },
+    { version: loads },
   );
-  /* The button goes when the title is known: a neighbour in the heading takes the focus. */
+  /* The button unmounts once the title loads, so focus moves to another button of the header. */
   useLayoutEffect(
     () => () => {
       const { current } = button;

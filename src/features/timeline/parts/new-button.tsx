@@ -3,8 +3,8 @@ import type { QueueSummary } from '#entities/feed/queue-summary.ts';
 import { Button } from '#ui/button.tsx';
 
 /**
- * "N new": shows what waits, newest first. "Reload" where what is shown was asked for by filters that
- * no longer hold.
+ * Button "N new", which shows the queued statuses, or "Reload" if the feed was loaded with outdated
+ * filters.
  */
 export function NewButton({
   waiting: { count, isAtLeast },

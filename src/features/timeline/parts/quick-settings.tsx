@@ -12,7 +12,7 @@ import { jumpIn } from '#domain/feed/jump-in.ts';
 import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 
-/** A menu of what is changed most often about timelines, and the way to the rest. */
+/** Menu of frequently changed timeline settings, with links to all settings. */
 export function QuickSettings({
   loader,
   feed,
@@ -20,7 +20,7 @@ export function QuickSettings({
 }: {
   loader: FeedLoader<Status>;
   feed: FeedRow;
-  /** Brings a loaded post to the top of the window. */
+  /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
   const [isJumping, setJumping] = useState(false);
@@ -33,19 +33,19 @@ export function QuickSettings({
       .map(({ isOn }) => (isOn(preferences) ? '1' : '0'))
       .join(''),
   );
-  const lineOf = ({ id, label, isOn, press }: QuickSetting): MenuItem => ({
+  const toMenuItem = ({ id, label, isOn, press }: QuickSetting): MenuItem => ({
     id,
     label: i18n._(label),
     isChecked: isOn(preferences),
     onSelect: () => press(preferences),
   });
   const isMember = viewerId !== null;
-  const replies = { id: 'replies', label: t`Replies`, choices: replySettings.map(lineOf) };
-  const lines = quickSettings.map((item, index) => ({
-    ...lineOf(item),
+  const replies = { id: 'replies', label: t`Replies`, choices: replySettings.map(toMenuItem) };
+  const settingItems = quickSettings.map((item, index) => ({
+    ...toMenuItem(item),
     startsGroup: isMember && index === 0,
   }));
-  const ways: readonly (MenuItem | undefined)[] = [
+  const otherItems: readonly (MenuItem | undefined)[] = [
     onJump && {
       id: 'jump',
       label: t`Go to a date`,
@@ -66,7 +66,7 @@ export function QuickSettings({
         label={t`Quick settings`}
         icon={Settings2}
         size="small"
-        items={[isMember ? replies : undefined, ...lines, ...ways].filter(
+        items={[isMember ? replies : undefined, ...settingItems, ...otherItems].filter(
           (item) => item !== undefined,
         )}
       />

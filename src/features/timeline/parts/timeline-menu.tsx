@@ -8,8 +8,8 @@ import { phone, useMedia } from '#ui/use-media.ts';
 import styles from './timeline-menu.module.css';
 
 /**
- * The way from one timeline to the others, beside the heading: a menu, or tabs where the preference
- * `showPanelNavShortcuts` has them (R-TL-002) and there is room.
+ * Navigation between timelines: a menu, or tabs if `showPanelNavShortcuts` is set (R-TL-002) and
+ * the screen is not a phone.
  */
 export function TimelineMenu({ here }: { here: string | undefined }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/** Mira reads home, where Jun, whom she follows, has posted; the stream is up. */
+/** Opens Mira's home timeline, with posts by Jun, whom she follows, and an open stream. */
 export async function miraReadsHome(before: readonly string[] = ['The first']) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -22,7 +22,7 @@ export async function miraReadsHome(before: readonly string[] = ['The first']) {
     const status = await post(text);
     await act(async () => app.sockets.at(-1)?.says('update', status, ['user']));
   };
-  /** While the stream is down 30 statuses are posted, more than a page holds. */
+  /** Posts 30 statuses, more than a page, while the stream is down. */
   const misses = (text: string) =>
     act(async () => {
       app.sockets.at(-1)?.falls(1006);
@@ -32,11 +32,11 @@ export async function miraReadsHome(before: readonly string[] = ['The first']) {
   return { ...app, mira, post, arrives, misses };
 }
 
-/** The posts of the feed, each by its first words: "The number 3". */
+/** Returns the first words of each post in the feed: "The number 3". */
 export const shownTexts = (): (string | undefined)[] =>
   within(screen.getByRole('feed'))
     .getAllByRole('article')
     .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);
 
-/** The button that tells how many wait. */
+/** The button with the number of queued statuses. */
 export const newButton = () => screen.queryByRole('button', { name: /new$/ });
