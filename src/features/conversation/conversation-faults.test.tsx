@@ -14,10 +14,10 @@ import {
   told,
 } from './testing/a-conversation.ts';
 
-/** What is not there; that a member has to sign in again is told. */
+/** Errors whose message hides the cause, except for an expired sign-in. */
 const hidingKinds: ReadonlySet<string> = new Set(['403', '404']);
 
-/** The two calls of a conversation, and what is said when a member's fails in each way. */
+/** The two requests of a conversation and the message a member sees for each error. */
 const calls = [
   {
     what: 'context',
@@ -35,7 +35,7 @@ const calls = [
 const alert = (): HTMLElement | null => within(screen.getByRole('main')).queryByRole('alert');
 
 test.each(calls)(
-  'a conversation whose $what does not come says why in each case, keeps what is known, and can be tried again [R-CONV-013] [R-CONV-014]',
+  'Conversation: shows why $what failed, keeps known statuses and can be retried [R-CONV-013] [R-CONV-014]',
   async ({ call, says }) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');
@@ -66,7 +66,7 @@ test.each(calls)(
   },
 );
 
-test('a status that does not exist is unavailable, though Akkoma answers for its conversation with 500', async () => {
+test('Conversation: shows a missing status as unavailable, although Akkoma returns 500 for its context', async () => {
   const app = await renderApp({
     signedInAs: 'mira',
     path: '/notice/AbCdEfGhIjKlMnOpQr',
@@ -78,7 +78,7 @@ test('a status that does not exist is unavailable, though Akkoma answers for its
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a conversation that a private instance keeps from visitors asks to sign in [R-CONV-012]', async () => {
+test('Conversation: asks visitors of a private instance to sign in [R-CONV-012]', async () => {
   await renderApp({
     path: '/notice/AbCdEfGhIjKlMnOpQr',
     faultOf: ({ url }) =>
@@ -91,7 +91,7 @@ test('a conversation that a private instance keeps from visitors asks to sign in
   );
 });
 
-test('a member whose token neither call takes is told to sign in, not that the post is gone', async () => {
+test('Conversation: asks a member with a rejected token to sign in', async () => {
   await renderApp({
     signedInAs: 'mira',
     path: '/notice/AbCdEfGhIjKlMnOpQr',
@@ -106,7 +106,7 @@ test('a member whose token neither call takes is told to sign in, not that the p
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a conversation that mends by itself leaves the focus at its status', async () => {
+test('Conversation: keeps focus on its status when it recovers by itself', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
@@ -131,7 +131,7 @@ test('a conversation that mends by itself leaves the focus at its status', async
   await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
 }, 20_000);
 
-test('a status that does not come itself is told of where it would stand, in each case, and is there once it does [R-CONV-013]', async () => {
+test('Conversation: shows an error in place of a status that failed to load, until it loads [R-CONV-013]', async () => {
   const talk = await aConversation();
   const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
   const faults = readingFaults(standInForTimeouts());
@@ -160,7 +160,7 @@ test('a status that does not come itself is told of where it would stand, in eac
   await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
 }, 20_000);
 
-test('where a branch is hidden with the place of a status that did not come, it is still said', async () => {
+test('Conversation: shows the error even if the branch of the failed status is collapsed', async () => {
   const talk = await aConversation();
   const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
   await talk.mira.delete(`/api/v1/statuses/${talk.ids['other']}`);

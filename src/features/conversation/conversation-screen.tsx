@@ -9,15 +9,15 @@ import { LeftOutNote } from './parts/left-out-note.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
 import { useThreadPlace } from './use-thread-place.ts';
 
-interface Place {
+interface ConversationProps {
   readonly focus: string;
-  /** The entry of the history that shows it. */
+  /** Key of the history entry. */
   readonly historyKey: string;
-  /** Its status gets the focus: set where one was led here from another screen. */
+  /** True if the status should get focus, after navigation from another screen. */
   readonly takesFocus: boolean;
 }
 
-function Conversation({ focus, historyKey, takesFocus }: Place) {
+function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
   const { thread, ...place } = useThreadPlace(focus, historyKey, takesFocus);
   const { settings, showHidden } = useOwnFilters();
   return (
@@ -34,8 +34,11 @@ function Conversation({ focus, historyKey, takesFocus }: Place) {
   );
 }
 
-/** A status with what it answers and what answers it, at an address of its own. */
-export function ConversationScreen({ id, ...place }: Omit<Place, 'focus'> & { id: string }) {
+/** Shows a status with its ancestors and replies. */
+export function ConversationScreen({
+  id,
+  ...place
+}: Omit<ConversationProps, 'focus'> & { id: string }) {
   const { t } = useLingui();
   const focus = useOriginalId(id);
   return (

@@ -13,28 +13,28 @@ import {
 
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
 
-describe('a conversation', () => {
-  test('shows what a status answers above it and what answers it below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
+describe('Conversation', () => {
+  test('shows ancestors above and replies below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
     await openConversation(await aConversation(), 'two');
     await screen.findByText('words of four!');
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
     expect(screen.getByRole('heading', { level: 1, name: 'Conversation' })).toBeTruthy();
   });
 
-  test('of the first status holds every branch', async () => {
+  test('shows every branch for the first status', async () => {
     await openConversation(await aConversation(), 'root');
     await screen.findByText('words of four!');
     expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   });
 
-  test('names the answers of each status [R-STATUS-010]', async () => {
+  test('lists the replies of each status [R-STATUS-010]', async () => {
     await openConversation(await aConversation(), 'root');
     await screen.findByText('words of four!');
     const [root] = screen.getAllByRole('article');
     expect(within(root ?? document.body).getByText('Replies:')).toBeTruthy();
   });
 
-  test('opened by a repeat shows the original, once [R-CONV-010]', async () => {
+  test('shows the original once when opened by a reblog [R-CONV-010]', async () => {
     const talk = await aConversation();
     const repeat = await talk.jun.post(`/api/v1/statuses/${talk.ids['one']}/reblog`);
     talk.ids['repeat'] = repeat.body.id;
@@ -44,7 +44,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('repeated')).toBeNull();
   });
 
-  test('explains that what a status answers is not there', async () => {
+  test('explains a missing parent status', async () => {
     const talk = await aConversation();
     await talk.jun.delete(`/api/v1/statuses/${talk.ids['two']}`);
     await openConversation(talk, 'three');
@@ -53,8 +53,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('a tree', () => {
-  test('indents what is answered, and folds what lies deep [R-CONV-005] [R-CONV-009]', async () => {
+describe('Conversation tree', () => {
+  test('indents replies and collapses deep ones [R-CONV-005] [R-CONV-009]', async () => {
     const talk = await aConversation();
     const { user } = await openConversation(talk, 'root', { ...advanced, maxDepthInThread: 3 });
     await screen.findByText('words of two!');
@@ -63,7 +63,7 @@ describe('a tree', () => {
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']));
   });
 
-  test('hidden and shown again, a branch is folded where it was before [R-CONV-015]', async () => {
+  test('restores the collapsed state of a branch that was hidden and shown [R-CONV-015]', async () => {
     const talk = await aConversation();
     const { user } = await openConversation(talk, 'root', { ...advanced, maxDepthInThread: 3 });
     await screen.findByRole('button', { name: '2 more replies' });
@@ -74,7 +74,7 @@ describe('a tree', () => {
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other']));
   });
 
-  test('hides and shows a branch from the head of its status [R-CONV-015] [R-STATUS-005]', async () => {
+  test('hides and shows a branch from the header of its status [R-CONV-015] [R-STATUS-005]', async () => {
     const talk = await aConversation();
     const { user } = await openConversation(talk, 'root', advanced);
     await user.click(await hiding('root'));
@@ -83,7 +83,7 @@ describe('a tree', () => {
     await waitFor(() => expect(told()).toHaveLength(6));
   });
 
-  test('can be dived into, left again, and shown whole at once [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
+  test('dives into a branch, leaves it and expands everything [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
     const talk = await aConversation();
     const { user } = await openConversation(talk, 'root', advanced);
     await waitFor(() => expect(told()).toHaveLength(6));
@@ -105,7 +105,7 @@ describe('a tree', () => {
     await waitFor(() => expect(told()).toHaveLength(6));
   });
 
-  test('in its plain form begins with the branch one came for, and dives by its lines [R-CONV-017]', async () => {
+  test('starts with the opened branch and dives by its lines in the simple view [R-CONV-017]', async () => {
     const talk = await aConversation();
     const { user } = await openConversation(talk, 'one', tree);
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']));
@@ -114,7 +114,7 @@ describe('a tree', () => {
     await waitFor(() => expect(told()).toHaveLength(6));
   });
 
-  test('stands on Back as it was left: what was shown, hidden and dived to, and the focus [R-CONV-001]', async () => {
+  test('restores expanded and hidden branches, dive and focus on Back [R-CONV-001]', async () => {
     const talk = await aConversation();
     const app = await openConversation(talk, 'one', tree);
     await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));
@@ -132,7 +132,7 @@ describe('a tree', () => {
     await waitFor(() => expect(focusedId()).toBe(talk.ids['other']));
   });
 
-  test('fades what stands above, and puts the way to other answers inside, by preference [R-CONV-017]', async () => {
+  test('fades ancestors and shows the links to other replies inside if the preference is set [R-CONV-017]', async () => {
     const talk = await aConversation();
     await openConversation(talk, 'one', {
       ...tree,
@@ -148,8 +148,8 @@ describe('a tree', () => {
   });
 });
 
-describe('a conversation in a timeline', () => {
-  test('opens where its status stands, and closes again as it was [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
+describe('Conversation in a timeline', () => {
+  test('opens at its status and closes to the previous state [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
     const talk = await aConversation();
     const { user } = await openConversation(talk, 'root', advanced, { path: '/main/public' });
     await screen.findByText('words of four!');
@@ -170,8 +170,8 @@ describe('a conversation in a timeline', () => {
   });
 });
 
-describe('a conversation that cannot be had', () => {
-  test('asks a visitor to sign in [R-CONV-012] [R-ROLE-009]', async () => {
+describe('Conversation that fails to load', () => {
+  test('asks visitors to sign in [R-CONV-012] [R-ROLE-009]', async () => {
     const talk = await aConversation();
     const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
     talk.ids['secret'] = secret.body.id;
@@ -182,7 +182,7 @@ describe('a conversation that cannot be had', () => {
     expect(within(words).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
-  test('tells a member what went wrong, and can be tried again [R-CONV-013] [R-CONV-014]', async () => {
+  test('shows members the error and can be retried [R-CONV-013] [R-CONV-014]', async () => {
     const talk = await aConversation();
     const { faults, user, go } = await openConversation(talk, 'two', {}, { path: '/about' });
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);

@@ -6,7 +6,7 @@ import { aConversation, focusedId, openConversation, told } from './testing/a-co
 
 const day = 86_400_000;
 
-/** Comes for the first time, leaves, and a day goes by. */
+/** Visits for the first time, leaves, and advances the clock by a day. */
 async function visitAndLeave() {
   const talk = await aConversation();
   const area = fakeArea();
@@ -20,12 +20,12 @@ async function visitAndLeave() {
   return { talk, area };
 }
 
-test('who comes back is told what is new since, and a key leads from one to the next', async () => {
+test('Conversation: announces replies since the last visit and moves between them by keyboard', async () => {
   const { talk, area } = await visitAndLeave();
   await talk.say(talk.mira, 'mine', 'one');
   await talk.say(talk.jun, 'early', 'root');
   await talk.say(talk.jun, 'late', 'four');
-  /* The conversation is the same, whichever of its posts it is opened at. */
+  /* All statuses of a conversation share one read state. */
   const { user, clock } = await openConversation(talk, 'root', {}, { area });
   await screen.findByText('words of late!');
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));
@@ -42,7 +42,7 @@ test('who comes back is told what is new since, and a key leads from one to the 
   expect(screen.getAllByText('New')).toHaveLength(2);
 });
 
-test('what was new is marked still after a reload, and no more at the next visit', async () => {
+test('Conversation: keeps replies marked as new after a reload, but not at the next visit', async () => {
   const { talk, area } = await visitAndLeave();
   await talk.say(talk.jun, 'late', 'four');
   const first = await openConversation(talk, 'two', {}, { area });
@@ -57,7 +57,7 @@ test('what was new is marked still after a reload, and no more at the next visit
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test('replies that a filter hides are counted, and shown by a press', async () => {
+test('MissingRepliesNote: counts filtered replies and shows them on request', async () => {
   const talk = await aConversation();
   const { user } = await openConversation(talk, 'root', {
     muteWords: ['two', 'three'],
@@ -70,7 +70,7 @@ test('replies that a filter hides are counted, and shown by a press', async () =
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });
 
-test('replies that were not sent are counted, fetched by a press, and stay', async () => {
+test('MissingRepliesNote: counts missing replies, loads them on request and keeps them', async () => {
   const talk = await aConversation();
   const { user, faults, current } = await openConversation(
     talk,
@@ -101,7 +101,7 @@ test('replies that were not sent are counted, fetched by a press, and stay', asy
   expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
 });
 
-test('of what asking again does not bring it is said that it cannot be had', async () => {
+test('MissingRepliesNote: says which replies are unavailable after a retry', async () => {
   const talk = await aConversation();
   const { user, current } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');

@@ -11,7 +11,7 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
-test('takes in a new answer while it is read, and marks it', async () => {
+test('NewRepliesButton: inserts and marks a new reply while reading', async () => {
   const talk = await aConversation();
   const { current, user } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
@@ -25,7 +25,7 @@ test('takes in a new answer while it is read, and marks it', async () => {
   await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
 });
 
-test('counts of new answers those that are there and have not been gone to', async () => {
+test('NewRepliesButton: counts existing new replies that were not visited', async () => {
   const talk = await aConversation();
   const { current, user } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
@@ -43,7 +43,7 @@ test('counts of new answers those that are there and have not been gone to', asy
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
 });
 
-test('counts none of the answers that the filters leave out, and loses no focus with its button', async () => {
+test('NewRepliesButton: does not count filtered replies and keeps focus when it unmounts', async () => {
   const talk = await aConversation();
   const { current, user } = await openConversation(talk, 'two', {
     muteWords: ['early', 'last'],
@@ -66,7 +66,7 @@ test('counts none of the answers that the filters leave out, and loses no focus 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
 });
 
-test('counts an answer in a conversation that is muted, since it is seen there', async () => {
+test('NewRepliesButton: counts replies in a muted conversation, because they are visible there', async () => {
   const talk = await aConversation();
   await talk.mira.post(`/api/v1/statuses/${talk.ids['two']}/mute`);
   const { current } = await openConversation(talk, 'two');
@@ -85,16 +85,19 @@ test.each([
     from: 'root',
     to: 'four',
   },
-])('leads to a new answer in $name, and opens it for that', async ({ preferences, from, to }) => {
-  const talk = await aConversation();
-  const { current, user } = await openConversation(talk, from, preferences);
-  await screen.findByText('words of two!');
-  await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });
-  await talk.say(talk.jun, 'late', to);
-  await act(() => threadsOf(current.store.getState()).load(talk.ids[from] ?? ''));
-  expect(screen.queryByText('words of late!')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: '1 new reply' }));
-  await screen.findByText('words of late!');
-  await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
-  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
-});
+])(
+  'NewRepliesButton: opens and focuses a new reply in $name',
+  async ({ preferences, from, to }) => {
+    const talk = await aConversation();
+    const { current, user } = await openConversation(talk, from, preferences);
+    await screen.findByText('words of two!');
+    await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });
+    await talk.say(talk.jun, 'late', to);
+    await act(() => threadsOf(current.store.getState()).load(talk.ids[from] ?? ''));
+    expect(screen.queryByText('words of late!')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: '1 new reply' }));
+    await screen.findByText('words of late!');
+    await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
+    expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+  },
+);

@@ -11,55 +11,55 @@ import { useSession } from '#session/session-context.ts';
 import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
-/** Milliseconds between two notes of where somebody reads. */
-const notePause = 300;
+/** Minimum time between saves of the scroll position, in milliseconds. */
+const saveIntervalMs = 300;
 
 /**
- * Remembers where the reader is in a conversation and what of it is shown, so that Back and a reload
- * lead there. `takesFocus` gives the focus to its status, for whoever was led here from another screen.
+ * Saves and restores the scroll position and view state of a conversation, for Back and reloads.
+ * With `takesFocus`, focuses its status after navigation from another screen.
  */
 export function useThreadPlace(focus: string, historyKey: string, takesFocus: boolean) {
   const { places } = useSession().feeds;
   const [list] = useState(createRef<VirtualListHandle>);
   const [thread] = useState(createRef<ThreadHandle>);
   const name = `thread/${focus}`;
-  const [begun] = useState(() => {
-    const kept = places.read(historyKey, name);
-    return kept && { place: { key: kept.id, top: kept.top }, look: parseViewState(kept.look) };
+  const [restored] = useState(() => {
+    const saved = places.read(historyKey, name);
+    return saved && { place: { key: saved.id, top: saved.top }, look: parseViewState(saved.look) };
   });
-  const look = useRef(begun?.look);
+  const viewState = useRef(restored?.look);
   useRestoredFocus(list, historyKey, name, takesFocus ? focus : undefined);
-  const keep = (): void => {
+  const save = (): void => {
     const place = thread.current?.place;
-    if (!place && !look.current) return;
-    /* Without a place only the look was changed: then the reader is at the focused status. */
+    if (!place && !viewState.current) return;
+    /* Without an anchor only the view state has changed, so the reader is at the focused status. */
     const { key, top } = place ?? { key: focus, top: coveredTop() };
-    const sealed = look.current && serializeViewState(look.current);
-    places.keep(historyKey, name, { id: key, maxId: key, top, look: sealed });
+    const serialized = viewState.current && serializeViewState(viewState.current);
+    places.keep(historyKey, name, { id: key, maxId: key, top, look: serialized });
   };
-  const [keepNow] = useState(() => keep);
-  const [noted] = useState(() => throttle(keepNow, notePause));
-  const [keeper] = useState(() => ({
-    start: begun?.look,
+  const [saveNow] = useState(() => save);
+  const [throttledSave] = useState(() => throttle(saveNow, saveIntervalMs));
+  const [viewStateKeeper] = useState(() => ({
+    start: restored?.look,
     onChange(next: ThreadViewState) {
-      look.current = next;
-      noted();
+      viewState.current = next;
+      throttledSave();
     },
   }));
 
   /* In a layout effect's cleanup the list is still in the document. */
   useLayoutEffect(
     () => () => {
-      noted.cancel();
-      keepNow();
+      throttledSave.cancel();
+      saveNow();
     },
-    [noted, keepNow],
+    [throttledSave, saveNow],
   );
   useEffect(() => {
-    const handleLeave = (): void => noted.flush();
+    const handleLeave = (): void => throttledSave.flush();
     window.addEventListener('pagehide', handleLeave);
     return () => window.removeEventListener('pagehide', handleLeave);
-  }, [noted]);
+  }, [throttledSave]);
 
-  return { list, thread, start: begun?.place, keeper, onMove: noted };
+  return { list, thread, start: restored?.place, keeper: viewStateKeeper, onMove: throttledSave };
 }

@@ -7,7 +7,11 @@ import { useSession } from '#session/session-context.ts';
 const place = { isInConversation: true };
 const none: readonly string[] = [];
 
-function waitingOf(newIds: readonly string[], visited: ReadonlySet<string>, view: FilterView) {
+function unvisitedReplies(
+  newIds: readonly string[],
+  visited: ReadonlySet<string>,
+  view: FilterView,
+) {
   const { statuses } = view.tables;
   return newIds.filter(
     (id) => !visited.has(id) && statuses.get(id)?.isDeleted !== true && isShown(id, view),
@@ -15,8 +19,8 @@ function waitingOf(newIds: readonly string[], visited: ReadonlySet<string>, view
 }
 
 /**
- * The replies that came while a conversation was being read, can be seen and were not gone to. `next`
- * gives the first of them, which is gone to with that.
+ * Returns the number of visible replies that arrived while the conversation was open and were not
+ * visited. `next` returns the first of them and marks it as visited.
  */
 export function useWaitingReplies(focus: string) {
   const { tables } = useSession();
@@ -25,16 +29,19 @@ export function useWaitingReplies(focus: string) {
   const view = useMemo(() => ({ ...filters, place }), [filters]);
   const newIds = useRow(threads, focus)?.newIds ?? none;
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  /* Deleting, muting and blocking change what is seen. */
+  /* Deleting, muting and blocking change which replies are visible. */
   const subscribe = useCallback(
     (listener: () => void) => followFilters({ tables }, listener),
     [tables],
   );
-  const count = useSyncExternalStore(subscribe, () => waitingOf(newIds, visited, view).length);
+  const count = useSyncExternalStore(
+    subscribe,
+    () => unvisitedReplies(newIds, visited, view).length,
+  );
   return {
     count,
     next: (): string | undefined => {
-      const [id] = waitingOf(newIds, visited, view);
+      const [id] = unvisitedReplies(newIds, visited, view);
       if (id !== undefined) setVisited(new Set([...visited, id]));
       return id;
     },

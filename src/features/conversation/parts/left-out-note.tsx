@@ -18,7 +18,7 @@ interface NoteProps {
   readonly onShowHidden: () => void;
 }
 
-function useUnfetched(tree: ThreadControls['tree']) {
+function useMissingReplies(tree: ThreadControls['tree']) {
   const { statuses } = useSession().tables;
   const read = () => unfetched(tree, (id) => statuses.get(id)?.repliesCount);
   const count = useSyncExternalStore(statuses.subscribeAll, () => read().count);
@@ -33,16 +33,20 @@ function Note({
 }: NoteProps & { controls: ThreadControls }) {
   const { i18n } = useLingui();
   const session = useSession();
-  const { count, of } = useUnfetched(tree);
+  const { count, of } = useMissingReplies(tree);
   const hidden = tree.ids.filter((id) => unseen.leftOut.has(id));
-  /* Whether asking for them was tried: what is still not here then cannot be had. */
+  /* After one attempt, replies that are still missing are reported as unavailable. */
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+  const {
+    attempt,
+    isUnderWay: isLoading,
+    failure,
+  } = useAttempt(async () => {
     const known = new Set(tree.ids);
     await threadsOf(session).loadAnswers(focus, of());
     flushSync(() => setTried(true));
-    /* The button goes, and with it the focus. */
+    /* The focused button unmounts. */
     const ids = session.tables.threads.get(focus)?.statusIds ?? [];
     const first = ids.find((id) => !known.has(id));
     if (first === undefined) box.current?.focus();
@@ -83,12 +87,7 @@ function Note({
                 one="# reply was not fetched."
                 other="# replies were not fetched."
               />
-              <Button
-                variant="text"
-                size="small"
-                isBusy={isUnderWay}
-                onClick={() => void attempt()}
-              >
+              <Button variant="text" size="small" isBusy={isLoading} onClick={() => void attempt()}>
                 <Trans>Fetch what is missing</Trans>
               </Button>
             </>
@@ -104,7 +103,7 @@ function Note({
   );
 }
 
-/** What of a conversation is not there to be read, and why, with a way to it. */
+/** Says which replies are hidden or missing, and why, with a button to show or load them. */
 export function LeftOutNote(props: NoteProps) {
   const controls = use(ThreadControlsContext);
   const row = useRow(useSession().tables.threads, props.focus);

@@ -20,7 +20,7 @@ function CountButton({
   onPress,
 }: Pick<NewRepliesProps, 'focus' | 'list'> & { count: number; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  /* The counted replies may be deleted or hidden, and the button goes while it has the focus. */
+  /* The button can unmount while focused, if the counted replies are deleted or filtered. */
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
@@ -36,13 +36,13 @@ function CountButton({
   );
 }
 
-/** How many replies came since one was last there, or while one reads; leads from one to the next. */
+/** Button with the number of replies since the last visit; moves from one to the next. */
 export function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
   const { count, next } = useWaitingReplies(focus);
   if (count === 0) return null;
-  const goOn = (): void => {
+  const showNext = (): void => {
     const id = next();
     if (id !== undefined) thread.current?.leadTo(id);
   };
-  return <CountButton count={count} focus={focus} list={list} onPress={goOn} />;
+  return <CountButton count={count} focus={focus} list={list} onPress={showNext} />;
 }

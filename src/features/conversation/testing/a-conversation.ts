@@ -3,32 +3,35 @@ import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
 
-/** A talk: root ─ one ─ two ─ three ─ four; root ─ other. Posted in this order, so that ids are too. */
+/**
+ * Creates a conversation: root ─ one ─ two ─ three ─ four; root ─ other. Posted in this order, so
+ * ids are sorted.
+ */
 export async function aConversation() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
   const ids: Record<string, string> = {};
-  const say = async (who: TestClient, name: string, to?: string): Promise<void> => {
-    const answer = await who.post('/api/v1/statuses', {
+  const post = async (client: TestClient, name: string, to?: string): Promise<void> => {
+    const response = await client.post('/api/v1/statuses', {
       status: `words of ${name}!`,
       ...(to === undefined ? {} : { in_reply_to_id: ids[to] }),
     });
-    ids[name] = answer.body.id;
+    ids[name] = response.body.id;
   };
-  await say(jun, 'root');
-  await say(mira, 'one', 'root');
-  await say(jun, 'two', 'one');
-  await say(mira, 'other', 'root');
-  await say(jun, 'three', 'two');
-  await say(mira, 'four', 'three');
-  return { instance, jun, mira, ids, say };
+  await post(jun, 'root');
+  await post(mira, 'one', 'root');
+  await post(jun, 'two', 'one');
+  await post(mira, 'other', 'root');
+  await post(jun, 'three', 'two');
+  await post(mira, 'four', 'three');
+  return { instance, jun, mira, ids, say: post };
 }
 
-/** What `aConversation` gives. */
+/** Result of `createConversation`. */
 export type Talk = Awaited<ReturnType<typeof aConversation>>;
 
-/** The client at a status of a talk, by its name. */
+/** Renders the client at a status of the conversation, by name. */
 export async function openConversation(
   talk: Talk,
   name: string,
@@ -49,7 +52,10 @@ export async function openConversation(
   return app;
 }
 
-/** The statuses of the conversation, from top to bottom; the notifications column shows cards as well. */
+/**
+ * Returns the statuses of the conversation from top to bottom, without cards of the notifications
+ * column.
+ */
 export function told(): string[] {
   return within(screen.getByRole('main'))
     .getAllByRole('article')
@@ -57,17 +63,20 @@ export function told(): string[] {
     .map((article) => /words of (\w+)!/.exec(article.textContent)?.[1] ?? 'something else');
 }
 
-/** The status that has the focus itself. */
+/** Returns the id of the status that is itself focused. */
 export const focusedId = (): string | null | undefined =>
   document.activeElement?.getAttribute('data-status');
 
-/** A tree in its plain form. */
+/** Preferences for the simple tree view. */
 export const tree: SomePreferences = { conversationDisplay: 'tree' };
 
-/** A tree with all its tools. */
+/** Preferences for the tree view with all tools. */
 export const advanced: SomePreferences = { ...tree, conversationTreeAdvanced: true };
 
-/** The button that hides what answers a status; lines are drawn by turns, and not from the top. */
+/**
+ * Resolves to the button that collapses the replies of a status. Rows mount in several passes, not
+ * from the top.
+ */
 export async function hiding(name: string): Promise<HTMLElement> {
   const main = within(screen.getByRole('main'));
   const card = (await main.findByText(`words of ${name}!`)).closest('article');
