@@ -2,10 +2,12 @@ import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 
-/** What people did with one status: one thing, both of two, or this and that. */
+/**
+ * What the notifications of a group have in common: favourites, reblogs, both, or anything else.
+ */
 export type ApplauseKind = 'favourite' | 'reblog' | 'both' | 'mixed';
 
-/** What the rows of a group tell of, taken together. */
+/** Returns the kind of a group of notifications. */
 export function applauseKind(rows: readonly NotificationRow[]): ApplauseKind {
   const types = new Set(rows.map(({ type }) => type));
   const hasLikes = types.has('favourite');
@@ -15,14 +17,14 @@ export function applauseKind(rows: readonly NotificationRow[]): ApplauseKind {
   return hasLikes ? 'favourite' : 'reblog';
 }
 
-const ofOne: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
+const singleMessages: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
   favourite: msg`<first/> liked your post`,
   reblog: msg`<first/> repeated your post`,
   both: msg`<first/> liked and repeated your post`,
   mixed: msg`<first/> reacted to your post`,
 };
 
-const ofTwo: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
+const doubleMessages: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
   favourite: msg`<first/> and <second/> liked your post`,
   reblog: msg`<first/> and <second/> repeated your post`,
   both: msg`<first/> and <second/> liked or repeated your post`,
@@ -30,12 +32,12 @@ const ofTwo: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
 };
 
 /**
- * The sentence about a group: `<first/>` and `<second/>` stand for the newest of its people, and the
- * rest are counted. `people` is 1 or more.
+ * Returns the message for a group. `<first/>` and `<second/>` are the newest accounts; the others
+ * are counted. `people` is at least 1.
  */
 export function applauseWords(kind: ApplauseKind, people: number): MessageDescriptor {
-  if (people < 2) return ofOne[kind];
-  if (people === 2) return ofTwo[kind];
+  if (people < 2) return singleMessages[kind];
+  if (people === 2) return doubleMessages[kind];
   const others = people - 2;
   return {
     favourite: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} liked your post`,

@@ -11,18 +11,18 @@ import { NotificationItem } from './parts/notification-item.tsx';
 
 function Interaction({ id, types }: { id: string; types: readonly string[] }) {
   const row = useRow(useSession().tables.notifications, id);
-  /* A server that does not know the parameter sends all kinds. */
+  /* Servers that do not know the parameter return all types. */
   return row && types.includes(row.type ?? '') ? <NotificationItem row={row} /> : null;
 }
 
-/** What others did with what the member posted, and who follows them: one kind a tab. */
+/** Interactions with the member's statuses and new followers, one tab per kind. */
 export function InteractionsScreen({
   hash,
   onOpen,
 }: {
-  /** The address's hash, which chooses the tab. */
+  /** Hash of the address, which selects the tab. */
   hash: string;
-  /** Puts another tab into the address. */
+  /** Puts the chosen tab into the address. */
   onOpen: (tab: InteractionTab) => void;
 }) {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function InteractionsScreen({
   const state = useCallPages(notificationPages, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });
-  /* A page of mentions may hold only posts of subscriptions, which are of another type here. */
+  /* A page of mentions can consist of subscription posts, which have another type here. */
   const isOfTab = (id: string): boolean => types.includes(tables.notifications.get(id)?.type ?? '');
   const labels: Readonly<Record<InteractionTab, string>> = {
     mentions: t`Mentions`,

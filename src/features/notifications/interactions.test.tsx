@@ -20,7 +20,7 @@ async function open(allowsFollowingMove: boolean) {
   return { ...app, main };
 }
 
-test('mentions, likes and repeats, and follows stand under a tab each [R-NOTIF-001 R-NOTIF-003]', async () => {
+test('InteractionsScreen: shows mentions, likes and repeats, and follows in a tab each [R-NOTIF-001 R-NOTIF-003]', async () => {
   const { main, user, place } = await open(true);
   expect(await within(await main.findByRole('list', { name: 'Mentions' })).findByText(/really/));
   await user.click(main.getByRole('button', { name: 'Likes and repeats' }));
@@ -34,17 +34,17 @@ test('mentions, likes and repeats, and follows stand under a tab each [R-NOTIF-0
   await waitFor(() => expect(follows.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('moves have a tab only where they are not followed by themselves [R-NOTIF-002]', async () => {
+test('InteractionsScreen: has no tab for moves if they are followed automatically [R-NOTIF-002]', async () => {
   const follows = await open(true);
   expect(follows.main.queryByRole('button', { name: 'User moves' })).toBeNull();
 });
 
-test('who does not follow moves has their tab [R-NOTIF-002]', async () => {
+test('InteractionsScreen: has a tab for moves if they are not followed automatically [R-NOTIF-002]', async () => {
   const { main } = await open(false);
   await main.findByRole('button', { name: 'User moves' });
 });
 
-test('one that is dismissed here is gone here', async () => {
+test('InteractionsScreen: removes a dismissed notification', async () => {
   const { main, user } = await open(true);
   await main.findByText(/really/);
   await user.click(main.getByRole('button', { name: 'More about this notification' }));
@@ -52,7 +52,7 @@ test('one that is dismissed here is gone here', async () => {
   await waitFor(() => expect(main.queryByText(/really/)).toBeNull());
 });
 
-test('a request that is denied here is gone here', async () => {
+test('InteractionsScreen: removes a rejected follow request', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
@@ -65,7 +65,7 @@ test('a request that is denied here is gone here', async () => {
   await waitFor(() => expect(main.queryByRole('button', { name: 'Deny' })).toBeNull());
 });
 
-test('InteractionsScreen: leaves posts of a subscription out of the mentions, also where they fill the first page [R-NOTIF-029]', async () => {
+test('InteractionsScreen: omits subscription posts from mentions, even if they fill the first page [R-NOTIF-029]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -81,7 +81,7 @@ test('InteractionsScreen: leaves posts of a subscription out of the mentions, al
     path: '/users/mira/interactions',
   });
   const main = within(await screen.findByRole('main'));
-  /* Without a layout nothing is near the end of the list, so the next page comes by the button. */
+  /* jsdom has no layout, so the next page must be loaded with the button. */
   await user.click(await main.findByRole('button', { name: 'Load more' }));
   expect(main.queryByText('There is nothing of this kind yet.')).toBeNull();
   await main.findByText(/really/);

@@ -20,25 +20,25 @@ import { noteKind } from '#lib/worker/note-kind.ts';
 import { isKnownNotification } from '#session/notifications/notification-kinds.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-/** What a kind's icon and words may depend on. */
-interface NotificationFacts {
-  /** What the notification speaks of. */
+/** What the icon and message of a notification depend on. */
+interface NotificationContext {
+  /** The status that the notification refers to. */
   readonly status: StatusRow | undefined;
   readonly viewerId: string | null;
 }
 
 type NotificationTone = 'favourite' | 'repeat' | 'reply' | 'accent' | 'faint';
 
-/** How one notification is shown. */
-interface NotificationLook {
+/** How a notification is displayed. */
+interface NotificationDisplay {
   readonly icon: IconGlyph;
   readonly isIconFilled?: true;
   readonly tone: NotificationTone;
-  /** Its sentence. `<who/>`, `<target/>` and `<emoji/>` stand for what the row puts there. */
+  /** The message, with `<who/>`, `<target/>` and `<emoji/>` as placeholders. */
   readonly words: MessageDescriptor;
 }
 
-type NotificationIcon = Omit<NotificationLook, 'words'>;
+type NotificationIcon = Omit<NotificationDisplay, 'words'>;
 
 const poll: NotificationIcon = { icon: ChartColumn, tone: 'faint' };
 const report: NotificationIcon = { icon: Flag, tone: 'accent' };
@@ -62,15 +62,18 @@ const icons: Readonly<Record<keyof typeof notificationMessages, NotificationIcon
   'admin.sign_up': { icon: UserPlus, tone: 'accent' },
 };
 
-/** How a notification of a type is shown. One of a type that we do not know shows the server's word for it. */
+/**
+ * Returns how a notification is displayed. For an unknown type, the message contains the type
+ * itself.
+ */
 export function notificationLook(
   type: string,
-  { status, viewerId }: NotificationFacts,
-): NotificationLook {
+  { status, viewerId }: NotificationContext,
+): NotificationDisplay {
   if (!isKnownNotification(type)) {
     return { icon: Bell, tone: 'faint', words: msg`<who/>: ${type}` };
   }
-  const facts = status && { ...status, authorId: status.accountId };
-  const kind = noteKind(type, facts, viewerId);
+  const statusContext = status && { ...status, authorId: status.accountId };
+  const kind = noteKind(type, statusContext, viewerId);
   return { ...icons[kind], words: notificationMessages[kind] };
 }

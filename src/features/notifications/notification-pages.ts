@@ -2,7 +2,7 @@ import { getNotifications } from '#contract/calls/notifications.ts';
 import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
-/** Notifications of some kinds, asked for apart from the feed of all. */
+/** Notifications of certain types, loaded separately from the feed of all. */
 export const notificationPages = defineQuery(
   'notifications of some kinds',
   getNotifications,

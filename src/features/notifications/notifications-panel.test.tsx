@@ -20,7 +20,7 @@ async function show(...notifications: readonly WireNotification[]) {
   return { ...rendered, server };
 }
 
-test('until the first answer the region says that it loads, and then that there is nothing', async () => {
+test('NotificationsPanel: says that it is loading, then that there are no notifications', async () => {
   const { begin } = renderNotifications(<NotificationsPanel />, createNotificationServer());
   const region = within(screen.getByRole('region', { name: 'Notifications' }));
   expect(region.getByRole('status').textContent).toBe('Loading notifications');
@@ -31,7 +31,7 @@ test('until the first answer the region says that it loads, and then that there 
   expect(region.queryByRole('button', { name: 'Load older notifications' })).toBeNull();
 });
 
-test('a failure is never shown as emptiness, and can be tried again', async () => {
+test('NotificationsPanel: shows an error instead of an empty list and can be retried', async () => {
   const server = createNotificationServer([wireNotification(1, 'follow')]);
   server.failsWith = 500;
   const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
@@ -45,7 +45,7 @@ test('a failure is never shown as emptiness, and can be tried again', async () =
   expect(rows()).toHaveLength(1);
 });
 
-test('a later look that fails does not make an empty list look certain', async () => {
+test('NotificationsPanel: shows an error if an empty list fails to refresh', async () => {
   const { server, pass } = await show();
   server.failsWith = 403;
   await pass(20_000);
@@ -53,7 +53,7 @@ test('a later look that fails does not make an empty list look certain', async (
   expect(screen.queryByText(/No notifications yet/)).toBeNull();
 });
 
-test('a reply tells who, what and when, and leads to its conversation [R-NOTIF-027]', async () => {
+test('NotificationItem: shows author, action and time of a reply and links to its conversation [R-NOTIF-027]', async () => {
   const reply = wireStatus({
     id: 'S2',
     account: { id: 'jun', acct: 'jun@kitsune.example' },
@@ -88,14 +88,14 @@ test.each([
   ['follow_request', {}, 'Jun wants to follow you'],
   ['move', { target }, 'Jun moved to Jun at the den'],
 ])(
-  'a %s is told in words [R-NOTIF-013 R-NOTIF-014 R-NOTIF-016 R-NOTIF-018 R-NOTIF-019]',
+  'NotificationItem: describes a %s [R-NOTIF-013 R-NOTIF-014 R-NOTIF-016 R-NOTIF-018 R-NOTIF-019]',
   async (type, fields, words) => {
     await show(wireNotification(1, type, fields));
     expect(rows()[0]?.textContent).toContain(words);
   },
 );
 
-test('a reaction with a custom emoji shows its picture, from a safe address alone [R-NOTIF-020]', async () => {
+test('ReactionEmoji: shows the image of a custom emoji only from a safe URL [R-NOTIF-020]', async () => {
   const blob = 'https://emoji.example/blob.png';
   await show(
     wireNotification(2, 'pleroma:emoji_reaction', {
@@ -114,12 +114,12 @@ test('a reaction with a custom emoji shows its picture, from a safe address alon
   expect(rows()[1]?.textContent).toContain('Jun reacted with :bad:');
 });
 
-test('likes of what is not there are left out [R-NOTIF-008]', async () => {
+test('NotificationsList: omits favourites of missing statuses [R-NOTIF-008]', async () => {
   await show(wireNotification(2, 'favourite', { status: null }), wireNotification(1, 'follow'));
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('follows you')]);
 });
 
-test('only the kinds that the member wants are shown [R-NOTIF-010]', async () => {
+test('NotificationsList: shows only the kinds that the member has selected [R-NOTIF-010]', async () => {
   const { session } = await show(
     wireNotification(2, 'favourite', { status: post }, false),
     wireNotification(1, 'follow', {}, false),
@@ -132,14 +132,14 @@ test('only the kinds that the member wants are shown [R-NOTIF-010]', async () =>
   expect(screen.getByText('1 new notification')).toBeDefined();
 });
 
-test('a notification goes with the status that it tells of', async () => {
+test('NotificationsList: removes a notification together with its status', async () => {
   const { session } = await show(wireNotification(1, 'favourite', { status: post }, false));
   act(() => session.tables.statuses.merge({ id: 'S1', isDeleted: true }));
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.queryByText(/new notification/)).toBeNull();
 });
 
-test('what is new is counted and marked, until all are marked as seen [R-NOTIF-004 R-NOTIF-005] [R-NOTIF-028]', async () => {
+test('NotificationsHead: counts and marks new notifications until all are marked as read [R-NOTIF-004 R-NOTIF-005] [R-NOTIF-028]', async () => {
   const { user, server, pass } = await show(
     wireNotification(8, 'follow', {}, false),
     wireNotification(7, 'follow', {}, false),
@@ -158,7 +158,7 @@ test('what is new is counted and marked, until all are marked as seen [R-NOTIF-0
   expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a marking that failed is told, and nothing looks seen that is not', async () => {
+test('NotificationsHead: shows an error if marking fails and keeps notifications unread', async () => {
   const { user, server, pass } = await show(wireNotification(8, 'follow', {}, false));
   server.failsWith = 403;
   await user.click(markRead());
@@ -171,7 +171,7 @@ test('a marking that failed is told, and nothing looks seen that is not', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a notification arrives without a reload, before what was seen', async () => {
+test('NotificationsList: inserts a new notification above the read ones without a reload', async () => {
   const { session } = await show(wireNotification(1, 'follow'));
   act(() => {
     session.notifications?.loader.arrive({
@@ -186,7 +186,7 @@ test('a notification arrives without a reload, before what was seen', async () =
   expect(screen.getByText('1 new notification')).toBeDefined();
 });
 
-test('older ones come in steps, until an answer brings none [R-NOTIF-007]', async () => {
+test('NotificationsList: loads older notifications until a response is empty [R-NOTIF-007]', async () => {
   const { user, pass } = await show(...wireFollows(65));
   const counts = [rows().length];
   for (let presses = 0; presses < 4; presses += 1) {
@@ -198,7 +198,7 @@ test('older ones come in steps, until an answer brings none [R-NOTIF-007]', asyn
   expect(screen.getByText('No more notifications')).toBeDefined();
 });
 
-test('of many that are known thirty show at first, and twenty more each time [R-CONST-056 R-CONST-057]', async () => {
+test('NotificationsList: shows thirty notifications first and twenty more at a time [R-CONST-056 R-CONST-057]', async () => {
   const { user, server, session } = await show(...wireFollows(75));
   for (let pages = 0; pages < 4; pages += 1) {
     await act(() => session.notifications?.loader.loadOlder());
@@ -213,7 +213,7 @@ test('of many that are known thirty show at first, and twenty more each time [R-
   expect(server.asked).toHaveLength(asked);
 });
 
-test('older ones that do not come are told, and can be asked for again', async () => {
+test('NotificationsEnd: shows an error for failed older pages and can be retried', async () => {
   const { user, server, pass } = await show(...wireFollows(25));
   server.failsWith = 404;
   await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
@@ -226,7 +226,7 @@ test('older ones that do not come are told, and can be asked for again', async (
   expect(rows()).toHaveLength(25);
 });
 
-test('a hole is marked where it lies, and can be filled', async () => {
+test('NotificationGap: marks a gap and fills it on request', async () => {
   const { user, server, session, pass } = await show(...wireFollows(3));
   server.notifications = wireFollows(90, false);
   await act(() => session.notifications?.loader.loadNewer());
@@ -241,13 +241,13 @@ test('a hole is marked where it lies, and can be filled', async () => {
   expect(rows()).toHaveLength(90);
 });
 
-test('markup in a name stays text', async () => {
+test('NotificationItem: renders markup in a name as text', async () => {
   const account = { id: 'x', acct: 'x', display_name: '<who/><img src=x onerror=alert(1)>' };
   await show(wireNotification(1, 'follow', { account }));
   expect(rows()[0]?.textContent).toContain('<who/><img src=x onerror=alert(1)> follows you');
 });
 
-test('a visitor has no notifications', () => {
+test('NotificationsPanel: renders nothing for visitors', () => {
   renderNotifications(<NotificationsPanel />, createNotificationServer(), { isVisitor: true });
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -258,16 +258,16 @@ test.each([
   ['quote', { status: post }, 'Jun quoted your post'],
   ['pleroma:report', {}, 'Jun sent a report'],
   ['a kind of tomorrow', {}, 'Jun: a kind of tomorrow'],
-])('a %s is told plainly as well', async (type, fields, words) => {
+])('NotificationItem: describes a %s in plain text', async (type, fields, words) => {
   await show(wireNotification(1, type, fields));
   expect(rows()[0]?.textContent).toContain(words);
 });
 
-test('without a stream a look follows the last one by 20 s [R-CONST-053]', async () => {
+test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async () => {
   const { server, pass } = await show(wireNotification(1, 'follow'));
   const looks = () => server.asked.filter((call) => call.startsWith('GET /api/v1/notifications'));
   const before = looks().length;
-  /* The session began two seconds ago. */
+  /* The session started two seconds ago. */
   await pass(17_999);
   expect(looks()).toHaveLength(before);
   await pass(1);
@@ -276,7 +276,7 @@ test('without a stream a look follows the last one by 20 s [R-CONST-053]', async
 
 const shown = () => screen.getByRole('time').textContent;
 
-test('how long ago is told anew every 240 s [R-CONST-058]', async () => {
+test('NotificationTime: updates every 240 s [R-CONST-058]', async () => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'Date'],
     now: Date.UTC(2026, 4, 1, 12),

@@ -4,11 +4,14 @@ import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-body.tsx';
 
-/** The notifications beside the main column. A visitor has none. */
+/** Notifications column beside the main column. Renders nothing for visitors. */
 export function NotificationsPanel({
   isNarrow = false,
 }: {
-  /** In a drawer that has a name already: no heading, and older ones come as one scrolls (R-SHELL-063). */
+  /**
+   * True in a drawer, which already has a name: no heading, and older notifications load on scroll
+   * (R-SHELL-063).
+   */
   isNarrow?: boolean;
 }) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { NotificationsScreen } from './notifications-screen.tsx';
 import { createNotificationServer, wireFollows } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
-/** What jsdom lacks: the end of the list comes near when the test says so. */
+/** Mocks IntersectionObserver, which jsdom lacks; the test triggers it. */
 const watching = new Set<() => void>();
 
 class Observer {
@@ -29,7 +29,7 @@ afterEach(() => watching.clear());
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
-test('the page has its heading, and goes on when its end comes near', async () => {
+test('NotificationsScreen: has a heading and loads older notifications near its end', async () => {
   const server = createNotificationServer(wireFollows(45));
   const { begin, pass } = renderNotifications(<NotificationsScreen />, server);
   await begin();
@@ -46,7 +46,7 @@ test('the page has its heading, and goes on when its end comes near', async () =
   expect(screen.getByText('No more notifications')).toBeDefined();
 });
 
-test('in the drawer of a phone it has no heading, and goes on likewise [R-SHELL-014 R-SHELL-063]', async () => {
+test('NotificationsPanel: has no heading in the phone drawer and loads older notifications near its end [R-SHELL-014 R-SHELL-063]', async () => {
   const server = createNotificationServer(wireFollows(45));
   const { begin, pass } = renderNotifications(<NotificationsPanel isNarrow />, server);
   await begin();
@@ -59,7 +59,7 @@ test('in the drawer of a phone it has no heading, and goes on likewise [R-SHELL-
   expect(rows()).toHaveLength(40);
 });
 
-test('a visitor sees nothing there', () => {
+test('NotificationsScreen: renders nothing for visitors', () => {
   renderNotifications(<NotificationsScreen />, createNotificationServer(), { isVisitor: true });
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-body.tsx';
 
-/** The notifications as a page of their own. A visitor has none. */
+/** Page of notifications. Renders nothing for visitors. */
 export function NotificationsScreen() {
   const { t } = useLingui();
   const { notifications } = useSession();

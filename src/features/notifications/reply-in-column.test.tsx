@@ -6,7 +6,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 const forms = (place: HTMLElement) => within(place).queryAllByRole('form', { name: /@jun/ });
 
 test.each(['Reply', 'Quote'])(
-  'NotificationItem: %s opens one form, in the column or in the timeline [R-NOTIF-030]',
+  'NotificationItem: %s opens a single form, in the column or in the timeline [R-NOTIF-030]',
   async (action) => {
     const instance = await startTestInstance({ world: 'empty' });
     const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];

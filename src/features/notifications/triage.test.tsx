@@ -6,11 +6,11 @@ import { startTestInstance, type TestInstance } from '#instance/testing/start-te
 interface Mira {
   readonly instance: TestInstance;
   readonly id: string;
-  /** Her post. */
+  /** Id of Mira's post. */
   readonly post: string;
 }
 
-/** Mira, who has posted; what happened to her since is told by `happen`. */
+/** Opens Mira's notifications after she has posted; `happen` creates them. */
 async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notifications') {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -44,7 +44,7 @@ const like = async ({ instance, post }: Mira, names: readonly string[], deed = '
 const inMenu = async (user: Awaited<ReturnType<typeof open>>['user'], line: string) =>
   user.click(await screen.findByRole('menuitem', { name: line }));
 
-test('likes and repeats of one post take one line, which unfolds; one can have them apart', async () => {
+test('GroupedReactionsItem: groups likes and repeats of a post; grouping can be switched off', async () => {
   const { lines, list, user, session } = await open(async (mira) => {
     await like(mira, ['ines', 'jun', 'kai', 'tove']);
     await like(mira, ['jun'], 'reblog');
@@ -58,7 +58,7 @@ test('likes and repeats of one post take one line, which unfolds; one can have t
   expect(lines()).toHaveLength(5);
 });
 
-test('one can hear no more of the likes of a post, and again', async () => {
+test('NotificationMenu: mutes likes of a post and unmutes them', async () => {
   const { lines, user, main, session } = await open((mira) => like(mira, ['ines', 'jun']));
   await user.click(main.getByRole('button', { name: 'More about this notification' }));
   await inMenu(user, 'No more likes of this post');
@@ -69,7 +69,7 @@ test('one can hear no more of the likes of a post, and again', async () => {
   await main.findByText(/liked your post/);
 });
 
-test('those of people one follows have a lane of their own', async () => {
+test('NotificationsBody: shows notifications of followed people in a view of their own', async () => {
   const { main, user, session } = await open(async (mira) => {
     await like(mira, ['ines', 'jun']);
     const kai = await mira.instance.as('kai');
@@ -89,7 +89,7 @@ test('those of people one follows have a lane of their own', async () => {
   expect(session.viewerId).not.toBeNull();
 });
 
-test('NotificationsList: shows posts of a subscription as posted, apart from the mentions [R-NOTIF-029]', async () => {
+test('NotificationsList: shows subscription posts as posts, not as mentions [R-NOTIF-029]', async () => {
   const { main, user, lines } = await open(async (mira) => {
     const kai = await mira.instance.as('kai');
     const me = await mira.instance.as('mira');
@@ -138,7 +138,7 @@ test.each(['/mira/notifications', '/main/friends'])(
   },
 );
 
-test('in a crowd those whom one follows stand first', async () => {
+test('GroupedReactionsItem: lists followed people first in a large group', async () => {
   const { main, lines } = await open(async (mira) => {
     const kai = await mira.instance.as('kai');
     await (await mira.instance.as('mira')).post(`/api/v1/accounts/${kai.account?.id}/follow`);
@@ -148,7 +148,7 @@ test('in a crowd those whom one follows stand first', async () => {
   await waitFor(() => expect(lines()[0]).toContain('kai, dan and 6 others liked your post'));
 });
 
-test('what lies under a crowd is reached at once, in its lane and by one press', async () => {
+test('NotificationsBody: finds a notification below a large group in its view and with one click', async () => {
   const crowd = Array.from({ length: 45 }, (_, number) => `guest${number}`);
   const { main, user, lines } = await open(async (mira) => {
     const kai = await mira.instance.as('kai');
@@ -168,7 +168,7 @@ test('what lies under a crowd is reached at once, in its lane and by one press',
   await waitFor(() => expect(lines()).toHaveLength(2));
 });
 
-test('a kind can be left out where the notifications are', async () => {
+test('NotificationsMenu: hides a kind of notifications', async () => {
   const { lines, user, main } = await open(async (mira) => {
     await like(mira, ['ines']);
     await (await mira.instance.as('jun')).post(`/api/v1/accounts/${mira.id}/follow`);
@@ -179,7 +179,7 @@ test('a kind can be left out where the notifications are', async () => {
   expect(lines()).toHaveLength(1);
 });
 
-test('on its page a mention shows the whole status [R-NOTIF-015]', async () => {
+test('NotificationItem: shows the whole status of a mention on its page [R-NOTIF-015]', async () => {
   const { list } = await open(async ({ instance }) => {
     await (await instance.as('jun')).post('/api/v1/statuses', { status: '@mira look at this' });
   });
@@ -188,7 +188,7 @@ test('on its page a mention shows the whole status [R-NOTIF-015]', async () => {
   card.getByRole('button', { name: 'Reply' });
 });
 
-test('one is marked as read or dismissed, and all are dismissed after a question [R-NOTIF-026]', async () => {
+test('NotificationMenu: marks as read or dismisses one notification; NotificationsMenu: dismisses all after confirmation [R-NOTIF-026]', async () => {
   const { lines, user, main, there, session } = await open(async (mira) => {
     await like(mira, ['ines']);
     for (const name of ['jun', 'kai']) {
@@ -217,7 +217,7 @@ test('one is marked as read or dismissed, and all are dismissed after a question
   expect(session.notifications?.loader.feed.ids).toEqual([]);
 });
 
-test('one that could not be dismissed stays, with its reason [R-NOTIF-026]', async () => {
+test('NotificationMenu: keeps a notification and shows the reason if dismissing fails [R-NOTIF-026]', async () => {
   const { lines, user, main, faults } = await open((mira) => like(mira, ['ines']));
   faults.of = ({ url }) =>
     url.includes('/dismiss') ? new Response('', { status: 500 }) : undefined;
@@ -235,7 +235,7 @@ async function asked() {
   });
 }
 
-test('a request is approved where it stands, and is then a follow that is seen [R-NOTIF-017 R-NOTIF-021 R-FREQ-005]', async () => {
+test('NotificationItem: accepts a follow request, which becomes a read follow [R-NOTIF-017 R-NOTIF-021 R-FREQ-005]', async () => {
   const { lines, user, list } = await asked();
   expect(lines()[0]).toContain('jun wants to follow you');
   await user.click(list.getByRole('button', { name: 'Approve' }));
@@ -243,7 +243,7 @@ test('a request is approved where it stands, and is then a follow that is seen [
   expect(list.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('a request is denied where it stands, after a question where one wants that, and its notification goes [R-NOTIF-022 R-NOTIF-023 R-FREQ-003]', async () => {
+test('NotificationItem: rejects a follow request, after confirmation if that is preferred, and removes it [R-NOTIF-022 R-NOTIF-023 R-FREQ-003]', async () => {
   const { lines, user, list, session, there } = await asked();
   session.preferences.set('modalOnDenyFollow', true);
   await user.click(list.getByRole('button', { name: 'Deny' }));
@@ -254,7 +254,7 @@ test('a request is denied where it stands, after a question where one wants that
   await waitFor(async () => expect(await there()).toEqual([]));
 });
 
-test('what a muted person did is folded until one opens it [R-NOTIF-006]', async () => {
+test('NotificationItem: collapses notifications of muted accounts [R-NOTIF-006]', async () => {
   const { lines, list, user, session } = await open(async ({ instance }) => {
     await (await instance.as('jun')).post('/api/v1/statuses', { status: '@mira look at this' });
   });

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { createShownList, shownList, type ShownList } from '#domain/notification/shown-list.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** What is to be shown of the feed and of these besides; the same for as long as `ids` is the same array. */
+/**
+ * Returns the visible notifications of the feed and of `ids`. Stable as long as `ids` is the same
+ * array.
+ */
 export function useLaneList(ids: readonly string[]): ShownList {
   const { part, tables, preferences } = useSession();
   return useMemo(

@@ -8,22 +8,22 @@ import { notificationPages } from './notification-pages.ts';
 import { useAskAbout } from './use-ask-about.ts';
 import { useLaneList } from './use-lane-list.ts';
 
-/** What part of the notifications is looked at. */
+/** Which part of the notifications is shown. */
 export type LaneName = 'all' | 'followed' | 'mentions';
 
-/** A part of the notifications, and what the server was asked for on its account. */
+/** Part of the notifications and the pages requested for it. */
 export interface Lane {
   readonly name: LaneName;
   readonly has: (row: NotificationRow) => boolean;
-  /** Of the lane, whether the feed has come to them or not; the same array until more come. */
+  /** Ids of this view, including ones the feed has not reached. Stable until more are loaded. */
   readonly ids: readonly string[];
   readonly pages: PagesState<string>;
 }
 
 /**
- * Thousands of likes of one post may lie between those of a lane, so the server is asked for its kinds.
- * It cannot be asked for people whom one follows, so for all that is not applause; their applause comes
- * with the feed.
+ * Thousands of favourites can lie between the notifications of a view, so its types are requested
+ * separately. Servers cannot filter by followed accounts, so "followed" requests all types that are
+ * not grouped; grouped ones come from the feed.
  */
 const kinds = {
   all: {},
@@ -31,7 +31,7 @@ const kinds = {
   mentions: { types: ['mention'], include_types: ['mention'] },
 } as const satisfies Record<LaneName, unknown>;
 
-/** A lane of the notifications; of people whom the viewer may follow the server is asked. */
+/** Returns a view of the notifications. Loads relationships for the accounts in "followed". */
 export function useLane(name: LaneName): Lane {
   const { relationships } = useSession().tables;
   const version = useSyncExternalStore(relationships.subscribeAll, () =>

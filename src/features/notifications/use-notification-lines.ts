@@ -8,10 +8,13 @@ import { useSession } from '#session/session-context.ts';
 import type { Lane } from './use-lane.ts';
 import { useLaneList } from './use-lane-list.ts';
 
-/** So many pages are asked for in a row while they bring nothing but more of what stands there. */
-const mostPages = 10;
+/** Maximum number of pages requested in a row while they only extend existing groups. */
+const maxPages = 10;
 
-/** The lines of a lane, how far they have come, why they are not all or none, and the way to older ones. */
+/**
+ * Returns the lines of a view with their loading and error state and a function that loads older
+ * ones.
+ */
 export function useNotificationLines({ loader }: Notifications, { name, has, ids, pages }: Lane) {
   const { tables, feeds } = useSession();
   const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
@@ -28,7 +31,7 @@ export function useNotificationLines({ loader }: Notifications, { name, has, ids
   const readsFeed = name !== 'mentions' && !feed.isComplete;
   const { hasMore, loadMore } = pages;
 
-  /* What comes may all join a line that stands there: one goes on until there is something to see. */
+  /* A page may only extend existing groups, so loading continues until a new line appears. */
   const loadOlder = useCallback(async (): Promise<void> => {
     if (hasMore) {
       loadMore();
@@ -37,7 +40,7 @@ export function useNotificationLines({ loader }: Notifications, { name, has, ids
     if (!readsFeed) return;
     const count = () => groupNotifications(list.read().filter(has), isGrouping).length;
     const before = count();
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
       await loader.loadOlder();
       const hasFailed = feeds.progress.get(notificationsFeed)?.olderError !== undefined;

@@ -20,6 +20,6 @@ test.each<[string, string[], FeedItem[], string[]]>([
   expect(idsOf(withGaps(rowsOf(...ids), items, false))).toEqual(expected);
 });
 
-test('a hole further down than the list shows is left out', () => {
+test('mergeGaps: omits a gap below the visible part of the list', () => {
   expect(idsOf(withGaps(rowsOf('9'), ['9', gap('9', '5'), '5'], true))).toEqual(['9']);
 });

@@ -7,8 +7,8 @@ function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {
 }
 
 /**
- * Lays the feed's holes between notifications: each before the first one that is older than it. One
- * below the last of a list that `isCut` is left out, since it lies further down.
+ * Inserts each gap of the feed before the first older notification. Omits gaps below the last row
+ * if the list `isCut`.
  */
 export function withGaps(
   rows: readonly NotificationGroup[],
@@ -16,14 +16,14 @@ export function withGaps(
   isCut: boolean,
 ): (NotificationGroup | Gap)[] {
   const gaps = items.filter((item) => typeof item !== 'string');
-  const line: (NotificationGroup | Gap)[] = [];
+  const merged: (NotificationGroup | Gap)[] = [];
   let next = 0;
   for (const row of rows) {
     for (let gap = gaps[next]; gap && isBelow(row, gap); gap = gaps[next]) {
-      line.push(gap);
+      merged.push(gap);
       next += 1;
     }
-    line.push(row);
+    merged.push(row);
   }
-  return isCut ? line : [...line, ...gaps.slice(next)];
+  return isCut ? merged : [...merged, ...gaps.slice(next)];
 }

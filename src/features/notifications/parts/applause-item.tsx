@@ -25,15 +25,15 @@ import { ReactionEmoji } from './reaction-emoji.tsx';
 import { When } from './when.tsx';
 import { Who } from './who.tsx';
 
-/** So many faces tell that they are many; so many of a group are listed one by one. */
-const most = { faces: 6, listed: 50 };
+/** Maximum number of avatars, and of notifications listed in an open group. */
+const limits = { faces: 6, listed: 50 };
 
-function Face({ accountId }: { accountId: string }) {
+function GroupAvatar({ accountId }: { accountId: string }) {
   const account = useRow(useSession().tables.accounts, accountId);
   return <Avatar src={account?.avatar} size={32} />;
 }
 
-/** What many did with one status of the viewer's, as one line that unfolds. */
+/** Expandable item for several reactions to one of the viewer's statuses. */
 export function ApplauseItem({ group }: { group: NotificationGroup }) {
   const { t } = useLingui();
   const { tables } = useSession();
@@ -53,7 +53,7 @@ export function ApplauseItem({ group }: { group: NotificationGroup }) {
       rows.filter((row) => row.emoji !== undefined).map((row) => [row.emoji, row]),
     ).values(),
   ];
-  const rest = rows.length - most.listed;
+  const rest = rows.length - limits.listed;
   return (
     <li className={classNames(itemStyles.row, isNew && itemStyles.unseen)}>
       <Icon
@@ -63,10 +63,10 @@ export function ApplauseItem({ group }: { group: NotificationGroup }) {
       />
       <div className={styles.text}>
         <div className={styles.faces}>
-          {people.slice(0, most.faces).map((accountId) => (
-            <Face key={accountId} accountId={accountId} />
+          {people.slice(0, limits.faces).map((accountId) => (
+            <GroupAvatar key={accountId} accountId={accountId} />
           ))}
-          {emoji.slice(0, most.faces).map((row) => (
+          {emoji.slice(0, limits.faces).map((row) => (
             <ReactionEmoji
               key={row.emoji}
               emoji={row.emoji ?? ''}
@@ -104,7 +104,7 @@ export function ApplauseItem({ group }: { group: NotificationGroup }) {
       </div>
       {isOpen && (
         <ul id={id} className={styles.each} aria-label={t`Each of them`}>
-          {rows.slice(0, most.listed).map((row) => (
+          {rows.slice(0, limits.listed).map((row) => (
             <ItemBoundary key={row.id}>
               <NotificationItem row={row} />
             </ItemBoundary>

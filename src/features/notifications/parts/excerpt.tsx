@@ -7,9 +7,9 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 
-/** The first words of the status that a notification speaks of, leading to its conversation. */
+/** Start of the text of the notification's status, linked to its conversation. */
 export function Excerpt({ status }: { status: StatusRow }) {
-  const words = useMemo(() => statusExcerpt(status), [status]);
+  const text = useMemo(() => statusExcerpt(status), [status]);
   const attachments = status.attachments?.length ?? 0;
   return (
     <p>
@@ -17,13 +17,13 @@ export function Excerpt({ status }: { status: StatusRow }) {
         href={pathTo('conversation', { id: status.id })}
         className={styles.excerpt}
         dir="auto"
-        lang={words ? (status.language ?? undefined) : undefined}
+        lang={text ? (status.language ?? undefined) : undefined}
       >
-        {words && <EmojiText text={words} emojis={status.emojis} />}
-        {!words && attachments > 0 && (
+        {text && <EmojiText text={text} emojis={status.emojis} />}
+        {!text && attachments > 0 && (
           <Plural value={attachments} one="# attachment" other="# attachments" />
         )}
-        {!words && attachments === 0 && <Trans>Show the post</Trans>}
+        {!text && attachments === 0 && <Trans>Show the post</Trans>}
       </AppLink>
     </p>
   );

@@ -4,7 +4,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './notifications-list.module.css';
 
-/** A hole among the notifications, with a way to fill it. */
+/** A gap in the notifications, with a button to fill it. */
 export function MissingRow({
   isFilling,
   onFill,

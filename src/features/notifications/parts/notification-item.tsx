@@ -22,8 +22,8 @@ import { ReactionEmoji } from './reaction-emoji.tsx';
 import { When } from './when.tsx';
 import { Who } from './who.tsx';
 
-/** Of whose notification only the name is told, until one wants to see it (R-NOTIF-006). */
-function Folded({ address, onOpen }: { address: string; onOpen: () => void }) {
+/** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
+function MutedNotification({ address, onOpen }: { address: string; onOpen: () => void }) {
   return (
     <li className={classNames(styles.row, styles.folded)}>
       <span className={styles.body}>
@@ -38,7 +38,7 @@ function Folded({ address, onOpen }: { address: string; onOpen: () => void }) {
   );
 }
 
-function FollowRequestAnswers({ accountId }: { accountId: string }) {
+function FollowRequestButtons({ accountId }: { accountId: string }) {
   const { buttons, failure } = useFollowRequest(accountId);
   return (
     <>
@@ -48,7 +48,7 @@ function FollowRequestAnswers({ accountId }: { accountId: string }) {
   );
 }
 
-/** One notification: who did what, when, and to which status. */
+/** One notification: account, action, time and status. */
 export const NotificationItem = memo(function NotificationItem({ row }: { row: NotificationRow }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
@@ -62,18 +62,22 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const isMuted = relationship?.muting ?? row.isMuted === true;
   if (isMuted && !isOpen) {
     return (
-      <Folded
+      <MutedNotification
         address={account?.acct ? displayAddress(account.acct) : t`Somebody`}
         onOpen={() => setOpen(true)}
       />
     );
   }
-  const look = notificationLook(row.type, { status, viewerId });
+  const display = notificationLook(row.type, { status, viewerId });
   const isNew = isUnseen(row);
   const showsWhole = notificationKind(row.type)?.bringsStatus === true;
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
-      <Icon of={look.icon} isFilled={look.isIconFilled === true} className={styles[look.tone]} />
+      <Icon
+        of={display.icon}
+        isFilled={display.isIconFilled === true}
+        className={styles[display.tone]}
+      />
       <div className={styles.body}>
         <p>
           {isNew && (
@@ -82,7 +86,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
             </VisuallyHidden>
           )}
           <Sentence
-            {...look.words}
+            {...display.words}
             components={{
               who: <Who account={account} />,
               target: <Who account={target} />,
@@ -92,7 +96,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         </p>
         {status && !showsWhole && <Excerpt status={status} />}
         {row.type === 'follow_request' && row.accountId !== undefined && (
-          <FollowRequestAnswers accountId={row.accountId} />
+          <FollowRequestButtons accountId={row.accountId} />
         )}
       </div>
       <div className={styles.end}>

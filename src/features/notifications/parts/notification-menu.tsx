@@ -13,17 +13,17 @@ import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import textStyles from '#ui/text-styles.module.css';
 
-/** What can be done with a line of the list: mark it as read, take it away, hear no more of its post. */
+/** Menu of a notification: mark as read, dismiss, mute likes of its post. */
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
   const { t } = useLingui();
   const { notifications, preferences, tables } = useSession();
   const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
   if (!notifications) return null;
-  const run = (act: () => Promise<unknown>): void => {
+  const run = (action: () => Promise<unknown>): void => {
     setFailed(undefined);
-    act().catch((error: unknown) => setFailed({ error, again: () => run(act) }));
+    action().catch((error: unknown) => setFailed({ error, again: () => run(action) }));
   };
-  /* From the feed they are taken, and so from wherever else they are listed. */
+  /* Dismissing removes them from the feed; the table removes them from all other lists. */
   const dismiss = async (): Promise<void> => {
     await notifications.dismiss(rows.map(({ id }) => id));
     for (const { id } of rows) tables.notifications.remove(id);

@@ -5,7 +5,7 @@ import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { useLane, type LaneName } from '../use-lane.ts';
 import { NotificationsList } from './notifications-list.tsx';
 
-/** The notifications with the choice of what part of them is looked at. */
+/** Notifications with tabs for the views. */
 export function NotificationsBody({
   notifications,
   loadsByItself,

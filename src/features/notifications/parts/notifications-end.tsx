@@ -8,7 +8,7 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import styles from './notifications-list.module.css';
 
-/** The end of the list: nothing yet, no more, failed with a way on, or more. */
+/** End of the list: empty, complete, failed with a retry, or a button for more. */
 export function NotificationsEnd({
   length,
   isAll,
@@ -18,19 +18,19 @@ export function NotificationsEnd({
   loadsByItself,
   onMore,
 }: {
-  /** How many are shown. */
+  /** Number of notifications shown. */
   length: number;
-  /** No lane of them alone. */
+  /** True if all notifications are shown, not one of the views. */
   isAll: boolean;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
-  /** Goes on when the end comes near, besides by the button. */
+  /** Loads more near the end of the list, in addition to the button. */
   loadsByItself: boolean;
   onMore: () => void;
 }) {
   const { i18n } = useLingui();
-  /* The pages of a lane may bring nothing for it, such as posts of subscriptions among the mentions. */
+  /* A page can contain nothing for the view, such as subscription posts among the mentions. */
   const isSearching = !isAll && length === 0;
   const mayLoad = (loadsByItself || isSearching) && hasMore && !isLoading && error === undefined;
   const end = useNearEnd(mayLoad, onMore);

@@ -11,7 +11,10 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import styles from './notifications-head.module.css';
 
-/** How many are new, and the way to mark them as seen. A marking that failed is told here. */
+/**
+ * Header with the number of new notifications and a button to mark all as read. Shows an error if
+ * that fails.
+ */
 export function NotificationsHead({
   notifications,
   level,
@@ -35,7 +38,7 @@ export function NotificationsHead({
               count={unseen}
               label={t`${plural(unseen, { one: '# new notification', other: '# new notifications' })}`}
             />
-            {/* Not `disabled`, which would take the focus away from who has just pressed it. */}
+            {/* Not `disabled`, which would remove the focus from the clicked button. */}
             <Button
               variant="text"
               size="small"

@@ -21,13 +21,13 @@ import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
-/** One notification or many together: who joins must not make a new line of it. */
+/** One notification or a group. Kept separate so that a growing group does not remount its line. */
 function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
   return second ? <ApplauseItem group={group} /> : <NotificationItem row={row} />;
 }
 
-/** The notifications of a lane from the newest to where the reader has got, and what lies beyond. */
+/** The visible notifications of a view and the end of its list. */
 export function NotificationsList({
   notifications,
   lane,
@@ -35,7 +35,7 @@ export function NotificationsList({
 }: {
   notifications: Notifications;
   lane: Lane;
-  /** Older ones come when the end comes near; else only by the button. */
+  /** Loads older notifications near the end of the list; otherwise only with the button. */
   loadsByItself?: boolean;
 }) {
   const { i18n, t } = useLingui();
@@ -55,7 +55,7 @@ export function NotificationsList({
     if (needsPage) void loadOlder();
   }, [loadOlder, needsPage]);
 
-  /* After a failure an empty list must not look as if there were no notifications. */
+  /* After a failure, an empty list must not look like there are no notifications. */
   const hasFailed = failure !== undefined && (!isAll || !feed.isLoaded || lines.length === 0);
   const isOld = failure !== undefined && isStored && isAll;
   return (

@@ -8,14 +8,14 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 
-/** Which kinds are shown, whether those of one post stand together, and the way to be rid of all. */
+/** Menu with the visible kinds, grouping and "dismiss all". */
 export function NotificationsMenu({ notifications }: { notifications: Notifications }) {
   const { t } = useLingui();
   const { preferences, notices, tables } = useSession();
   const shown = usePreference('notificationVisibility');
   const isGrouping = usePreference('groupNotifications');
-  const quiet = usePreference('mutedApplause');
-  const [isAsking, setAsking] = useState(false);
+  const mutedStatuses = usePreference('mutedApplause');
+  const [isConfirming, setConfirming] = useState(false);
   const kinds = [
     { kind: 'likes', label: t`Likes` },
     { kind: 'repeats', label: t`Repeats` },
@@ -25,12 +25,12 @@ export function NotificationsMenu({ notifications }: { notifications: Notificati
     { kind: 'moves', label: t`Moves` },
     { kind: 'polls', label: t`Polls` },
   ] as const;
-  const forget = (): void => {
+  const removeRows = (): void => {
     for (const id of tables.notifications.keys()) tables.notifications.remove(id);
   };
   const dismissAll = (): void => {
-    setAsking(false);
-    notifications.dismissAll().then(forget, (error: unknown) => {
+    setConfirming(false);
+    notifications.dismissAll().then(removeRows, (error: unknown) => {
       const action = t`Dismiss all`;
       notices.raise({
         level: 'error',
@@ -55,7 +55,7 @@ export function NotificationsMenu({ notifications }: { notifications: Notificati
       startsGroup: true,
       onSelect: () => preferences.set('groupNotifications', !isGrouping),
     },
-    quiet.length > 0 && {
+    mutedStatuses.length > 0 && {
       id: 'loud',
       label: t`Tell likes of muted posts again`,
       onSelect: () => preferences.set('mutedApplause', []),
@@ -65,7 +65,7 @@ export function NotificationsMenu({ notifications }: { notifications: Notificati
       label: t`Dismiss all`,
       isDanger: true,
       startsGroup: true,
-      onSelect: () => setAsking(true),
+      onSelect: () => setConfirming(true),
     },
   ];
   return (
@@ -77,12 +77,12 @@ export function NotificationsMenu({ notifications }: { notifications: Notificati
         items={items.filter((item) => item !== false)}
       />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         isDanger
         title={t`Dismiss all notifications?`}
         acceptLabel={t`Dismiss all`}
         onAccept={dismissAll}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t`They are removed from the server, and cannot be had back.`}
       </ConfirmDialog>

@@ -5,7 +5,7 @@ import styles from './notifications-list.module.css';
 
 const rows = ['most', 'half', 'most', 'most', 'half'] as const;
 
-/** Notifications to come, each a sentence and an excerpt. */
+/** Placeholder for notifications while they load. */
 export function NotificationsSkeleton() {
   const { t } = useLingui();
   return (

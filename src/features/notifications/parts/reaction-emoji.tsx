@@ -5,15 +5,15 @@ import { cutText } from '#lib/graphemes.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** Longer than any emoji or shortcode. */
-const longest = 120;
+const maxLength = 120;
 
-/** What somebody reacted with: a picture where there is one, else as it was written. */
+/** The emoji of a reaction: an image if it has one, otherwise text. */
 export function ReactionEmoji({
   emoji = '',
   emojiUrl,
 }: Pick<NotificationRow, 'emoji' | 'emojiUrl'>) {
   const url = emojiUrl ? safeMediaUrl(emojiUrl) : undefined;
-  const text = cutText(emoji, longest);
+  const text = cutText(emoji, maxLength);
   if (url === undefined) return <EmojiText text={text} />;
   return <EmojiImage emoji={{ shortcode: text.replaceAll(':', ''), url, staticUrl: url }} />;
 }

@@ -7,16 +7,16 @@ import { useServerOffset } from '#session/use-server-offset.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 
-/** Milliseconds after which a shown time is made anew (R-CONST-058). */
-const renewedEvery = 240_000;
+/** Interval at which relative times are updated, in milliseconds (R-CONST-058). */
+const updateIntervalMs = 240_000;
 
-function Ago({ moment }: { moment: string }) {
+function RelativeTime({ moment }: { moment: string }) {
   const { locale } = useLingui().i18n;
   const offset = useServerOffset();
   const [deviceNow, setNow] = useState(Date.now);
   const now = deviceNow + offset;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), renewedEvery);
+    const timer = setInterval(() => setNow(Date.now()), updateIntervalMs);
     return () => clearInterval(timer);
   }, []);
   const at = Date.parse(moment);
@@ -28,18 +28,18 @@ function Ago({ moment }: { moment: string }) {
   );
 }
 
-/** When something happened, leading to the conversation where there is one (R-NOTIF-027). */
+/** Relative time of a notification, linked to the conversation if there is one (R-NOTIF-027). */
 export function When({ moment, statusId }: { moment: string; statusId: string | undefined }) {
   if (statusId === undefined) {
     return (
       <span className={styles.time}>
-        <Ago moment={moment} />
+        <RelativeTime moment={moment} />
       </span>
     );
   }
   return (
     <AppLink href={pathTo('conversation', { id: statusId })} className={styles.time}>
-      <Ago moment={moment} />
+      <RelativeTime moment={moment} />
     </AppLink>
   );
 }

@@ -7,13 +7,13 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from './notification-item.module.css';
 
-/** Somebody's face and name inside a sentence, leading to the profile. */
+/** Avatar and name of an account in a message, linked to the profile. */
 export function Who({
   account,
   isInText = false,
 }: {
   account: AccountRow | undefined;
-  /** The face stands elsewhere, and the name is broken like any words. */
+  /** Renders only the name, which may wrap like text; the avatar is shown elsewhere. */
   isInText?: boolean;
 }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** A notification as a server sends it. */
+/** A notification as the server sends it. */
 export interface WireNotification {
   readonly id: string;
   readonly type: string;
@@ -9,7 +9,7 @@ export interface WireNotification {
 export const viewer = { id: 'viewer', acct: 'mira', username: 'mira', display_name: 'Mira' };
 export const jun = { id: 'jun', acct: 'jun@kitsune.example', username: 'jun', display_name: 'Jun' };
 
-/** A status of the viewer's, unless told otherwise. */
+/** Returns a status, by default one of the viewer's. */
 export function wireStatus(fields: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 'S1',
@@ -37,7 +37,7 @@ export function wireNotification(
   };
 }
 
-/** Follows by Jun, newest first. */
+/** Returns follows by Jun, newest first. */
 export function wireFollows(count: number, isSeen = true): WireNotification[] {
   return Array.from({ length: count }, (_, index) =>
     wireNotification(count - index, 'follow', {}, isSeen),
@@ -47,9 +47,9 @@ export function wireFollows(count: number, isSeen = true): WireNotification[] {
 export interface NotificationServer {
   readonly fetch: typeof fetch;
   notifications: WireNotification[];
-  /** Answers every call with this status instead. */
+  /** If set, every request fails with this HTTP status. */
   failsWith: number | undefined;
-  /** What was asked, as `GET /path?query` or `POST /path body`. */
+  /** The received requests, as `GET /path?query` or `POST /path body`. */
   readonly asked: string[];
 }
 
@@ -65,7 +65,7 @@ function page(all: readonly WireNotification[], url: URL): Response {
   return Response.json(items, headers ? { headers } : {});
 }
 
-/** The calls about notifications, as a server answers them. */
+/** Creates a fake server for the notification routes. */
 export function createNotificationServer(
   initial: readonly WireNotification[] = [],
 ): NotificationServer {

@@ -11,7 +11,7 @@ import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { viewer, type NotificationServer } from './notification-server.ts';
 
-/** Draws with a whole session of Mira's, or of a visitor, at this server; nothing has loaded yet. */
+/** Renders with a session of Mira's or of a visitor on this server, before anything has loaded. */
 export function renderNotifications(
   content: ReactNode,
   server: NotificationServer,
@@ -48,9 +48,9 @@ export function renderNotifications(
   return {
     ...rendered,
     session,
-    /** Lets time pass, and what it brings be drawn. */
+    /** Advances the clock and waits for rendering. */
     pass: (ms: number) => act(() => clock.advance(ms)),
-    /** The session begins to load its notifications; resolves once the first answer is drawn. */
+    /** Starts loading notifications and resolves after the first response is rendered. */
     begin: () =>
       act(async () => {
         session.notifications?.start();
