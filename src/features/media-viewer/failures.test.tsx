@@ -11,7 +11,7 @@ for (const [name, mime] of [
   ['film', 'video/mp4'],
   ['sound', 'audio/ogg'],
 ] as const) {
-  test(`a ${name} that cannot be loaded is told of, and can be tried again or opened by itself [R-VIEWER-017]`, async () => {
+  test(`FailureNote: reports a ${name} that failed to load, with retry and a direct link [R-VIEWER-017]`, async () => {
     const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', mime)]);
     await user.keyboard('{ArrowRight}');
     fireEvent.error(inside.getByLabelText('Heron 2'));
@@ -30,7 +30,7 @@ for (const [name, mime] of [
   });
 }
 
-test('a film that had failed before it stood in the page is told of too', async () => {
+test('VideoPlayer: reports a video that failed before it was mounted', async () => {
   const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     value: { code: 4 },
@@ -41,7 +41,7 @@ test('a film that had failed before it stood in the page is told of too', async 
   expect(inside.queryByText('Loading')).toBeNull();
 });
 
-test('an image that cannot be loaded leaves no broken sign, and can be tried again', async () => {
+test('ViewerImage: shows no broken image icon on failure and can be retried', async () => {
   const { user, inside } = await openFirst([wireAttachment('1')]);
   const image = () => inside.queryByRole('img', { name: 'Heron 1' });
   fireEvent.error(inside.getByRole('img', { name: 'Heron 1' }));
@@ -53,7 +53,7 @@ test('an image that cannot be loaded leaves no broken sign, and can be tried aga
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('what has no address of use is passed over', async () => {
+test('MediaViewer: skips attachments without a usable URL', async () => {
   const { inside } = await openFirst([
     wireAttachment('1'),
     wireAttachment('2', 'image/png', { url: '' }),

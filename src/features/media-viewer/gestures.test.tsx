@@ -76,7 +76,7 @@ function letGo(to: number): void {
   fireEvent.pointerUp(picture(), at(200 + to / 2, 400, 2));
 }
 
-test('a swipe past a quarter of the window goes to the neighbour, a shorter one to nobody [R-VIEWER-007 R-CONST-029]', () => {
+test('attachGestures: a swipe over a quarter of the window goes to the neighbour, a shorter one does not [R-VIEWER-007 R-CONST-029]', () => {
   swipe(-100);
   swipe(100);
   expect(onStep).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('a swipe past a quarter of the window goes to the neighbour, a shorter one 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the track follows the finger and goes back when it is let go', () => {
+test('attachGestures: the track follows the finger and returns on release', () => {
   fireEvent.pointerDown(picture(), at(200, 400));
   fireEvent.pointerMove(picture(), at(150, 400));
   expect(screen.getByTestId('track').style.getPropertyValue('--drag')).toBe('-50px');
@@ -96,13 +96,13 @@ test('the track follows the finger and goes back when it is let go', () => {
   expect(screen.getByTestId('track').style.getPropertyValue('--drag')).toBe('');
 });
 
-test('where there is one item alone nothing is swiped', () => {
+test('attachGestures: ignores swipes with a single attachment', () => {
   canStep = false;
   swipe(-300);
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('two fingers make the picture larger, and below 1.2 it goes back to the start [R-VIEWER-006 R-CONST-031]', () => {
+test('attachGestures: pinching zooms in, and below 1.2 the image resets [R-VIEWER-006 R-CONST-031]', () => {
   pinch(100, 115);
   expect(picture().style.transform).toContain('scale(1.15)');
   letGo(115);
@@ -113,28 +113,28 @@ test('two fingers make the picture larger, and below 1.2 it goes back to the sta
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('two fingers make no picture smaller than it began [R-CONST-030]', () => {
+test('attachGestures: pinching never shrinks an image below its initial size [R-CONST-030]', () => {
   pinch(300, 50);
   expect(picture().style.transform).toBe('');
   letGo(50);
   expect(onStep).not.toHaveBeenCalled();
 });
 
-test('a larger picture is dragged, not swiped away', () => {
+test('attachGestures: dragging pans a zoomed image instead of swiping', () => {
   gestures.zoomBy(2);
   swipe(-300);
   expect(onStep).not.toHaveBeenCalled();
   expect(picture().style.transform).toMatch(/^translate\(-200px(?:, 0px)?\) scale\(2\)$/);
 });
 
-test('the wheel makes the picture larger under the pointer and smaller again', () => {
+test('attachGestures: the wheel zooms in at the pointer and out again', () => {
   fireEvent.wheel(picture(), { deltaY: -400, clientX: 200, clientY: 400 });
   expect(picture().style.transform).toMatch(/scale\(2\.2/);
   fireEvent.wheel(picture(), { deltaY: 400, clientX: 200, clientY: 400 });
   expect(picture().style.transform).toBe('');
 });
 
-test('a double press makes the picture larger, another one gives it back', () => {
+test('attachGestures: a double click zooms in and another one resets', () => {
   const press = () => {
     fireEvent.pointerDown(picture(), at(200, 400));
     fireEvent.pointerUp(picture(), at(200, 400));
@@ -149,7 +149,7 @@ test('a double press makes the picture larger, another one gives it back', () =>
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a press beside the picture closes after 100 ms, not before [R-VIEWER-015 R-CONST-032]', () => {
+test('attachGestures: a click beside the image closes after 100 ms, not earlier [R-VIEWER-015 R-CONST-032]', () => {
   const beside = screen.getByTestId('beside');
   fireEvent.pointerDown(beside, at(20, 20));
   fireEvent.pointerUp(beside, at(20, 20));
@@ -159,7 +159,7 @@ test('a press beside the picture closes after 100 ms, not before [R-VIEWER-015 R
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a press on something of its own is none of the stage’s', () => {
+test('attachGestures: ignores clicks on interactive elements', () => {
   const button = screen.getByRole('button');
   fireEvent.pointerDown(button, at(20, 20));
   fireEvent.pointerUp(button, at(20, 20));
@@ -167,18 +167,18 @@ test('a press on something of its own is none of the stage’s', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what is zoomed moves by keys as far as by a finger, and what is not zoomed stays', () => {
+test('attachGestures: arrow keys pan a zoomed image within the limits of dragging', () => {
   expect(gestures.moveBy({ x: 0, y: -80 })).toBe(false);
   expect(picture().style.transform).toBe('');
   gestures.zoomBy(4);
-  // 1600 by 1200 on 400 by 800: 600 and 200 to either side.
+  // 1600 by 1200 on 400 by 800 can pan 600 and 200 to either side.
   for (let presses = 0; presses < 9; presses += 1) {
     expect(gestures.moveBy({ x: 80, y: -80 })).toBe(true);
   }
   expect(picture().style.transform).toBe('translate(600px, -200px) scale(4)');
 });
 
-test('a small turn of the wheel is given back when it rests, and keys never wait for that', () => {
+test('attachGestures: resets a small wheel zoom when the wheel is idle, and never delays keys', () => {
   const turn = () => fireEvent.wheel(picture(), { deltaY: -40, clientX: 200, clientY: 400 });
   turn();
   expect(picture().style.transform).toMatch(/scale\(1\.08/);
@@ -194,7 +194,7 @@ test('a small turn of the wheel is given back when it rests, and keys never wait
   expect(gestures.moveBy({ x: 80, y: 0 })).toBe(true);
 });
 
-test('a swipe begins on a sound too, but neither on its controls nor on what plays there', () => {
+test('attachGestures: a swipe can start on audio, but not on controls or a playing element', () => {
   for (const taken of ['player', 'game']) swipe(-300, screen.getByTestId(taken));
   expect(onStep).not.toHaveBeenCalled();
   swipe(-300, screen.getByTestId('sound'));

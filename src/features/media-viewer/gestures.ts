@@ -2,34 +2,38 @@ import { StageView } from './stage-view.ts';
 import { stepOfSwipe } from './steps.ts';
 import { panBy, startView, zoomAt, zoomLimits, type Point } from './zoom.ts';
 
-/** Milliseconds from a press beside the picture until the viewer closes (R-CONST-032). */
+/** Delay between a click beside the image and closing, in milliseconds (R-CONST-032). */
 export const closeDelay = 100;
 
-/** Pixels: less is a finger that trembles. */
-const stillness = 8;
+/** Movements below this many pixels count as tremor, not as a drag. */
+const dragThreshold = 8;
 
-/** Two presses so near in time (ms) and place (px) are one double press. */
-const doublePress = { within: 300, near: 30, scale: 2.5 } as const;
+/**
+ * Maximum time (ms) and distance (px) between the clicks of a double click, and its zoom factor.
+ */
+const doubleClick = { within: 300, near: 30, scale: 2.5 } as const;
 
-/** Pixels at a player's lower edge that belong to its controls. */
+/** Height in pixels of a player's controls at its lower edge. */
 const controlsHeight = 72;
 
-/** Milliseconds after which a wheel that turns no more has let the picture go. */
+/** Idle time after which a wheel gesture ends, in milliseconds. */
 export const wheelRest = 200;
 
 export interface GestureHandlers {
-  /** To a neighbour; called only where `canStep`. */
+  /** Goes to a neighbour; called only if `canStep` returns true. */
   readonly onStep: (by: -1 | 1) => void;
   readonly onClose: () => void;
   readonly canStep: () => boolean;
 }
 
 export interface Gestures {
-  /** Zooms at the middle, as keys and buttons do. */
+  /** Zooms at the centre of the stage, for keys and buttons. */
   readonly zoomBy: (factor: number) => void;
-  /** Moves a zoomed picture, as far as dragging would; whether there is one. */
+  /**
+   * Pans a zoomed image within the limits of dragging. Returns false if the image is not zoomed.
+   */
   readonly moveBy: (by: Point) => boolean;
-  /** To be called before another picture is shown. */
+  /** Resets the zoom; call it before showing another attachment. */
   readonly reset: () => void;
   readonly detach: () => void;
 }
@@ -43,47 +47,50 @@ function distance(one: Point | undefined, other: Point | undefined): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
-/** Whether a press there is meant for something of its own: a button, a link, a player's controls. */
-function isTaken(target: EventTarget | null, y: number): boolean {
+/**
+ * Returns true if a press there belongs to an interactive element: a button, a link or a player's
+ * controls.
+ */
+function isInteractive(target: EventTarget | null, y: number): boolean {
   if (!(target instanceof Element)) return true;
   if (target.closest('button, a, audio, [data-own-presses]')) return true;
-  const film = target.closest('video');
-  return film !== null && y > film.getBoundingClientRect().bottom - controlsHeight;
+  const video = target.closest('video');
+  return video !== null && y > video.getBoundingClientRect().bottom - controlsHeight;
 }
 
 /**
- * What fingers, mouse and wheel do on the stage: swipe, pinch, drag, double press, press beside.
- * React knows nothing of a gesture until it comes to something.
+ * Handles pointer and wheel gestures on the stage: swipe, pinch, drag, double click, click beside
+ * the image. Works outside of React, which is only notified of the results.
  */
 export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): Gestures {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   const pointers = new Map<number, Point>();
   const view = new StageView(stage);
-  /** Where the fingers and the picture were when the number of fingers last changed. */
-  let begun = { zoom: view.zoom, at: [] as readonly Point[] };
+  /** Pointer positions and zoom when the number of pointers last changed. */
+  let gestureStart = { zoom: view.zoom, at: [] as readonly Point[] };
   let pressed: { target: EventTarget | null; hasMoved: boolean; wasPinch: boolean } | undefined;
-  let lastPress = { time: -Infinity, at: { x: 0, y: 0 } };
+  let lastClick = { time: -Infinity, at: { x: 0, y: 0 } };
   let closing: ReturnType<typeof setTimeout> | undefined;
   let wheeling: ReturnType<typeof setTimeout> | undefined;
 
-  const mark = (): void => {
-    begun = { zoom: view.zoom, at: [...pointers.values()] };
+  const startGesture = (): void => {
+    gestureStart = { zoom: view.zoom, at: [...pointers.values()] };
     stage.toggleAttribute('data-held', pointers.size > 0);
   };
   const drag = (): Point => {
     const now = [...pointers.values()];
-    const [from, to] = [middle(begun.at), middle(now)];
+    const [from, to] = [middle(gestureStart.at), middle(now)];
     return { x: to.x - from.x, y: to.y - from.y };
   };
-  const pressDouble = (at: Point): void => {
+  const toggleZoom = (at: Point): void => {
     if (view.isZoomed) view.show(startView);
     else if (view.picture) {
-      view.show(zoomAt(view.zoom, doublePress.scale, at));
+      view.show(zoomAt(view.zoom, doubleClick.scale, at));
       view.letGo();
     }
   };
-  const handlePress = (target: EventTarget | null, at: Point, time: number): void => {
+  const handleClick = (target: EventTarget | null, at: Point, time: number): void => {
     const isOnMedia = target instanceof Element && target.closest('[data-media]') !== null;
     if (!isOnMedia) {
       clearTimeout(closing);
@@ -91,33 +98,35 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
       return;
     }
     const isDouble =
-      time - lastPress.time < doublePress.within && distance(at, lastPress.at) < doublePress.near;
-    lastPress = { time: isDouble ? -Infinity : time, at };
-    if (isDouble) pressDouble(at);
+      time - lastClick.time < doubleClick.within && distance(at, lastClick.at) < doubleClick.near;
+    lastClick = { time: isDouble ? -Infinity : time, at };
+    if (isDouble) toggleZoom(at);
   };
 
   const handleDown = (event: PointerEvent): void => {
-    if (event.button !== 0 || isTaken(event.target, event.clientY)) return;
+    if (event.button !== 0 || isInteractive(event.target, event.clientY)) return;
     pointers.set(event.pointerId, view.pointOf(event));
     if (pointers.size === 1) pressed = { target: event.target, hasMoved: false, wasPinch: false };
     else if (pressed) pressed = { ...pressed, hasMoved: true, wasPinch: true };
     view.slide(0);
-    mark();
+    startGesture();
   };
   const handleMove = (event: PointerEvent): void => {
     if (!pointers.has(event.pointerId)) return;
     pointers.set(event.pointerId, view.pointOf(event));
     const by = drag();
-    if (pressed && !pressed.hasMoved && Math.hypot(by.x, by.y) > stillness) {
+    if (pressed && !pressed.hasMoved && Math.hypot(by.x, by.y) > dragThreshold) {
       pressed.hasMoved = true;
       if (event.pointerType === 'mouse') stage.setPointerCapture(event.pointerId);
     }
     if (pointers.size > 1) {
       const now = [...pointers.values()];
-      const factor = distance(now[0], now[1]) / (distance(begun.at[0], begun.at[1]) || 1);
-      if (view.picture) view.show(panBy(zoomAt(begun.zoom, factor, middle(begun.at)), by));
+      const factor =
+        distance(now[0], now[1]) / (distance(gestureStart.at[0], gestureStart.at[1]) || 1);
+      if (view.picture)
+        view.show(panBy(zoomAt(gestureStart.zoom, factor, middle(gestureStart.at)), by));
     } else if (view.isZoomed) {
-      view.show(panBy(begun.zoom, by));
+      view.show(panBy(gestureStart.zoom, by));
     } else if (pressed?.hasMoved && handlers.canStep()) {
       view.slide(by.x);
     }
@@ -129,11 +138,11 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     pointers.delete(event.pointerId);
     if (event.type === 'pointercancel') pressed = undefined;
     if (wasZoomed) view.letGo();
-    mark();
+    startGesture();
     if (pointers.size > 0) return;
     view.slide(0);
     if (pressed && !pressed.hasMoved) {
-      handlePress(pressed.target, view.pointOf(event), event.timeStamp);
+      handleClick(pressed.target, view.pointOf(event), event.timeStamp);
     } else if (pressed && !pressed.wasPinch && !wasZoomed && handlers.canStep()) {
       const step = stepOfSwipe(by.x, window.innerWidth);
       if (step !== 0) handlers.onStep(step);
@@ -162,7 +171,8 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
       if (factor < 1) view.letGo();
     },
     moveBy: (by) => {
-      // Zoomed less than this it snaps back, so there is nothing to move, and the key may do something else.
+      // Below this scale the image snaps back, so it cannot be panned and the key may do something
+      // else.
       if (view.zoom.scale < zoomLimits.reset) return false;
       view.show(panBy(view.zoom, by));
       view.letGo();
@@ -172,7 +182,7 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     detach: () => {
       clearTimeout(closing);
       clearTimeout(wheeling);
-      listening.abort();
+      controller.abort();
     },
   };
 }

@@ -18,7 +18,7 @@ function drawPage(): void {
 
 const post = (id: string) => screen.getByRole('article', { name: `Post ${id}` });
 
-test('the focus goes back to what opened the viewer, else to its post, the next, the one before, or the main part', () => {
+test('restoreFocus: focuses the opener, else its status, the next one, the previous one, or the main element', () => {
   drawPage();
   const opener = screen.getByRole('link', { name: 'Picture 2' });
   const place = focusPlace(opener);
@@ -37,7 +37,7 @@ test('the focus goes back to what opened the viewer, else to its post, the next,
   expectNow(screen.getByRole('main'));
 });
 
-test('where nothing is known to have opened it nothing takes the focus', () => {
+test('restoreFocus: focuses nothing without an opener', () => {
   drawPage();
   giveFocusBack(focusPlace(undefined));
   expect(document.activeElement).toBe(document.body);

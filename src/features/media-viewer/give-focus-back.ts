@@ -1,27 +1,30 @@
-/** What may have the focus after the viewer, best first. */
+/** Elements to focus after the viewer closes, in order of preference. */
 export type FocusPlace = readonly HTMLElement[];
 
 /**
- * Where the focus goes after the viewer: to what opened it; where that goes meanwhile, as with a post
- * that is deleted, to its post, the next one, the one before, or the page's main part.
+ * Returns the elements to focus after the viewer closes: the opener, then, in case it was removed,
+ * its status, the next ones, the previous ones, and the main element.
  */
 export function focusPlace(opener: HTMLElement | undefined): FocusPlace {
   if (!opener) return [];
   const main = document.querySelector<HTMLElement>('main');
   const posts = [...document.querySelectorAll<HTMLElement>('article[data-status]')];
-  const at = posts.findIndex((post) => post.contains(opener));
-  const near = at < 0 ? [] : [...posts.slice(at), ...posts.slice(0, at).toReversed()];
-  return main ? [opener, ...near, main] : [opener, ...near];
+  const openerIndex = posts.findIndex((post) => post.contains(opener));
+  const nearby =
+    openerIndex < 0
+      ? []
+      : [...posts.slice(openerIndex), ...posts.slice(0, openerIndex).toReversed()];
+  return main ? [opener, ...nearby, main] : [opener, ...nearby];
 }
 
 /**
- * The focus goes to the first that is left. As long as something fills the screen, nothing outside
- * of it can take it.
+ * Focuses the first candidate that is still connected. Waits for the end of full screen, during
+ * which elements outside of it cannot get focus.
  */
 export function giveFocusBack(place: FocusPlace): void {
-  const give = (): void => {
+  const focusFirst = (): void => {
     place.find((one) => one.isConnected)?.focus({ preventScroll: true });
   };
-  if (!document.fullscreenElement) give();
-  else document.addEventListener('fullscreenchange', give, { once: true });
+  if (!document.fullscreenElement) focusFirst();
+  else document.addEventListener('fullscreenchange', focusFirst, { once: true });
 }

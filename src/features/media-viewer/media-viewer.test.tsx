@@ -7,11 +7,11 @@ const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
 
 const viewer = () => screen.queryByRole('dialog', { name: 'Media viewer' });
 
-/** What stands in the middle of the stage. */
+/** The attachment in the centre of the stage. */
 const shown = (name: string) =>
   within(screen.getByRole('dialog')).getByRole('img', { name, hidden: false });
 
-test('a press on an image opens the viewer over the page, which stays where it was [R-SHELL-054 R-VIEWER-001 R-VIEWER-018]', async () => {
+test('MediaViewer: opens on click on an image, over the unchanged page [R-SHELL-054 R-VIEWER-001 R-VIEWER-018]', async () => {
   const { place, inside } = await openFirst(three);
   expect(shown('Heron 1').getAttribute('src')).toBe('http://instance.test/media/1.file');
   inside.getByText('1 / 3');
@@ -20,13 +20,13 @@ test('a press on an image opens the viewer over the page, which stays where it w
   screen.getByText('Look');
 });
 
-test('the description is the caption, the alternative text and the title [R-VIEWER-008]', async () => {
+test('ViewerImage: uses the description as caption, alternative text and title [R-VIEWER-008]', async () => {
   const { inside } = await openFirst(three);
   inside.getByText('Heron 1', { selector: 'p' });
   expect(shown('Heron 1').getAttribute('title')).toBe('Heron 1');
 });
 
-test('arrows lead through the items, past the last to the first, and the counter counts [R-VIEWER-009 R-VIEWER-010 R-VIEWER-011]', async () => {
+test('MediaViewer: moves with the arrow buttons, wraps around and updates the counter [R-VIEWER-009 R-VIEWER-010 R-VIEWER-011]', async () => {
   const { user, inside } = await openFirst(three);
   const next = inside.getByRole('button', { name: 'Next' });
   for (const count of ['2 / 3', '3 / 3', '1 / 3']) {
@@ -38,7 +38,7 @@ test('arrows lead through the items, past the last to the first, and the counter
   shown('Heron 3');
 });
 
-test('the arrow keys lead back and forward [R-VIEWER-012]', async () => {
+test('MediaViewer: moves with the arrow keys [R-VIEWER-012]', async () => {
   const { user, inside } = await openFirst(three);
   await user.keyboard('{ArrowRight}');
   inside.getByText('2 / 3');
@@ -46,14 +46,14 @@ test('the arrow keys lead back and forward [R-VIEWER-012]', async () => {
   inside.getByText('3 / 3');
 });
 
-test('one item alone has no arrows [R-VIEWER-010]', async () => {
+test('MediaViewer: has no arrow buttons for a single attachment [R-VIEWER-010]', async () => {
   const { user, inside } = await openFirst(three.slice(0, 1));
   expect(inside.queryByRole('button', { name: 'Next' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   inside.getByText('1 / 1');
 });
 
-test('Escape closes it, and the focus returns where it came from [R-VIEWER-013]', async () => {
+test('MediaViewer: closes on Escape and restores the focus [R-VIEWER-013]', async () => {
   const { user, opener } = await openFirst(three);
   expect(viewer()?.contains(document.activeElement)).toBe(true);
   await user.keyboard('{ArrowRight}{Escape}');
@@ -61,14 +61,14 @@ test('Escape closes it, and the focus returns where it came from [R-VIEWER-013]'
   expect(document.activeElement).toBe(opener);
 });
 
-test('the close button closes it [R-VIEWER-016]', async () => {
+test('MediaViewer: closes with the close button [R-VIEWER-016]', async () => {
   const { user, inside, opener } = await openFirst(three);
   await user.click(inside.getByRole('button', { name: 'Close' }));
   expect(viewer()).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
 
-test('going back closes it instead of leaving the page [R-VIEWER-014]', async () => {
+test('MediaViewer: closes on Back instead of leaving the page [R-VIEWER-014]', async () => {
   const { place } = await openFirst(three);
   history.back();
   await waitFor(() => expect(viewer()).toBeNull());
@@ -76,7 +76,7 @@ test('going back closes it instead of leaving the page [R-VIEWER-014]', async ()
   screen.getByText('Look');
 });
 
-test('closed otherwise, it leaves no entry behind in the history', async () => {
+test('MediaViewer: leaves no history entry when closed otherwise', async () => {
   const before: unknown = history.state;
   const { user } = await openFirst(three);
   expect(history.state).not.toEqual(before);
@@ -88,7 +88,7 @@ test('closed otherwise, it leaves no entry behind in the history', async () => {
   window.removeEventListener('popstate', told);
 });
 
-test('a sign of loading shows until an image has come, and its failure is told [R-VIEWER-017]', async () => {
+test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEWER-017]', async () => {
   const { user, inside } = await openFirst(three);
   inside.getByText('Loading');
   fireEvent.load(shown('Heron 1'));
@@ -100,7 +100,7 @@ test('a sign of loading shows until an image has come, and its failure is told [
   inside.getByText('This file could not be loaded.');
 });
 
-test('the neighbours are loaded ahead, and nobody meets them there', async () => {
+test('MediaViewer: preloads the neighbours, which are inert', async () => {
   const { inside } = await openFirst([...three, wireAttachment('4'), wireAttachment('5')]);
   const all = inside.getAllByRole('img', { hidden: true });
   const loaded = all.map((image) => image.getAttribute('alt'));
@@ -110,7 +110,7 @@ test('the neighbours are loaded ahead, and nobody meets them there', async () =>
   }
 });
 
-test('films, sounds and Flash are shown by their MIME types, what it cannot show is left out [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
+test('MediaViewer: shows video, audio and Flash by MIME type and skips unsupported types [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
   const { user, inside } = await openFirst([
     wireAttachment('1'),
     wireAttachment('2', 'video/mp4', { type: 'unknown' }),
@@ -129,7 +129,7 @@ test('films, sounds and Flash are shown by their MIME types, what it cannot show
   expect(inside.queryByLabelText('Heron 4')).toBeNull();
 });
 
-test('an image can be zoomed with keys and buttons, and the next one begins anew', async () => {
+test('MediaViewer: zooms with keys and buttons and resets for the next attachment', async () => {
   const { user, inside } = await openFirst(three);
   const zoomed = () =>
     shown(inside.queryByText('1 / 3') ? 'Heron 1' : 'Heron 2').parentElement?.style.transform;
@@ -148,7 +148,7 @@ test('an image can be zoomed with keys and buttons, and the next one begins anew
   expect(zoomed()).toBe('');
 });
 
-test('the arrow keys move a zoomed picture, and lead to no other until it is as it was', async () => {
+test('MediaViewer: arrow keys pan a zoomed image and move only after it is reset', async () => {
   const { user, inside } = await openFirst(three);
   const picture = shown('Heron 1').parentElement;
   for (const [name, value] of [
@@ -168,7 +168,7 @@ test('the arrow keys move a zoomed picture, and lead to no other until it is as 
   inside.getByText('2 / 3');
 });
 
-test('the buttons for zooming stay where one may be at them, and do nothing where nothing can be zoomed', async () => {
+test('ViewerBar: keeps disabled zoom buttons, so that the focus stays', async () => {
   const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
   const zoom = inside.getByRole('button', { name: 'Zoom in' });
   zoom.focus();
@@ -180,14 +180,14 @@ test('the buttons for zooming stay where one may be at them, and do nothing wher
   expect(zoom.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the file can be had', async () => {
+test('ViewerBar: offers the file for download', async () => {
   const { inside } = await openFirst(three);
   const download = inside.getByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
   expect(download.hasAttribute('download')).toBe(true);
 });
 
-test('in one-click mode the press on a cover opens the viewer [R-ATT-009]', async () => {
+test('MediaViewer: opens from a covered attachment with one click if that is preferred [R-ATT-009]', async () => {
   const app = await showTimeline(three, { sensitive: true });
   await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
   act(() => void app.current.store.getState().preferences.set('useOneClickNsfw', true));

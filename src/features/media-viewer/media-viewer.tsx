@@ -27,28 +27,28 @@ import { useFullScreen } from './use-full-screen.ts';
 
 const zoomStep = 1.5;
 
-/** CSS pixels that a key goes on over a zoomed picture, in its direction, whichever way one writes. */
-const moveStep = 80;
+/** CSS pixels per key press when panning; physical directions in every writing direction. */
+const panStep = 80;
 
-/** How a picture moves when one looks further to that side. */
-const keyMoves: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: moveStep, y: 0 },
-  ArrowRight: { x: -moveStep, y: 0 },
-  ArrowUp: { x: 0, y: moveStep },
-  ArrowDown: { x: 0, y: -moveStep },
+/** Movement of the image when looking further in a direction. */
+const panMovements: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: panStep, y: 0 },
+  ArrowRight: { x: -panStep, y: 0 },
+  ArrowUp: { x: 0, y: panStep },
+  ArrowDown: { x: 0, y: -panStep },
 };
 
 function isZoomable(attachment: AttachmentRow): boolean {
   return mediaKind(attachment) === 'image';
 }
 
-/** Whether keys are for what has the focus: a player, with keys of its own. */
+/** Returns true if the focused element, such as a player, handles keys itself. */
 function hasOwnKeys(target: EventTarget): boolean {
   if (target instanceof HTMLMediaElement) return true;
   return target instanceof Element && target.closest('[data-own-presses]') !== null;
 }
 
-/** Attachments over the page, one at a time (R-SHELL-054). */
+/** Shows attachments over the page, one at a time (R-SHELL-054). */
 export function MediaViewer({
   viewing: { attachments, index, opener },
   onClose,
@@ -57,7 +57,7 @@ export function MediaViewer({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  /** Goes on past the last item and before the first. */
+  /** Not wrapped: continues beyond the last and before the first attachment. */
   const [place, setPlace] = useState(index);
   const dialog = useModalDialog(true, onClose);
   const screen = useRef<HTMLDivElement>(null);
@@ -68,17 +68,18 @@ export function MediaViewer({
   const current = attachments[wrapIndex(place, count)];
   const hasMore = count > 1;
 
-  /* On closing the platform gives the focus back, but a press may have opened the viewer without any focus. */
+  /* The browser restores the focus on close, but a click may have opened the viewer without
+     moving it. */
   useLayoutEffect(() => {
-    const after = focusPlace(opener);
-    return () => giveFocusBack(after);
+    const candidates = focusPlace(opener);
+    return () => giveFocusBack(candidates);
   }, [opener]);
 
-  /* The focused element may have gone with the item before, or be in one that is now out of view. */
+  /* The focused element may be unmounted or in a slide that is now inert. */
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    const isKept = dialog.current?.contains(focused) === true && !focused?.closest('[inert]');
-    if (!isKept) stage.current?.focus({ preventScroll: true });
+    const isFocusValid = dialog.current?.contains(focused) === true && !focused?.closest('[inert]');
+    if (!isFocusValid) stage.current?.focus({ preventScroll: true });
   });
 
   const step = (by: -1 | 1): void => {
@@ -103,7 +104,7 @@ export function MediaViewer({
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (hasOwnKeys(event.target)) {
-      // What plays may keep even this key to itself, and the platform would not hear it then.
+      // A player may consume even Escape, and the dialog's own handler would not see it.
       if (event.key === 'Escape') {
         event.preventDefault();
         onClose();
@@ -111,8 +112,8 @@ export function MediaViewer({
       return;
     }
     const key = shortcutKey(event.nativeEvent);
-    const way = keyMoves[key];
-    const hasMoved = way !== undefined && gestures.current?.moveBy(way) === true;
+    const movement = panMovements[key];
+    const hasMoved = movement !== undefined && gestures.current?.moveBy(movement) === true;
     if (hasMoved) event.preventDefault();
     if (hasMoved) return;
     if (key === 'ArrowLeft') step(-1);

@@ -1,8 +1,8 @@
 import { settle, startView, type Point, type ZoomView } from './zoom.ts';
 
 /**
- * How the stage stands: its track (`data-track`) is moved by a custom property, its picture
- * (`data-zoomable` in `data-current`) by a transform.
+ * Controls the transforms of the stage: a custom property moves the track (`data-track`), a
+ * transform zooms the image (`data-zoomable` in `data-current`).
  */
 export class StageView {
   readonly #stage: HTMLElement;
@@ -20,12 +20,12 @@ export class StageView {
     return this.#zoom.scale > 1;
   }
 
-  /** The picture, where what is shown can be zoomed. */
+  /** The current image, or null if the attachment cannot be zoomed. */
   get picture(): HTMLElement | null {
     return this.#stage.querySelector<HTMLElement>('[data-current] [data-zoomable]');
   }
 
-  /** Where an event was, from the middle of the stage. */
+  /** Position of an event relative to the centre of the stage. */
   pointOf({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = this.#stage.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -40,13 +40,13 @@ export class StageView {
     else style?.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`);
   }
 
-  /** Brings a picture that was let go back to where it may be. */
+  /** Moves a released image back within its limits. */
   letGo(): void {
     const { picture } = this;
     if (!picture) return;
     const size = { width: picture.offsetWidth, height: picture.offsetHeight };
-    const room = { width: this.#stage.clientWidth, height: this.#stage.clientHeight };
-    this.show(settle(this.#zoom, size, room));
+    const stageSize = { width: this.#stage.clientWidth, height: this.#stage.clientHeight };
+    this.show(settle(this.#zoom, size, stageSize));
   }
 
   slide(pixels: number): void {

@@ -11,7 +11,7 @@ test.each([
   [101, -1],
   [-400, 1],
 ])(
-  'a swipe of %d px in a window of 400 px goes %d on [R-VIEWER-007 R-CONST-029]',
+  'swipeStep: a swipe of %d px in a window of 400 px moves by %d [R-VIEWER-007 R-CONST-029]',
   (distance, step) => {
     expect(stepOfSwipe(distance, 400)).toBe(step);
   },
@@ -24,11 +24,11 @@ test.each([
   [-1, 3, 2],
   [-4, 3, 2],
   [7, 1, 0],
-])('place %d of %d is number %d, counted from 0 [R-VIEWER-011]', (place, count, index) => {
+])('wrapIndex: position %d of %d is index %d [R-VIEWER-011]', (place, count, index) => {
   expect(wrapIndex(place, count)).toBe(index);
 });
 
-test('wherever one goes there is something, and its neighbours are its neighbours', () => {
+test('wrapIndex: returns a valid index with the right neighbours for any position', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -99, max: 99 }),

@@ -12,7 +12,7 @@ function load(image: Element, width: number, height: number): void {
   fireEvent.load(image);
 }
 
-/** The shape of the image, before and after its preview and the image itself have loaded. */
+/** Returns the aspect ratio of the image before and after its preview and itself have loaded. */
 async function shapes(preview: string, meta: object | null, sizes: readonly [number, number][]) {
   await openFirst([wireAttachment('1', 'image/png', { preview_url: preview, meta })]);
   const dialog = screen.getByRole('dialog', { name: 'Media viewer' });
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('ViewerImage: keeps its shape where the server knows the size [R-ATT-024]', async () => {
+test('ViewerImage: keeps its shape if the server knows the size [R-ATT-024]', async () => {
   const meta = { original: { width: 1500, height: 3000 } };
   expect(changes(await shapes(thumbnail, meta, portrait))).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element fills the screen, and how to change that; undefined where it cannot. */
+/** Returns whether an element is in full screen and a toggle; undefined if unsupported. */
 export function useFullScreen(
   ref: RefObject<HTMLElement | null>,
 ): { readonly isOn: boolean; readonly toggle: () => void } | undefined {
@@ -18,7 +18,7 @@ export function useFullScreen(
   if (!document.fullscreenEnabled) return undefined;
   const toggle = (): void => {
     const change = isOn ? document.exitFullscreen() : ref.current?.requestFullscreen();
-    /* A browser that refuses has shown why. */
+    /* The browser shows the reason itself when it refuses. */
     void change?.catch(() => undefined);
   };
   return { isOn, toggle };

@@ -3,14 +3,14 @@ import { useMovement } from '#domain/media/use-movement.ts';
 import { mayMove, StillImagesContext } from '#ui/still-image.tsx';
 
 /**
- * Whether a picture is held, since it moves, or may, where moving pictures are not wanted; whether it
- * stands still just now, and how to change that.
+ * Returns whether an image is paused because it is, or may be, animated and animations are off; and
+ * whether it is still now, with a toggle.
  */
 export function useHeld(src: string) {
-  const isUnwanted = use(StillImagesContext) && mayMove(src);
-  const movement = useMovement(src, isUnwanted);
+  const mayPause = use(StillImagesContext) && mayMove(src);
+  const movement = useMovement(src, mayPause);
   const [isPlaying, setIsPlaying] = useState(false);
-  const isHeld = isUnwanted && movement !== 'none';
+  const isHeld = mayPause && movement !== 'none';
   const toggle = (): void => setIsPlaying((was) => !was);
   return { isHeld, isStill: isHeld && !isPlaying, toggle };
 }

@@ -9,7 +9,7 @@ const number = fc.double({ min: -2_000, max: 2_000, noNaN: true });
 const point = fc.record({ x: number, y: number });
 const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
 
-test('what is under the fingers stays there while they pinch [R-VIEWER-006]', () => {
+test('zoomAt: keeps the point between the fingers in place [R-VIEWER-006]', () => {
   fc.assert(
     fc.property(point, factor, point, ({ x, y }, by, pan) => {
       const before = panBy({ ...startView, scale: 2 }, pan);
@@ -20,7 +20,7 @@ test('what is under the fingers stays there while they pinch [R-VIEWER-006]', ()
   );
 });
 
-test('no picture becomes smaller than it began, or larger than eight times [R-CONST-030]', () => {
+test('zoomAt: limits the scale to between 1 and 8 [R-CONST-030]', () => {
   fc.assert(
     fc.property(fc.array(factor, { maxLength: 8 }), (factors) => {
       const { scale } = factors.reduce((view, by) => zoomAt(view, by, { x: 9, y: 9 }), startView);
@@ -37,13 +37,13 @@ test.each([
   [1.19, 1],
   [1.2, 1.2],
   [3, 3],
-])('let go at a scale of %d it comes to %d [R-CONST-031]', (scale, settled) => {
+])('settleZoom: a released scale of %d becomes %d [R-CONST-031]', (scale, settled) => {
   expect(settle({ scale, x: 30, y: 20 }, picture, stage).scale).toBe(settled);
   if (settled === 1) expect(settle({ scale, x: 30, y: 20 }, picture, stage)).toEqual(startView);
 });
 
-test('let go, a picture is never out of sight, and what fits stands in the middle', () => {
-  // 1600 by 1200 on 1000 by 800: 300 and 200 to either side.
+test('settleZoom: keeps an image in view and centres one that fits', () => {
+  // 1600 by 1200 on 1000 by 800 can pan 300 and 200 to either side.
   expect(settle({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({
     scale: 2,
     x: 300,

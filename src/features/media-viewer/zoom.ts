@@ -1,4 +1,4 @@
-/** A point or a movement in CSS pixels; points count from the middle of the stage. */
+/** A point or movement in CSS pixels, relative to the centre of the stage. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,21 +9,21 @@ export interface Extent {
   readonly height: number;
 }
 
-/** How a picture is drawn: how large, and how far from the middle. */
+/** Scale of an image and its offset from the centre. */
 export interface ZoomView extends Point {
   readonly scale: number;
 }
 
-/** Spec 1 §9; `most` is our own. */
+/** `min` and `reset` come from the requirements; `max` is Rookery's own. */
 export const zoomLimits = { least: 1, reset: 1.2, most: 8 } as const;
 
-/** Where every picture begins. */
+/** Initial zoom of every image. */
 export const startView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Zooms so that what is under `point` stays there. */
+/** Zooms while keeping `point` in place. */
 export function zoomAt(view: ZoomView, factor: number, point: Point): ZoomView {
-  const wanted = view.scale * factor;
-  const scale = Math.min(zoomLimits.most, Math.max(zoomLimits.least, wanted));
+  const target = view.scale * factor;
+  const scale = Math.min(zoomLimits.most, Math.max(zoomLimits.least, target));
   const ratio = scale / view.scale;
   return {
     scale,
@@ -36,17 +36,19 @@ export function panBy(view: ZoomView, by: Point): ZoomView {
   return { ...view, x: view.x + by.x, y: view.y + by.y };
 }
 
-function within(place: number, room: number): number {
-  const most = Math.max(0, room / 2);
-  return Math.min(most, Math.max(-most, place)) + 0;
+function clampOffset(place: number, overflow: number): number {
+  const limit = Math.max(0, overflow / 2);
+  return Math.min(limit, Math.max(-limit, place)) + 0;
 }
 
-/** What a picture comes to when it is let go: back to the start when small, and never out of sight. */
+/**
+ * Returns the zoom of a released image: reset if small, otherwise clamped so that it stays in view.
+ */
 export function settle(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
   if (view.scale < zoomLimits.reset) return startView;
   return {
     scale: view.scale,
-    x: within(view.x, picture.width * view.scale - stage.width),
-    y: within(view.y, picture.height * view.scale - stage.height),
+    x: clampOffset(view.x, picture.width * view.scale - stage.width),
+    y: clampOffset(view.y, picture.height * view.scale - stage.height),
   };
 }

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './viewer-bar.module.css';
 
-/** Which of how many is shown, and what can be done with it. */
+/** Toolbar with the counter and the actions for the current attachment. */
 export function ViewerBar({
   attachment,
   number,
@@ -22,13 +22,13 @@ export function ViewerBar({
   onClose,
 }: {
   attachment: AttachmentRow;
-  /** Counted from 1. */
+  /** One-based. */
   number: number;
   count: number;
-  /** Absent where the browser has none. */
+  /** Undefined if the browser has no full screen. */
   fullScreen: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
   canZoom: boolean;
-  /** Absent where nothing around can be zoomed. */
+  /** Undefined if none of the attachments can be zoomed. */
   onZoom: ((isIn: boolean) => void) | undefined;
   onClose: () => void;
 }) {
@@ -37,14 +37,14 @@ export function ViewerBar({
   return (
     <div className={styles.bar}>
       <p aria-live="polite" className={styles.counter}>
-        {/* A fraction reads from the left in every language. */}
+        {/* A fraction reads from left to right in every language. */}
         <bdi dir="ltr">
           {number} / {count}
         </bdi>
       </p>
       {onZoom && (
         <>
-          {/* They stay where the next item cannot be zoomed: somebody may be at them. */}
+          {/* Stay mounted for attachments that cannot be zoomed: one of them may have the focus. */}
           <IconButton
             icon={ZoomOut}
             label={t`Zoom out`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './viewer-caption.module.css';
 
-/** What is said of an item. Where it is too long for its place, keys can scroll it. */
+/** Description of an attachment. Scrollable by keyboard if it overflows. */
 export function ViewerCaption({ text }: { text: string }) {
   const { t } = useLingui();
   const caption = useRef<HTMLParagraphElement>(null);

@@ -10,8 +10,11 @@ import { paint } from '#ui/still-image.tsx';
 import { useHeld } from '../use-held.ts';
 import styles from './viewer-slide.module.css';
 
-/** As large as its place allows, and no larger than it is; a tiny one a little larger. */
-function frame({ width, height }: AttachmentSize) {
+/**
+ * Returns styles that fit the image into its container without enlarging it, except for tiny
+ * images.
+ */
+function frameStyle({ width, height }: AttachmentSize) {
   const ratio = width / height;
   return {
     aspectRatio: ratio,
@@ -19,8 +22,8 @@ function frame({ width, height }: AttachmentSize) {
   };
 }
 
-/** As large as may be, in the shape of what is smaller than the picture, or in a usual one. */
-function guess({ width, height }: AttachmentSize = { width: 4, height: 3 }): AttachmentSize {
+/** Returns a size as large as possible, with the ratio of the preview or 4:3. */
+function fallbackSize({ width, height }: AttachmentSize = { width: 4, height: 3 }): AttachmentSize {
   return { width: 4_000, height: (4_000 * height) / width };
 }
 
@@ -30,9 +33,9 @@ function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
 }
 
 /**
- * An image that can be zoomed. Its preview stands in its place, and gives it its shape where the
- * server does not, until it has come. Where the server knows no size, as Akkoma without `meta`, the
- * shape changes once. Where moving pictures are not wanted it moves when asked to.
+ * Zoomable image. Shows the preview until the image has loaded, which also provides the ratio if
+ * the server sends no size (Akkoma without `meta`); the ratio then changes once. Plays animations
+ * only on request if animations are off.
  */
 export function ViewerImage({
   attachment,
@@ -43,7 +46,7 @@ export function ViewerImage({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** Only its preview is shown then. */
+  /** If true, only the preview is shown. */
   hasFailed: boolean;
   onReady: () => void;
   onFailure: () => void;
@@ -57,16 +60,16 @@ export function ViewerImage({
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const found = naturalSize(currentTarget);
-    /* What was shaped by its preview stays as large: it would change its shape a second time. */
-    const isShaped = attachment.size === undefined && previewSize !== attachment.previewSize;
-    if (found) setSize(isShaped ? guess(previewSize) : found);
+    /* An image with the ratio of its preview keeps it; the ratio would change a second time. */
+    const hasPreviewRatio = attachment.size === undefined && previewSize !== attachment.previewSize;
+    if (found) setSize(hasPreviewRatio ? fallbackSize(previewSize) : found);
     if (canvas.current) paint(currentTarget, canvas.current);
     if (!currentTarget.isConnected) tellCame(urls.full);
     onReady();
   };
   const handlePreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const found = naturalSize(currentTarget);
-    /* Akkoma without a media proxy gives the file itself as its preview. */
+    /* Without a media proxy, Akkoma sends the file itself as its preview. */
     if (urls.preview !== urls.full) setPreviewSize((known) => known ?? found);
     else if (found) setSize((known) => known ?? found);
   };
@@ -74,7 +77,7 @@ export function ViewerImage({
     <>
       <div
         className={styles.image}
-        style={frame(size ?? guess(previewSize))}
+        style={frameStyle(size ?? fallbackSize(previewSize))}
         data-media
         data-zoomable
       >

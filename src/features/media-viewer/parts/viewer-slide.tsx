@@ -12,8 +12,8 @@ import { ViewerImage } from './viewer-image.tsx';
 import styles from './viewer-slide.module.css';
 
 /**
- * To be called before what somebody may be at is taken away from the stage: the stage itself, which
- * outlives every item, has the focus then, and the next key is not lost.
+ * Moves focus to the stage before a focused element is removed. The stage outlives every slide, so
+ * the next key press is not lost.
  */
 function keepFocusOnStage(leaving: HTMLElement | null): void {
   if (!leaving?.contains(document.activeElement)) return;
@@ -23,8 +23,8 @@ function keepFocusOnStage(leaving: HTMLElement | null): void {
 type Progress = 'loading' | 'ready' | 'failed';
 
 /**
- * One item on the track, in the window's middle or beside it. Beside it images are loaded ahead;
- * everything else waits until it is looked at.
+ * One attachment, in the centre or beside it. Neighbouring images are preloaded; other media load
+ * only in the centre.
  */
 export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow; offset: number }) {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
   const kind = mediaKind(attachment);
   const isCurrent = offset === 0;
   const hasFailed = progress === 'failed';
-  const isDrawn = urls !== undefined && (kind === 'image' || (isCurrent && !hasFailed));
+  const isRendered = urls !== undefined && (kind === 'image' || (isCurrent && !hasFailed));
   return (
     <div
       ref={slide}
@@ -52,7 +52,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
       inert={!isCurrent}
       data-current={isCurrent ? '' : undefined}
     >
-      {isDrawn && kind === 'image' && (
+      {isRendered && kind === 'image' && (
         <ViewerImage
           attachment={attachment}
           urls={urls}
@@ -61,7 +61,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
           onFailure={handleFailure}
         />
       )}
-      {isDrawn && kind === 'video' && (
+      {isRendered && kind === 'video' && (
         <div className={styles.film} data-media>
           <VideoPlayer
             attachment={attachment}
@@ -73,7 +73,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
           />
         </div>
       )}
-      {isDrawn && kind === 'audio' && (
+      {isRendered && kind === 'audio' && (
         <div className={styles.sound} data-media>
           <AudioPlayer
             attachment={attachment}
@@ -84,7 +84,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
           />
         </div>
       )}
-      {isDrawn && kind === 'flash' && (
+      {isRendered && kind === 'flash' && (
         <div className={styles.flash} data-media>
           <FlashPlayer attachment={attachment} urls={urls} onReady={handleReady} />
         </div>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/** Mira's timeline, which holds one status with these attachments. */
+/** Shows Mira's timeline with one status that has these attachments. */
 export async function showTimeline(files: readonly object[], fields: object = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -14,17 +14,17 @@ export async function showTimeline(files: readonly object[], fields: object = {}
     async faultOf(request) {
       if (!request.url.includes(body.id) && !request.url.includes('/timelines/')) return undefined;
       const text = await (await instance.fetch(request.clone())).text();
-      const answer: unknown = JSON.parse(text, (_, value) =>
+      const response: unknown = JSON.parse(text, (_, value) =>
         value?.id === body.id ? { ...value, media_attachments: files, ...fields } : value,
       );
-      return Response.json(answer);
+      return Response.json(response);
     },
   });
   await screen.findByText('Look');
   return app;
 }
 
-/** The viewer over that timeline, after a press on the first of them. */
+/** Opens the viewer by a click on the first attachment. */
 export async function openFirst(files: readonly object[]) {
   const app = await showTimeline(files);
   const opener = await screen.findByRole('link', { name: /^Heron 1/ });
