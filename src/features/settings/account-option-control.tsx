@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import type { SettingWords } from './words/setting-words.ts';
 import { SettingRow } from './setting-row.tsx';
 
-/** The control of an option that the server keeps; without a value while the server is asked. */
+/** Control of an option stored on the server. Disabled until its value has loaded. */
 export function AccountOptionControl({
   option,
   words,

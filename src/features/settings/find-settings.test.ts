@@ -6,7 +6,7 @@ import { findSettings } from './find-settings.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** What has no control in the settings, and why. */
+/** Preferences without a control, with the reason. */
 const withoutControl: Readonly<Record<string, string>> = {
   profileVersion: 'counts what was sent to the server',
   colors: 'belongs to themes of the first version, which other clients wrote',
@@ -35,7 +35,7 @@ test.each(Object.keys(withoutControl))('%s, which has no control, is not found',
   expect(found(key).map((setting) => setting.key)).not.toContain(key);
 });
 
-test('words are found in any order and case, and nothing by blanks', () => {
+test('findSettings: matches words in any order and case, and nothing for blanks', () => {
   expect(found('TEXT size').map(({ key }) => key)).toContain('textSize');
   expect(found('size text').map(({ key }) => key)).toContain('textSize');
   expect(found('  ')).toEqual([]);

@@ -4,7 +4,7 @@ import type { PlaceCondition, SettingsTab } from '#session/preferences/places/pl
 import type { SettingsTabRow } from './settings-tab.ts';
 import { groupTitles, keyOfPlace, wordsOfPlace } from './words/all-words.ts';
 
-/** A setting that was found, and where it stands. */
+/** A search result with its location. */
 export interface FoundSetting {
   readonly key: string;
   readonly tab: SettingsTab;
@@ -12,40 +12,40 @@ export interface FoundSetting {
   readonly group: string;
 }
 
-function wordsOf(sought: string, { locale }: I18n): readonly string[] {
-  return sought.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+function searchTerms(query: string, { locale }: I18n): readonly string[] {
+  return query.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
 }
 
-/** What else stands in the tabs, by its own name. */
+/** Returns the topics of the tabs, other than settings, that match the search. */
 export function findTopics(
-  sought: string,
+  query: string,
   i18n: I18n,
   tabs: readonly SettingsTabRow[],
 ): readonly { readonly label: string; readonly tab: SettingsTabRow }[] {
-  const words = wordsOf(sought, i18n);
-  if (words.length === 0) return [];
+  const terms = searchTerms(query, i18n);
+  if (terms.length === 0) return [];
   return tabs.flatMap((tab) => {
     const title = i18n._(tab.title);
     return (tab.topics ?? [])
       .map((topic) => ({ label: i18n._(topic), tab }))
       .filter(({ label }) => {
         const text = `${title} ${label}`.toLocaleLowerCase(i18n.locale);
-        return words.every((word) => text.includes(word));
+        return terms.every((word) => text.includes(word));
       });
   });
 }
 
 /**
- * The settings of which label, help, values, heading or key hold every word that is sought. The keys
- * are the names that other clients of the family use.
+ * Returns the settings whose label, help, choices, group or key contain every search term. The keys
+ * are the names used by related clients such as Akkoma-FE.
  */
 export function findSettings(
-  sought: string,
+  query: string,
   i18n: I18n,
   holds: (condition: PlaceCondition) => boolean,
 ): readonly FoundSetting[] {
-  const words = wordsOf(sought, i18n);
-  if (words.length === 0) return [];
+  const terms = searchTerms(query, i18n);
+  if (terms.length === 0) return [];
   const found = new Map<string, FoundSetting>();
   for (const { tab, id, when = [], places } of settingsGroups) {
     if (!when.every(holds)) continue;
@@ -59,7 +59,7 @@ export function findSettings(
       const text = [key, group, ...messages.map((message) => i18n._(message))]
         .join(' ')
         .toLocaleLowerCase(i18n.locale);
-      if (words.every((word) => text.includes(word)))
+      if (terms.every((word) => text.includes(word)))
         found.set(key, { key, tab, label: i18n._(label), group });
     }
   }

@@ -7,7 +7,7 @@ import type { SettingsTabRow } from './settings-tab.ts';
 import { useConditions } from './use-conditions.ts';
 import styles from './settings.module.css';
 
-/** The settings that were found, each with its place; a press leads there. */
+/** Lists the settings that match a search; a click opens their tab. */
 export function FoundSettings({
   sought,
   tabs,
@@ -17,7 +17,7 @@ export function FoundSettings({
   sought: string;
   tabs: readonly SettingsTabRow[];
   onChoose: (tab: SettingsGoal, setting?: string) => void;
-  /** Of the list of hits. */
+  /** Ref of the list of results. */
   ref: Ref<HTMLUListElement>;
 }) {
   const { i18n, t } = useLingui();

@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './settings.module.css';
 
-/** Which kinds of notifications are shown. */
+/** Selects which kinds of notifications are shown. */
 export function NotificationKinds({ label }: { label: string }) {
   const { t } = useLingui();
   const { preferences } = useSession();

@@ -5,14 +5,16 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-/** Undefined in a browser without notifications, such as Safari on iOS outside of the home screen. */
-function permissionNow(): NotificationPermission | undefined {
+/**
+ * Undefined in browsers without notifications, such as Safari on iOS outside of the home screen.
+ */
+function currentPermission(): NotificationPermission | undefined {
   return 'Notification' in window ? Notification.permission : undefined;
 }
 
 /**
- * A setting that needs the browser's permission for notifications. The permission is requested by the
- * press itself, because Firefox and Safari refuse to ask otherwise; without it the setting stays off.
+ * A setting that needs the browser's notification permission. Requests it in the click handler,
+ * because Firefox and Safari refuse otherwise; without permission the setting stays off.
  */
 export function NotificationPermission({
   preference,
@@ -27,12 +29,12 @@ export function NotificationPermission({
   const { preferences, instance } = useSession();
   const isWanted = usePreference(preference);
   const hasKey = useStore(instance, ({ info }) => info.vapidPublicKey !== undefined);
-  const [permission, setPermission] = useState(permissionNow);
+  const [permission, setPermission] = useState(currentPermission);
   const choose = async (isOn: boolean): Promise<void> => {
     const allowed =
-      isOn && permissionNow() === 'default'
+      isOn && currentPermission() === 'default'
         ? await Notification.requestPermission()
-        : permissionNow();
+        : currentPermission();
     setPermission(allowed);
     preferences.set(preference, isOn && allowed === 'granted');
   };

@@ -2,7 +2,7 @@ import { isInputMethodKey } from '#lib/key-events.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import type { SettingWords } from './words/setting-words.ts';
 
-/** A number, kept when one leaves the field; what lies outside its bounds becomes the nearest inside. */
+/** A number that is saved on blur, clamped to its bounds. */
 export function NumberSetting({
   label,
   description,
@@ -18,11 +18,11 @@ export function NumberSetting({
   value: number;
   onChoose: (value: number) => void;
 }) {
-  const keep = (field: HTMLInputElement): void => {
+  const save = (field: HTMLInputElement): void => {
     const typed = Number.isNaN(field.valueAsNumber) ? value : Math.round(field.valueAsNumber);
-    const kept = Math.min(most, Math.max(least, typed));
-    field.value = String(kept);
-    if (kept !== value) onChoose(kept);
+    const clamped = Math.min(most, Math.max(least, typed));
+    field.value = String(clamped);
+    if (clamped !== value) onChoose(clamped);
   };
   return (
     <TextInput
@@ -35,9 +35,9 @@ export function NumberSetting({
       max={Number.isFinite(most) ? most : undefined}
       defaultValue={value}
       key={value}
-      onBlur={({ target }) => keep(target)}
+      onBlur={({ target }) => save(target)}
       onKeyDown={({ key, nativeEvent, currentTarget }) => {
-        if (key === 'Enter' && !isInputMethodKey(nativeEvent)) keep(currentTarget);
+        if (key === 'Enter' && !isInputMethodKey(nativeEvent)) save(currentTarget);
       }}
     />
   );

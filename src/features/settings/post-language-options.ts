@@ -2,7 +2,7 @@ import { postLanguages } from '#domain/composer/post-languages.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { SelectOption } from '#ui/select.tsx';
 
-/** Every language that a post may be in, by its name; `chosen` as well, whatever it is. */
+/** Returns all post languages sorted by name, including `chosen` even if it is unknown. */
 export function postLanguageOptions(locale: string, chosen = ''): readonly SelectOption<string>[] {
   const codes = new Set([...postLanguages, ...(chosen === '' ? [] : [chosen])]);
   const { compare } = new Intl.Collator(locale);

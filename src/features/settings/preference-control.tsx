@@ -19,7 +19,7 @@ import { SettingsProfiles } from './profiles/settings-profiles.tsx';
 import { TranslationTarget } from './translation-target.tsx';
 import { WordFilters } from './word-filters.tsx';
 
-/** The control that fits a preference: a box, a choice, a number, or one of its own. */
+/** Renders the control for a preference: checkbox, select, number field or a special component. */
 export function PreferenceControl({
   preference,
   words,
@@ -34,7 +34,7 @@ export function PreferenceControl({
   const { i18n, t } = useLingui();
   const { preferences: store } = useSession();
   const value = usePreference(preference);
-  const standard = useSyncExternalStore(store.subscribe, () => store.defaultOf(preference));
+  const defaultValue = useSyncExternalStore(store.subscribe, () => store.defaultOf(preference));
   const choices = useChoices(preference, words);
   const label = i18n._(words.label);
   const description = words.help && i18n._(words.help);
@@ -53,9 +53,9 @@ export function PreferenceControl({
     if (choices) {
       const options = choices.map((choice) => {
         const name = choice.label;
-        const isStandard =
-          choice.value === (standard ?? '') && preferences[preference].fromInstance;
-        return isStandard ? { ...choice, label: t`Instance default (${name})` } : choice;
+        const isDefault =
+          choice.value === (defaultValue ?? '') && preferences[preference].fromInstance;
+        return isDefault ? { ...choice, label: t`Instance default (${name})` } : choice;
       });
       return (
         <Select
@@ -65,7 +65,7 @@ export function PreferenceControl({
           options={options}
           value={typeof value === 'string' ? value : ''}
           onChoose={(chosen) =>
-            chosen === (standard ?? '') ? store.set(preference, undefined) : choose(chosen)
+            chosen === (defaultValue ?? '') ? store.set(preference, undefined) : choose(chosen)
           }
         />
       );
@@ -95,19 +95,19 @@ export function PreferenceControl({
     }
     return undefined;
   };
-  const drawn = control();
-  if (!drawn) return undefined;
+  const rendered = control();
+  if (!rendered) return undefined;
   return (
     <SettingRow
       name={preference}
       isSub={isSub}
       onReset={
-        isEqual(value, standard) || preference === 'muteWords' || preference === 'filterRules'
+        isEqual(value, defaultValue) || preference === 'muteWords' || preference === 'filterRules'
           ? undefined
           : () => store.set(preference, undefined)
       }
     >
-      {drawn}
+      {rendered}
     </SettingRow>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './settings.module.css';
 
-/** The place of one setting: its control, and the marks beside it. */
+/** Row of one setting: its control and the icons beside it. */
 export function SettingRow({
   name,
   isSub,
@@ -16,12 +16,12 @@ export function SettingRow({
   onReset,
   children,
 }: {
-  /** The setting's key; the search leads to it. */
+  /** Key of the setting; the search scrolls to it. */
   name: string;
-  /** Stands below another setting. */
+  /** Indents the setting below its parent. */
   isSub: boolean;
   isKeptByServer?: boolean;
-  /** Sets it back; absent while it has its default. */
+  /** Resets the setting; undefined while it has its default. */
   onReset?: (() => void) | undefined;
   children: ReactNode;
 }) {

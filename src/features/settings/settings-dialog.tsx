@@ -28,7 +28,7 @@ import { TabList } from './tab-list.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './settings.module.css';
 
-/** The settings over the page: tabs, search, and what belongs to all of them below. */
+/** Settings dialog with tabs, search and a footer. */
 export function SettingsDialog({
   store,
   tabs,
@@ -37,9 +37,9 @@ export function SettingsDialog({
 }: {
   store: SettingsStore;
   tabs: readonly SettingsTabRow[];
-  /** What signs out; absent for visitors. */
+  /** Sign-out button; undefined for visitors. */
   signOut?: ReactNode;
-  /** Messages of the client, which the page behind could not show. */
+  /** Notices of the client, which would be hidden behind the dialog. */
   notices?: ReactNode;
 }) {
   const { i18n, t } = useLingui();
@@ -47,24 +47,24 @@ export function SettingsDialog({
   const { outcome } = useStore(part(accountOptionValues).store);
   const { state, tab, setting: goal, opened } = useStore(store);
   const search = useRef<HTMLInputElement>(null);
-  const hits = useRef<HTMLUListElement>(null);
+  const results = useRef<HTMLUListElement>(null);
   const isPhone = useMedia(phone);
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [found, setFound] = useState(goal);
-  const [seen, setSeen] = useState(opened);
-  if (seen !== opened) {
-    setSeen(opened);
-    setSought('');
+  const [seenOpening, setSeenOpening] = useState(opened);
+  if (seenOpening !== opened) {
+    setSeenOpening(opened);
+    setQuery('');
     setFound(goal);
   }
   const shown = tabs.filter(({ isMembersOnly }) => !isMembersOnly || viewerId !== null);
   const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
-  const isSearching = sought.trim() !== '';
+  const isSearching = query.trim() !== '';
 
   const goTo = (id: SettingsGoal | undefined, setting?: string): void => {
     turnSettings(store, id);
     setFound(setting);
-    setSought('');
+    setQuery('');
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
@@ -74,10 +74,10 @@ export function SettingsDialog({
     search.current?.focus();
   };
 
-  /* The tabs stand between the search and what it finds: the keyboard is led past them. */
+  /* The tabs lie between the search field and its results, so Arrow Down skips them. */
   const handleSearchKey = (event: KeyboardEvent): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
-    const hit = hits.current?.querySelector('button');
+    const hit = results.current?.querySelector('button');
     if (event.key === 'Enter') hit?.click();
     if (event.key !== 'ArrowDown' || !hit) return;
     event.preventDefault();
@@ -113,8 +113,8 @@ export function SettingsDialog({
             placeholder={t`Search the settings`}
             aria-label={t`Search the settings`}
             aria-keyshortcuts="/ Control+K"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
             onKeyDown={handleSearchKey}
           />
         </>
@@ -133,7 +133,7 @@ export function SettingsDialog({
         {(isSearching || current) && (
           <div key={current?.id} className={styles.body}>
             {isSearching && (
-              <FoundSettings ref={hits} sought={sought} tabs={shown} onChoose={goTo} />
+              <FoundSettings ref={results} sought={query} tabs={shown} onChoose={goTo} />
             )}
             {!isSearching && current && (
               <SoughtContext value={found}>

@@ -17,9 +17,9 @@ import { useConditions } from './use-conditions.ts';
 import { groupTitles, keyOfPlace, wordsOfPlace } from './words/all-words.ts';
 import styles from './settings.module.css';
 
-type Place = PreferencePlace | AccountOptionPlace;
+type SettingPlacement = PreferencePlace | AccountOptionPlace;
 
-function useParentHolds({ parent }: Place): boolean {
+function useIsParentActive({ parent }: SettingPlacement): boolean {
   const { preferences } = useSession();
   return useSyncExternalStore(preferences.subscribe, () => {
     if (!parent) return true;
@@ -28,15 +28,15 @@ function useParentHolds({ parent }: Place): boolean {
   });
 }
 
-function PlacedSetting({ place }: { place: Place }) {
+function PlacedSetting({ place }: { place: SettingPlacement }) {
   const holds = useConditions();
-  const parentHolds = useParentHolds(place);
+  const isParentActive = useIsParentActive(place);
   const { values } = useStore(useSession().part(accountOptionValues).store);
-  if (!parentHolds && place.withoutParent === 'hidden') return undefined;
+  if (!isParentActive && place.withoutParent === 'hidden') return undefined;
   const words = wordsOfPlace(place);
   const isBelow = 'below' in place && place.below !== undefined;
   const isDisabled =
-    !parentHolds ||
+    !isParentActive ||
     !(place.enabledWhen ?? []).every(holds) ||
     (isBelow && values.get(place.below) !== true);
   const isSub = place.parent !== undefined || isBelow;
@@ -47,7 +47,7 @@ function PlacedSetting({ place }: { place: Place }) {
   );
 }
 
-/** The settings of a tab, group by group, as their places say. */
+/** The settings of a tab in groups. */
 export function SettingsGroups({ tab }: { tab: SettingsTab }) {
   const { i18n } = useLingui();
   const session = useSession();

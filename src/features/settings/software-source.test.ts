@@ -11,6 +11,6 @@ test.each([
   ['pleroma', '2.7.0', 'https://git.pleroma.social/pleroma/pleroma/-/tree/v2.7.0'],
   ['mastodon', '4.3.0', undefined],
   ['akkoma', '', undefined],
-])('the source of %s %s is read at %s', (software, version, address) => {
+])('softwareSourceUrl: source of %s %s is %s', (software, version, address) => {
   expect(repositoryOf(software, version)).toBe(address);
 });

@@ -4,8 +4,8 @@ const repositories: Readonly<Record<string, { readonly tree: string }>> = {
 };
 
 /**
- * Where the source of a server's version is read: by the commit of `…-gHASH`, else by the tag.
- * Absent for software that is not known here.
+ * Returns the URL of the source of a server version: the commit of `…-gHASH`, else the tag.
+ * Undefined for unknown software.
  */
 export function repositoryOf(software: string, version: string): string | undefined {
   const repository = Object.hasOwn(repositories, software) ? repositories[software] : undefined;

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import styles from './settings.module.css';
 
-/** The tabs, one below the other. */
+/** Vertical list of tabs. */
 export function TabList({
   tabs,
   current,

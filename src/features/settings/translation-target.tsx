@@ -8,22 +8,22 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Select } from '#ui/select.tsx';
 
-/** Into which of the server's languages posts are translated. */
+/** Selects the language into which posts are translated. */
 export function TranslationTarget({ label }: { label: string }) {
   const { i18n, t } = useLingui();
   const { preferences } = useSession();
   const { value, failure, retry } = useCall(translationLanguages, {}, { freshFor: Infinity });
-  const wanted = usePreference('translationLanguage') ?? '';
+  const chosen = usePreference('translationLanguage') ?? '';
   const offered = value?.target ?? [];
-  const known = offered.find(({ code }) => code.toLowerCase() === wanted.toLowerCase());
-  /* What was chosen stands there, whatever is on offer by now. */
-  const all = known || wanted === '' ? offered : [...offered, { code: wanted }];
+  const known = offered.find(({ code }) => code.toLowerCase() === chosen.toLowerCase());
+  /* Keeps the chosen language in the list even if the server no longer offers it. */
+  const all = known || chosen === '' ? offered : [...offered, { code: chosen }];
   const why = failure === undefined ? undefined : i18n._(failureWords(failure));
   return (
     <>
       <Select
         label={label}
-        value={known?.code ?? wanted}
+        value={known?.code ?? chosen}
         options={[
           { value: '', label: t`As the interface` },
           ...all.map((one) => ({

@@ -8,7 +8,7 @@ import type { SelectOption } from '#ui/select.tsx';
 import { postLanguageOptions } from './post-language-options.ts';
 import type { SettingWords } from './words/setting-words.ts';
 
-/** The values that a preference may have, where they can be listed. The empty one is "unset". */
+/** Returns the values of a preference if they can be listed. The empty value means "unset". */
 export function useChoices(
   preference: PreferenceKey,
   words: SettingWords,

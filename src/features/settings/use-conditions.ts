@@ -4,7 +4,10 @@ import type { PlaceCondition } from '#session/preferences/places/place.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** What holds of the session, the instance and the browser, as far as places of settings ask. */
+/**
+ * Returns a function that evaluates the conditions of settings against session, instance and
+ * browser.
+ */
 export function useConditions(): (condition: PlaceCondition) => boolean {
   const { viewerId, instance } = useSession();
   const { info, panel } = useStore(instance);

@@ -3,17 +3,17 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** Milliseconds after the last key until the words are kept. */
-const restFor = 500;
+/** Delay between typing and saving, in milliseconds. */
+const saveDelayMs = 500;
 
-function wordsOf(text: string): string[] {
+function parseWords(text: string): string[] {
   return text
     .split('\n')
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
 
-/** The filtered words, one a line. */
+/** Text area for filtered words, one per line. */
 export function WordFilters({
   label,
   description,
@@ -22,26 +22,26 @@ export function WordFilters({
   description: string | undefined;
 }) {
   const { preferences } = useSession();
-  const kept = usePreference('muteWords');
+  const saved = usePreference('muteWords');
   const [text, setText] = useState<string>();
-  const keep = useEffectEvent(() => {
-    if (text !== undefined) preferences.set('muteWords', wordsOf(text));
+  const save = useEffectEvent(() => {
+    if (text !== undefined) preferences.set('muteWords', parseWords(text));
   });
 
   useEffect(() => {
     if (text === undefined) return undefined;
-    const timer = setTimeout(keep, restFor);
+    const timer = setTimeout(save, saveDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  /* Stores what was typed when the settings are closed before the pause is over. */
-  useEffect(() => () => keep(), []);
+  /* Saves the input if the settings are closed before the delay has passed. */
+  useEffect(() => () => save(), []);
 
   return (
     <TextArea
       label={label}
       description={description}
       rows={6}
-      value={text ?? kept.join('\n')}
+      value={text ?? saved.join('\n')}
       onChange={(event) => setText(event.target.value)}
     />
   );

@@ -25,7 +25,7 @@ async function open(options: AppOptions = { signedInAs: 'mira' }) {
 
 const version = { _pleroma_settings_version: [1, 0] };
 
-test('the footer backs up the settings, plain and with the theme [R-SET-004 R-SET-039]', async () => {
+test('BackupMenu: saves the settings with and without the theme [R-SET-004 R-SET-039]', async () => {
   const { dialog, user, preferences, saved } = await open();
   preferences.set('muteWords', ['rain']);
   preferences.set('customTheme', { colors: {} });
@@ -41,7 +41,7 @@ test('the footer backs up the settings, plain and with the theme [R-SET-004 R-SE
   expect(full).toMatchObject({ ...version, customTheme: { colors: {} } });
 });
 
-test('a backup is shown key by key before it is restored, and can be taken back [R-SET-004]', async () => {
+test('BackupMenu: previews a backup by key, restores it and undoes that [R-SET-004]', async () => {
   const { dialog, user, preferences, restore } = await open();
   await restore(JSON.stringify({ hideNsfw: false, maxThumbnails: 3, herons: 1, ...version }));
   const preview = within(await screen.findByRole('dialog', { name: 'What will change' }));
@@ -62,7 +62,7 @@ test.each([
   ['{"_pleroma_settings_version": [2, 0]}', /of a newer version/],
   ['{"_pleroma_settings_version": [0, 1]}', /of an older version/],
 ])(
-  'the file %s is refused with a sentence [R-SET-013 R-SET-014 R-SET-015]',
+  'BackupMenu: rejects the file %s with a message [R-SET-013 R-SET-014 R-SET-015]',
   async (content, words) => {
     const { dialog, restore } = await open();
     await restore(content);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a slightly newer backup is restored with a warning, an unfit one is not [R-SET-016 R-SET-017]', async () => {
+test('BackupMenu: restores a slightly newer backup with a warning and rejects an invalid one [R-SET-016 R-SET-017]', async () => {
   const { user, restore } = await open({});
   await restore('{"hideNsfw": false, "_pleroma_settings_version": [1, 4]}');
   await screen.findByText(/This comes from a slightly newer version/);

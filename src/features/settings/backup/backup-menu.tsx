@@ -23,7 +23,7 @@ const refusals: Readonly<Record<BackupRefusal, MessageDescriptor>> = {
   tooOld: msg`This backup is of an older version, which cannot be read any more. Nothing was changed.`,
 };
 
-/** Saves the settings as a file, and restores them from one (R-SET-004). */
+/** Menu to save the settings to a file and to restore them (R-SET-004). */
 export function BackupMenu() {
   const { i18n, t } = useLingui();
   const session = useSession();

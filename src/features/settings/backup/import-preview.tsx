@@ -11,7 +11,7 @@ import { lastImport } from './last-import.ts';
 import { valueWords } from './value-words.ts';
 import styles from './backup.module.css';
 
-/** Says key by key what would change, and changes it when that is wanted. */
+/** Lists the changes of an import by key and applies the chosen ones. */
 export function ImportPreview({
   plan,
   isSlightlyNew = false,
@@ -28,7 +28,7 @@ export function ImportPreview({
     () => new Set(changes.filter((one) => !one.isForeignDefault).map(({ key }) => key)),
   );
   const hasDefaults = changes.some((one) => one.isForeignDefault);
-  const isUseless = fitsNothing(plan);
+  const hasNoValidValue = fitsNothing(plan);
   const name = (key: ImportPlan['unfit'][number]): string => i18n._(wordsOfPreference(key).label);
   const accept = (): void => {
     const accepted = changes.filter(({ key }) => chosen.has(key));
@@ -62,7 +62,7 @@ export function ImportPreview({
             </Trans>
           </p>
         )}
-        {isUseless ? (
+        {hasNoValidValue ? (
           <p role="alert">
             <Trans>The settings in it are invalid. Nothing is changed.</Trans>
           </p>
@@ -102,7 +102,7 @@ export function ImportPreview({
             ))}
           </ul>
         )}
-        {unfit.length > 0 && !isUseless && (
+        {unfit.length > 0 && !hasNoValidValue && (
           <p>
             <Trans>Invalid, and left out: {unfit.map(name).join(', ')}</Trans>
           </p>

@@ -6,7 +6,7 @@ export interface LastImport {
   readonly undo: () => void;
 }
 
-/** Lives as long as the session: also who has closed the settings can still take it back. */
+/** Lives as long as the session, so an import can be undone after the settings were closed. */
 export const lastImport: SessionPart<StoreApi<LastImport | undefined>> = {
   name: 'last import of settings',
   create: () => createStore<LastImport | undefined>(() => undefined),

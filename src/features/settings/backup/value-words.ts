@@ -4,25 +4,25 @@ import { cutText } from '#lib/graphemes.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import { wordsOfPreference } from '../words/all-words.ts';
 
-const most = 80;
+const maxLength = 80;
 
-function cut(text: string): string {
-  return text.length > most ? `${cutText(text, most)}…` : text;
+function truncate(text: string): string {
+  return text.length > maxLength ? `${cutText(text, maxLength)}…` : text;
 }
 
-/** A preference's value in a few words, to be told from another one. */
+/** Returns a short text for a preference's value, for comparison with another value. */
 export function valueWords(key: PreferenceKey, value: unknown, i18n: I18n): string {
   if (value === undefined || value === '') return i18n._(msg`not set`);
   if (typeof value === 'boolean') return i18n._(value ? msg`on` : msg`off`);
-  /* A switch that other clients write as 0 or 1. */
+  /* A boolean that other clients store as 0 or 1. */
   if (key === 'expertLevel') return i18n._(value === 1 ? msg`on` : msg`off`);
   if (typeof value === 'number') return i18n.number(value);
   if (typeof value === 'string') {
     const choice = wordsOfPreference(key).choices?.[value];
-    return choice ? i18n._(choice) : cut(value);
+    return choice ? i18n._(choice) : truncate(value);
   }
   if (Array.isArray(value))
-    return value.length === 0 ? i18n._(msg`none`) : cut(value.map(String).join(', '));
+    return value.length === 0 ? i18n._(msg`none`) : truncate(value.map(String).join(', '));
   if (typeof value !== 'object' || value === null) return '';
   const entries = Object.entries(value);
   if (entries.length === 0) return i18n._(msg`none`);

@@ -21,7 +21,7 @@ async function open() {
   return { ...app, dialog, list, preferences, names };
 }
 
-test('profiles are listed, used, made and deleted', async () => {
+test('SettingsProfiles: lists, uses, creates and deletes profiles', async () => {
   const { dialog, list, user, preferences, names } = await open();
   await user.click(list.getByRole('button', { name: 'Use phone' }));
   await waitFor(() => expect(preferences.get('maxThumbnails')).toBe(3));
@@ -35,7 +35,7 @@ test('profiles are listed, used, made and deleted', async () => {
   expect(await names()).toEqual(['default', 'desk']);
 });
 
-test('the profile of the family’s first client is shown key by key before it is taken over', async () => {
+test('SettingsProfiles: previews a profile of pleroma-fe by key before importing it', async () => {
   const { dialog, user, preferences } = await open();
   await user.click(await dialog.findByRole('button', { name: 'See what it would change' }));
   await user.click(await screen.findByRole('button', { name: 'Change 1 setting' }));

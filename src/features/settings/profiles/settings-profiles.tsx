@@ -20,15 +20,15 @@ import { ImportPreview } from '../backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
 import layout from '#ui/layout.module.css';
 
-/** Characters of a profile's name. */
-const longestName = 64;
+/** Maximum number of characters in a profile name. */
+const maxNameLength = 64;
 
 const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, asItIs);
 
-/** Under this name the family's first client keeps its profiles. */
+/** Name under which pleroma-fe stores its profiles. */
 const otherFrontend = 'pleroma-fe';
 
-/** Settings that the server keeps, so that every device of the account has them. */
+/** Settings profiles stored on the server and shared by all devices of the account. */
 export function SettingsProfiles() {
   const { t } = useLingui();
   const session = useSession();
@@ -39,23 +39,23 @@ export function SettingsProfiles() {
   const own = useCall(profilesQuery, { path: { frontend: ownFrontend } }, { version });
   const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
   const [name, setName] = useState('');
-  const isTooLong = (useCharactersLeft(name, longestName) ?? 0) < 0;
+  const isTooLong = (useCharactersLeft(name, maxNameLength) ?? 0) < 0;
   const [plan, setPlan] = useState<ImportPlan>();
-  const use = (profile: string): void => void sync.use(profile).then(own.retry);
+  const switchProfile = (profile: string): void => void sync.use(profile).then(own.retry);
   const remove = useAttempt(async (profile: string) => {
     await sync.remove(profile);
     own.retry();
   });
-  const look = useAttempt(async (profile: string) => {
+  const preview = useAttempt(async (profile: string) => {
     const path = { frontend: otherFrontend, profile };
     const { settings } = await session.load(getSettingsProfile, { path }, asItIs);
     setPlan(planImport(session.preferences, settings));
   });
   const create = (): void => {
-    if (name.trim() !== '') use(name.trim());
+    if (name.trim() !== '') switchProfile(name.trim());
     setName('');
   };
-  const failure = remove.failure ?? look.failure;
+  const failure = remove.failure ?? preview.failure;
   return (
     <div className={layout.tight}>
       <div className={styles.line}>
@@ -90,7 +90,7 @@ export function SettingsProfiles() {
                   isBusy={isBusy}
                   disabled={profile.name === current}
                   aria-label={t`Use ${profile.name ?? ''}`}
-                  onClick={() => use(profile.name ?? '')}
+                  onClick={() => switchProfile(profile.name ?? '')}
                 >
                   {profile.name === current ? <Trans>In use</Trans> : <Trans>Use</Trans>}
                 </Button>
@@ -115,7 +115,7 @@ export function SettingsProfiles() {
           isLabelHidden
           placeholder={t`Name of a new profile`}
           value={name}
-          limit={longestName}
+          limit={maxNameLength}
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" size="small" disabled={name.trim() === '' || isTooLong}>
@@ -129,8 +129,8 @@ export function SettingsProfiles() {
           </span>
           <Button
             size="small"
-            isBusy={look.isUnderWay}
-            onClick={() => void look.attempt(profile.name ?? '')}
+            isBusy={preview.isUnderWay}
+            onClick={() => void preview.attempt(profile.name ?? '')}
           >
             <Trans>See what it would change</Trans>
           </Button>

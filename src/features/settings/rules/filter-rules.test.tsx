@@ -22,7 +22,7 @@ async function open() {
   return { ...app, mira, openFiltering };
 }
 
-test('a rule is tried on what was seen, folds what it finds and says why', async () => {
+test('RuleForm: tests a rule on cached posts; the rule folds matching posts and shows the reason', async () => {
   const { user, openFiltering, go, current } = await open();
   const dialog = await openFiltering();
   await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
@@ -38,7 +38,7 @@ test('a rule is tried on what was seen, folds what it finds and says why', async
   screen.getByText('A quiet evening');
 });
 
-test('what is typed into a rule and a filter stands there again after a reload, until it is given up', async () => {
+test('FilterRules: restores an open rule or filter form after a reload until it is cancelled', async () => {
   const first = await open();
   const before = await first.openFiltering();
   await first.user.click(before.getByRole('button', { name: 'Add a rule' }));
@@ -58,7 +58,7 @@ test('what is typed into a rule and a filter stands there again after a reload, 
   expect(area.getItem(`filter.${app.current.store.getState().viewerId}`)).toBeNull();
 });
 
-test('a rule is changed and deleted', async () => {
+test('FilterRules: changes and deletes a rule', async () => {
   const { user, openFiltering, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFiltering();
@@ -73,7 +73,7 @@ test('a rule is changed and deleted', async () => {
   expect(preferences.get('filterRules')).toEqual([]);
 });
 
-test('the filters that the server keeps are made, changed and deleted beside them', async () => {
+test('ServerFilters: creates, changes and deletes filters', async () => {
   const { user, openFiltering, mira } = await open();
   const kept = async () => (await mira.get('/api/v1/filters')).body;
   const dialog = await openFiltering();
@@ -98,7 +98,7 @@ test('the filters that the server keeps are made, changed and deleted beside the
   );
 });
 
-test('a rule may name any language that a post may be in, and one that is none breaks nothing', async () => {
+test('FilterRules: accepts any post language in a rule and tolerates an unknown one', async () => {
   const { user, openFiltering, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFiltering();

@@ -16,8 +16,8 @@ import { ServerFilters } from './server-filters.tsx';
 import styles from './rules.module.css';
 import { writtenRule } from './written-rules.ts';
 
-/** As many rules as are looked through without being felt. */
-const most = 100;
+/** Maximum number of rules that can be evaluated without noticeable delay. */
+const maxRules = 100;
 
 function newRule(): FilterRule {
   return {
@@ -35,12 +35,12 @@ function newRule(): FilterRule {
   };
 }
 
-/** What a rule looks for, on one line. */
-function RuleLine({ rule }: { rule: FilterRule }) {
+/** Summary of a rule's criteria on one line. */
+function RuleSummary({ rule }: { rule: FilterRule }) {
   const { i18n, t } = useLingui();
   const now = useNow();
   const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
-  const sought = [
+  const criteria = [
     ...words,
     author && displayAddress(author),
     instance && shownHost(instance),
@@ -52,29 +52,29 @@ function RuleLine({ rule }: { rule: FilterRule }) {
     hasSubject === true && t`with a subject`,
     hasSubject === false && t`without a subject`,
   ].filter(Boolean);
-  const isOver = rule.expiresAt !== null && rule.expiresAt <= now;
+  const isExpired = rule.expiresAt !== null && rule.expiresAt <= now;
   return (
     <span>
-      <bdi>{sought.join(', ') || t`nothing`}</bdi>
+      <bdi>{criteria.join(', ') || t`nothing`}</bdi>
       <span className={textStyles.faint}>
         {' '}
-        {i18n._(actionWords[rule.action])} {isOver && <Trans>(no longer holds)</Trans>}
+        {i18n._(actionWords[rule.action])} {isExpired && <Trans>(no longer holds)</Trans>}
       </span>
     </span>
   );
 }
 
-/** The reader's own rules, and beside them the filters that the server keeps. */
+/** The local rules and, for members, the filters stored on the server. */
 export function FilterRules({ label, help }: { label: string; help: string | undefined }) {
   const { t } = useLingui();
   const { preferences, viewerId } = useSession();
   const rules = usePreference('filterRules');
   const [edited, setEdited] = useWrittenForm(writtenRule);
-  const keep = (next: readonly FilterRule[]): void =>
+  const saveRules = (next: readonly FilterRule[]): void =>
     void preferences.set('filterRules', [...next]);
   const save = (rule: FilterRule): void => {
     const isKnown = rules.some(({ id }) => id === rule.id);
-    keep(isKnown ? rules.map((one) => (one.id === rule.id ? rule : one)) : [...rules, rule]);
+    saveRules(isKnown ? rules.map((one) => (one.id === rule.id ? rule : one)) : [...rules, rule]);
     setEdited(undefined);
   };
   return (
@@ -83,7 +83,7 @@ export function FilterRules({ label, help }: { label: string; help: string | und
       <ul aria-label={label}>
         {rules.map((rule, index) => (
           <li key={rule.id} className={styles.line}>
-            <RuleLine rule={rule} />
+            <RuleSummary rule={rule} />
             <Button
               size="small"
               aria-label={t`Edit rule ${index + 1}`}
@@ -94,7 +94,7 @@ export function FilterRules({ label, help }: { label: string; help: string | und
             <Button
               size="small"
               aria-label={t`Delete rule ${index + 1}`}
-              onClick={() => keep(rules.filter(({ id }) => id !== rule.id))}
+              onClick={() => saveRules(rules.filter(({ id }) => id !== rule.id))}
             >
               <Trans>Delete</Trans>
             </Button>
@@ -111,7 +111,11 @@ export function FilterRules({ label, help }: { label: string; help: string | und
         />
       ) : (
         <div>
-          <Button size="small" disabled={rules.length >= most} onClick={() => setEdited(newRule())}>
+          <Button
+            size="small"
+            disabled={rules.length >= maxRules}
+            onClick={() => setEdited(newRule())}
+          >
             <Trans>Add a rule</Trans>
           </Button>
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './rules.module.css';
 
-/** Where a rule or a filter holds: any of some places. */
+/** Checkboxes for the contexts in which a rule or filter applies. */
 export function PlaceChoices({
   legend,
   places,
@@ -20,10 +20,10 @@ export function PlaceChoices({
   return (
     <fieldset className={styles.places}>
       <legend>{legend}</legend>
-      {places.map(([place, words]) => (
+      {places.map(([place, label]) => (
         <Checkbox
           key={place}
-          label={i18n._(words)}
+          label={i18n._(label)}
           checked={chosen.includes(place)}
           onToggle={(isOn) =>
             onChange(isOn ? [...chosen, place] : chosen.filter((other) => other !== place))

@@ -14,20 +14,23 @@ import styles from './rules.module.css';
 import layout from '#ui/layout.module.css';
 
 const actions = ['fold', 'hide', 'open'] as const;
-const either = { '': null, yes: true, no: false } as const;
+const flagValues = { '': null, yes: true, no: false } as const;
 
-/** What a choice among either, only and none is called in the select. */
-function choiceOf(value: boolean | null): keyof typeof either {
+/** Returns the select value for any, only or none. */
+function flagValue(value: boolean | null): keyof typeof flagValues {
   if (value === null) return '';
   return value ? 'yes' : 'no';
 }
 
-/** The date of a moment as a date field has it. */
-function dateOf(moment: number | null): string {
+/** Formats a timestamp for a date field. */
+function toDateField(moment: number | null): string {
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
 }
 
-/** One rule: what it looks for, what becomes of it, where and how long; it is tried while it is made. */
+/**
+ * Form for a rule: criteria, action, contexts and expiry. Tests the rule on cached posts while
+ * editing.
+ */
 export function RuleForm({
   draft,
   onChange,
@@ -53,13 +56,13 @@ export function RuleForm({
   ) => (
     <Select
       label={label}
-      value={choiceOf(draft[key])}
+      value={flagValue(draft[key])}
       options={[
         { value: '', label: t`All` },
         { value: 'yes', label: only },
         { value: 'no', label: none },
       ]}
-      onChoose={(chosen) => change({ [key]: either[chosen] })}
+      onChoose={(chosen) => change({ [key]: flagValues[chosen] })}
     />
   );
   return (
@@ -108,7 +111,7 @@ export function RuleForm({
           label={t`Until`}
           description={t`Empty: for ever`}
           type="date"
-          value={dateOf(draft.expiresAt)}
+          value={toDateField(draft.expiresAt)}
           onChange={({ target }) =>
             change({ expiresAt: target.value === '' ? null : Date.parse(target.value) })
           }

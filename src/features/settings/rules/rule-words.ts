@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 
-/** What a rule does to what it finds. */
+/** Labels for the actions of a rule. */
 export const actionWords: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
   fold: msg`Fold it, with the reason`,
   hide: msg`Hide it`,
   open: msg`Keep it open, whatever its words`,
 };
 
-/** Where a rule may hold. */
+/** Labels for the contexts of a rule. */
 export const placeWords: readonly (readonly [string, MessageDescriptor])[] = [
   ['home', msg`Home and lists`],
   ['public', msg`Public timelines and hashtags`],

@@ -8,7 +8,7 @@ import { placeWords } from './rule-words.ts';
 import styles from './rules.module.css';
 import type { FilterDraft } from './written-rules.ts';
 
-/** Where the server's filters may hold: it has no word for what is elsewhere. */
+/** Contexts of server filters; the API has none for profiles and search. */
 const places = placeWords.filter(([place]) => place !== 'elsewhere' && place !== 'account');
 
 export const emptyFilter: FilterDraft = {
@@ -18,7 +18,7 @@ export const emptyFilter: FilterDraft = {
   isIrreversible: false,
 };
 
-/** One filter of the server: its phrase, where it holds and what it does. */
+/** Form for a server filter: phrase, contexts and options. */
 export function ServerFilterForm({
   draft,
   isSaving,

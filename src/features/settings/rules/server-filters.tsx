@@ -18,7 +18,10 @@ import { writtenFilter, type FilterDraft } from './written-rules.ts';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 
-/** Phrases that the server filters for all of the member's clients: seen, made, changed and deleted. */
+/**
+ * Lists the filters stored on the server, which apply to all clients, with forms to create, change
+ * and delete them.
+ */
 export function ServerFilters() {
   const { i18n, t } = useLingui();
   const { load, onFiltersChanged } = useSession();

@@ -3,7 +3,7 @@ import { filterRule } from '#session/preferences/rows/filter-rules.ts';
 import { writtenForm } from '#session/written-form.ts';
 
 const serverFilter = v.object({
-  /** Absent while it is being made. */
+  /** Absent for a new filter. */
   id: v.exactOptional(v.string()),
   phrase: v.string(),
   contexts: v.pipe(v.array(v.string()), v.readonly()),
@@ -13,8 +13,8 @@ const serverFilter = v.object({
 
 export type FilterDraft = v.InferOutput<typeof serverFilter>;
 
-/** The rule in the open form. */
+/** Persisted state of the open rule form. */
 export const writtenRule = writtenForm('rule', filterRule);
 
-/** The filter of the server in the open form. */
+/** Persisted state of the open filter form. */
 export const writtenFilter = writtenForm('filter', serverFilter);

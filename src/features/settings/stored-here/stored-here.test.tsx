@@ -18,7 +18,7 @@ async function openPart(options: AppOptions = {}) {
   return { ...app, part };
 }
 
-test('what was last read is emptied after a question; that of others stays', async () => {
+test("StorageUsage: clears the viewer's cached timelines after confirmation, not those of others", async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const own = `${(await instance.as('mira')).account?.id}/not-a-timeline`;
   const pageArea = fakeAsyncArea();
@@ -34,7 +34,7 @@ test('what was last read is emptied after a question; that of others stays', asy
   expect(await pageArea.names()).toEqual(['somebody/friends']);
 });
 
-test('what one has begun to write is counted, and never emptied with the rest', async () => {
+test('StorageUsage: counts drafts, but never clears them', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
   const draft = { ...blankFields, text: 'Herons', idempotencyKey: 'k', updatedAt: '2026-01-01' };
@@ -45,7 +45,7 @@ test('what one has begun to write is counted, and never emptied with the rest', 
   await within(await screen.findByRole('dialog', { name: 'Drafts' })).findByText('Herons');
 });
 
-test('a storage that cannot be read is told of, and the rest stands', async () => {
+test('StorageUsage: shows an error if the storage cannot be read', async () => {
   const pageArea = fakeAsyncArea();
   pageArea.failWith(new Error('no storage'));
   const { part, logged } = await openPart({ pageArea });
@@ -54,7 +54,7 @@ test('a storage that cannot be read is told of, and the rest stands', async () =
   expect(logged.some(([text]) => text.includes('could not be measured'))).toBe(true);
 });
 
-test('pictures are told and emptied by themselves, and those seen later are kept again', async () => {
+test('StorageUsage: measures and clears images separately and caches later ones again', async () => {
   const all = new Map([
     ['rookery-pictures', new Map([['/media/a.png', new Response('x'.repeat(3000))]])],
     ['rookery-files-1', new Map([['/assets/a.js', new Response('y')]])],

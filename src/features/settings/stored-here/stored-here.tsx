@@ -20,27 +20,27 @@ import {
 import styles from './stored-here.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-interface Stored {
+interface MeasuredStorage {
   readonly pages: Amount;
   readonly files: Amount;
   readonly pictures: Amount;
   readonly all: number | undefined;
 }
 
-type Emptied = 'pages' | 'files' | 'pictures';
+type ClearableKind = 'pages' | 'files' | 'pictures';
 
-interface Line {
-  readonly kind: Emptied;
+interface StorageLine {
+  readonly kind: ClearableKind;
   readonly label: string;
   readonly amount: Amount;
-  /** What is asked before it is emptied. */
+  /** Title of the confirmation dialog. */
   readonly title: string;
   readonly question: string;
 }
 
 /**
- * What this device keeps of Rookery, by kind and size. What can be fetched again can be emptied; what
- * somebody has written is deleted one by one, in the list of drafts.
+ * Shows what Rookery stores on this device, by kind and size. Data that can be fetched again can be
+ * cleared; drafts are deleted individually in the list of drafts.
  */
 export function StoredHere() {
   const { i18n, t } = useLingui();
@@ -51,10 +51,10 @@ export function StoredHere() {
   useSyncExternalStore(drafts.subscribe, drafts.version);
   const written = drafts.list().length + drafts.posts.list().length;
   const owner = viewerId ?? 'visitor';
-  const [stored, setStored] = useState<Stored | 'unknown'>();
+  const [stored, setStored] = useState<MeasuredStorage | 'unknown'>();
   const { pageArea } = world;
 
-  const look = useCallback(async (): Promise<Stored | 'unknown'> => {
+  const measure = useCallback(async (): Promise<MeasuredStorage | 'unknown'> => {
     try {
       return {
         pages: await measurePages(pageArea, owner),
@@ -67,19 +67,19 @@ export function StoredHere() {
       return 'unknown';
     }
   }, [pageArea, owner, log]);
-  useEffect(() => void look().then(setStored), [look]);
+  useEffect(() => void measure().then(setStored), [measure]);
 
-  const empty = async (kind: Emptied): Promise<void> => {
+  const clear = async (kind: ClearableKind): Promise<void> => {
     try {
       await (kind === 'pages' ? emptyPages(pageArea, owner) : emptyCached(globalThis.caches, kind));
     } catch (error) {
       log('what is stored could not be emptied', { error });
     }
-    setStored(await look());
+    setStored(await measure());
   };
   const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
   const known = typeof stored === 'object' ? stored : undefined;
-  const lines: readonly Line[] = known
+  const lines: readonly StorageLine[] = known
     ? [
         {
           kind: 'pages',
@@ -141,7 +141,7 @@ export function StoredHere() {
               title={line.title}
               question={line.question}
               disabled={line.amount.count === 0}
-              onAccept={() => void empty(line.kind)}
+              onAccept={() => void clear(line.kind)}
             />
           </li>
         ))}

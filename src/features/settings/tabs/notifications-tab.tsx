@@ -3,7 +3,7 @@ import { useOpenSettings } from '#domain/settings/open-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { SettingsGroups } from '../settings-groups.tsx';
 
-/** Which notifications come, and the way to those of whom none come. */
+/** Settings for notifications, with a link to mutes and blocks. */
 export function NotificationsTab() {
   const openSettings = useOpenSettings();
   return (

@@ -6,7 +6,7 @@ import { repositoryOf } from '../software-source.ts';
 import { StoredHere } from '../stored-here/stored-here.tsx';
 import styles from '../settings.module.css';
 
-/** What runs on the server and what runs here, and what is stored on this device. */
+/** Versions of server and client, and the storage used on this device. */
 export function VersionTab() {
   const { software } = useStore(useSession().instance, ({ info }) => info);
   const source = repositoryOf(software.name, software.version);

@@ -9,10 +9,10 @@ const drawn = settingsGroups
   .flatMap(({ places }) => places)
   .flatMap((place) => ('preference' in place ? [place.preference] : []));
 
-describe('the bounds of numbers', () => {
+describe('Number bounds', () => {
   const numbers = drawn.filter((key) => typeof preferences[key].default === 'number');
 
-  it.each(numbers)('are those that %s may have', (key) => {
+  it.each(numbers)('match the allowed values of %s', (key) => {
     const { bounds } = wordsOfPreference(key);
     const takes = (value: number): boolean => v.is(preferences[key].schema, value);
     const { least = NaN, most } = bounds ?? {};

@@ -9,17 +9,17 @@ import type { SettingWords } from './setting-words.ts';
 
 const preferenceWords = { ...interfaceWords, ...postWords, ...otherWords };
 
-/** The key of what stands at a place; also the name that other clients of the family give it. */
+/** Returns the key of a setting, which is also its name in related clients. */
 export function keyOfPlace(place: PreferencePlace | AccountOptionPlace): string {
   return 'preference' in place ? place.preference : place.accountOption;
 }
 
-/** What a preference is called, wherever it stands; its key where it stands nowhere. */
+/** Returns the labels of a preference, or its key if it has none. */
 export function wordsOfPreference(key: PreferenceKey): SettingWords {
   return preferenceWords[key] ?? { label: { id: key, message: key } };
 }
 
-/** What a setting is called; a place without words is a mistake of ours, and shows its key. */
+/** Returns the labels of a setting; its key if they are missing, which is a bug. */
 export function wordsOfPlace(place: PreferencePlace | AccountOptionPlace): SettingWords {
   const words =
     'preference' in place
@@ -28,7 +28,7 @@ export function wordsOfPlace(place: PreferencePlace | AccountOptionPlace): Setti
   return words ?? { label: { id: keyOfPlace(place), message: keyOfPlace(place) } };
 }
 
-/** Headings of the groups, by tab and id. */
+/** Titles of the groups, by tab and id. */
 export const groupTitles: Readonly<Record<string, MessageDescriptor>> = {
   'general/language': msg`Language`,
   'general/settingsProfiles': msg`Settings profiles`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { WordsOfPreferences } from './setting-words.ts';
 
-/** The frame around the posts: language, interface, columns, questions. */
+/** Labels for the interface around the posts: language, layout, columns, confirmations. */
 export const interfaceWords: WordsOfPreferences = {
   interfaceLanguage: { label: msg`Language of the interface` },
   singleKeyShortcuts: {

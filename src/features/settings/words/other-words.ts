@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { WordsOfAccountOptions, WordsOfPreferences } from './setting-words.ts';
 
-/** The tabs besides General. */
+/** Labels for the tabs other than General. */
 export const otherWords: WordsOfPreferences = {
   hideFilteredStatuses: { label: msg`Leave out everything that is filtered or muted` },
   hideWordFilteredPosts: { label: msg`Leave out posts that hold a filtered word` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { WordsOfPreferences } from './setting-words.ts';
 
-/** How posts look and how they are written. */
+/** Labels for the display and composition of posts. */
 export const postWords: WordsOfPreferences = {
   conversationDisplay: {
     label: msg`Show a conversation as`,

@@ -4,11 +4,11 @@ import type { PreferenceKey } from '#session/preferences/all.ts';
 
 export interface SettingWords {
   readonly label: MessageDescriptor;
-  /** A sentence more, where the label does not say it all. */
+  /** Additional explanation below the label. */
   readonly help?: MessageDescriptor;
-  /** Names of the values, in the order shown, of a setting that is one of several. */
+  /** Labels of the values in display order, for a setting with fixed values. */
   readonly choices?: Readonly<Record<string, MessageDescriptor>>;
-  /** Between what a number must lie, both included. */
+  /** Inclusive bounds of a number. */
   readonly bounds?: { readonly least: number; readonly most?: number };
 }
 
