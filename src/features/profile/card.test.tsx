@@ -22,7 +22,7 @@ async function open(path: string, options: AppOptions = {}) {
 
 const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
 
-test('the card tells who is staff, gone or a bot; bots only where one wants to know [R-PROF-022 R-PROF-023]', async () => {
+test('AccountCard: marks staff, deactivated accounts and, by preference, bots [R-PROF-022 R-PROF-023]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'root', role: 'admin' }],
@@ -43,7 +43,7 @@ test('the card tells who is staff, gone or a bot; bots only where one wants to k
   expect(main.queryByText('Admin')).toBeNull();
 });
 
-test('replies stand under a tab, media under another, and whom somebody follows under a third [R-PROF-007 R-PROF-008 R-PROF-012]', async () => {
+test('ProfileTabs: shows replies, media and followees in their tabs [R-PROF-007 R-PROF-008 R-PROF-012]', async () => {
   const instance = await people();
   const jun = await instance.as('jun');
   const ines = await instance.as('ines');
@@ -62,7 +62,7 @@ test('replies stand under a tab, media under another, and whom somebody follows 
   await main.findByText('@ines');
 });
 
-test('the picture opens large on the profile, and leads there from elsewhere [R-PROF-021]', async () => {
+test('AccountCard: enlarges the avatar on the profile and links to the profile elsewhere [R-PROF-021]', async () => {
   const instance = await people();
   const jun = await idOf(instance, 'jun');
   await (await instance.as('ines')).post(`/api/v1/accounts/${jun}/follow`);
@@ -82,7 +82,7 @@ test('the picture opens large on the profile, and leads there from elsewhere [R-
   );
 });
 
-test('the card follows, subscribes, mutes and mentions; of a follower it makes none, and repeats are hidden [R-PROF-031 R-REL-014 R-REL-015 R-REL-016]', async () => {
+test('AccountCard: follows, subscribes, mutes, mentions, removes a follower and hides reblogs [R-PROF-031 R-REL-014 R-REL-015 R-REL-016]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -110,7 +110,7 @@ test('the card follows, subscribes, mutes and mentions; of a follower it makes n
   await waitFor(async () => expect((await stands()).followed_by).toBe(false));
 });
 
-test('somebody who is gone is neither followed, muted nor mentioned; nor is who has blocked one followed [R-REL-006 R-REL-007 R-REL-012]', async () => {
+test('AccountCard: offers no follow, mute or mention for deactivated accounts, and no follow if blocked [R-REL-006 R-REL-007 R-REL-012]', async () => {
   const instance = await people();
   const jun = (await idOf(instance, 'jun')) ?? '';
   const { main, user, current } = await open('/jun', { instance });
@@ -128,7 +128,7 @@ test('somebody who is gone is neither followed, muted nor mentioned; nor is who 
   }
 });
 
-test('a server that has not followed at once is asked again, three times half a second apart [R-REL-003 R-CONST-060 R-CONST-061]', async () => {
+test('AccountCard: polls a pending follow three times at intervals of half a second [R-REL-003 R-CONST-060 R-CONST-061]', async () => {
   const instance = await people();
   const jun = (await idOf(instance, 'jun')) ?? '';
   const { main, user, faults, clock, requests } = await open('/jun', { instance });
@@ -150,7 +150,7 @@ test('a server that has not followed at once is asked again, three times half a 
   expect(asked()).toBe(before + 3);
 });
 
-test('a remote person’s card leads to their own page, and offers to mute their server [R-PROF-027 R-REL-010 R-REL-011]', async () => {
+test('AccountCard: links to the page of a remote account and offers to mute its server [R-PROF-027 R-REL-010 R-REL-011]', async () => {
   const instance = await people();
   const { main, user, current } = await open('/jun', { instance });
   await main.findByRole('heading', { level: 1, name: 'Jun' });
@@ -177,7 +177,7 @@ test('a remote person’s card leads to their own page, and offers to mute their
   );
 });
 
-test('the card offers moderation to staff, and to nobody else [R-PROF-032]', async () => {
+test('AccountCard: offers moderation only to staff [R-PROF-032]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'mod', role: 'moderator' }],
@@ -191,7 +191,7 @@ test('the card offers moderation to staff, and to nobody else [R-PROF-032]', asy
   await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Moderate' })).toBeNull());
 });
 
-test('whoever is no longer followed goes out of the home timeline [R-TL-051]', async () => {
+test('AccountCard: removes an unfollowed account from the home timeline [R-TL-051]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   const id = (await idOf(instance, 'jun')) ?? '';
@@ -205,7 +205,7 @@ test('whoever is no longer followed goes out of the home timeline [R-TL-051]', a
   expect(main.queryByText('The heron is back')).toBeNull();
 });
 
-test('the hashtags one follows come page by page [R-TAGS-003]', async () => {
+test('FollowedTags: loads followed hashtags page by page [R-TAGS-003]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   const names = Array.from({ length: 41 }, (_, number) => `bird${number}`);

@@ -21,7 +21,7 @@ async function open() {
   return { ...app, main, members, junId: jun.account?.id ?? '' };
 }
 
-test('words are looked for in the posts of one person, and of nobody else', async () => {
+test('StatusesSearch: searches only the posts of one account', async () => {
   const { main, user, requests } = await open();
   await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'heron{Enter}');
   const found = within(await main.findByRole('list', { name: 'Posts found' }));
@@ -31,7 +31,7 @@ test('words are looked for in the posts of one person, and of nobody else', asyn
   expect(requests.some(({ url }) => url.includes('account_id='))).toBe(true);
 });
 
-test('a server that answers with everyone’s posts shows those of this person alone', async () => {
+test('StatusesSearch: filters out other accounts if the server ignores the account', async () => {
   const { main, user, faults, instance } = await open();
   const everyones = await (await instance.as('mira')).get('/api/v2/search?q=heron');
   expect(everyones.body.statuses).toHaveLength(2);
@@ -43,13 +43,13 @@ test('a server that answers with everyone’s posts shows those of this person a
   expect(found.queryByText('My own heron')).toBeNull();
 });
 
-test('nothing found in the posts of one person is said', async () => {
+test('StatusesSearch: says that nothing was found', async () => {
   const { main, user } = await open();
   await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'pelican{Enter}');
   await main.findByText('No results for “pelican”');
 });
 
-test('that a server does not look into every post, or into none, is said', async () => {
+test('StatusesSearch: says if the server searches only some posts, or none', async () => {
   const { main, user, faults, current } = await open();
   const box = main.getByRole('searchbox', { name: 'Search in these posts' });
   const { instance } = current.store.getState();
@@ -65,7 +65,7 @@ test('that a server does not look into every post, or into none, is said', async
   await main.findByText('This server does not search in posts.');
 });
 
-test('somebody is put into lists and taken out again, and a failure is told with a way to try again', async () => {
+test('ListChoice: adds an account to lists and removes it, and offers a retry on failure', async () => {
   const { main, user, faults, members, junId } = await open();
   await user.click(main.getByRole('button', { name: 'Note, highlight and lists' }));
   await user.click(main.getByRole('button', { name: 'Add to lists' }));
@@ -90,7 +90,7 @@ test('somebody is put into lists and taken out again, and a failure is told with
 
 const day = 86_400_000;
 
-test('the posts of one person are read from a day on, with a hole up to the newest', async () => {
+test('JumpToDateButton: jumps to a date and leaves a gap up to the newest post', async () => {
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
   const jun = await instance.as('jun');

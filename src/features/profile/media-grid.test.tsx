@@ -7,13 +7,13 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 beforeEach(useNativeForms);
 afterEach(() => vi.unstubAllGlobals());
 
-/** The smallest picture there is: one point. */
+/** The smallest valid GIF: one pixel. */
 const gif = Uint8Array.from(
   atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   (letter) => letter.codePointAt(0) ?? 0,
 );
 
-/** Jun has posted a heron, something sensitive and words without a picture. */
+/** Opens jun's media tab with an image, a sensitive image and a post without media. */
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -33,7 +33,7 @@ async function open() {
   return { ...app, main, grid };
 }
 
-test('media stand in a grid, each with the way to its post, and open in the viewer [R-PROF-008]', async () => {
+test('MediaGrid: shows media in a grid with links to their posts and opens them in the viewer [R-PROF-008]', async () => {
   const { user, main, grid } = await open();
   const [, cell] = grid.getAllByRole('listitem');
   if (!cell) throw new Error('no second picture');
@@ -50,14 +50,14 @@ test('media stand in a grid, each with the way to its post, and open in the view
   await waitFor(() => within(screen.getByRole('dialog')).getByRole('img', { name: 'A heron' }));
 });
 
-test('what is sensitive stays covered until somebody wants to see it', async () => {
+test('MediaGrid: covers sensitive media until revealed', async () => {
   const { user, grid } = await open();
   expect(grid.queryByRole('img', { name: 'A fox' })).toBeNull();
   await user.click(await grid.findByRole('button', { name: 'Sensitive: show attachments' }));
   await grid.findByRole('img', { name: 'A fox' });
 });
 
-test('one may have the posts instead', async () => {
+test('MediaTab: can show the posts instead', async () => {
   const { user, main } = await open();
   await user.click(main.getByRole('button', { name: 'Posts' }));
   await main.findByText('Seen at dawn');

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
 import { withServerText } from '#domain/failure/failure-words.ts';
 
-/** Why a profile cannot be shown: R-PROF-016 to R-PROF-019. */
+/** Returns why a profile cannot be shown (R-PROF-016 to R-PROF-019). */
 export function profileFailureWords(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`Error fetching user`;
   const { kind } = error;

@@ -4,19 +4,19 @@ import { ingestList } from '#entities/ingest/ingest-list.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
-/** The viewer's lists that somebody is in; gives their ids. */
+/** Ids of the viewer's lists that contain an account. */
 export const listsWithQuery = defineQuery('lists with somebody', getAccountLists, (wires, how) =>
-  /* `ingestLists` would take out all others, but these are not all lists. */
+  /* `ingestLists` would remove all other lists, but this response is not complete. */
   wires.map((wire) => ingestList(how.tables, wire, how)),
 );
 
-/** Statuses of one person that hold what was looked for and still stand; gives their ids. */
+/** Ids of an account's statuses that match a search. */
 export const foundOfPerson = defineQuery(
   'found statuses of one person',
   search,
   ({ statuses = [] }, how, { query }): readonly string[] =>
     statuses
-      /* A server that does not know `account_id` finds statuses of everybody. */
+      /* Servers that do not know `account_id` return statuses of all accounts. */
       .filter(({ account }) => account.id === query?.account_id)
       .map((wire) => ingestStatus(how.tables, wire, how))
       .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),

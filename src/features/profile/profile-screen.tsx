@@ -19,25 +19,25 @@ import { ProfileTabs } from './parts/profile-tabs.tsx';
 import { StandingNote } from './parts/standing-note.tsx';
 import { profileFailureWords } from './profile-failure.ts';
 
-/** What an account calls itself, without its custom emoji, for where no picture can stand. */
+/** Returns the display name without custom emoji, for use where images are impossible. */
 function plainName({ displayName = '', acct = '', emojis }: AccountRow): string {
-  const words = splitEmoji(displayName, indexEmojis(emojis)).filter(
+  const texts = splitEmoji(displayName, indexEmojis(emojis)).filter(
     (piece) => typeof piece === 'string',
   );
-  return words.join('').trim() || displayAcct(acct);
+  return texts.join('').trim() || displayAcct(acct);
 }
 
-/** Somebody's page: their card, and what they post and whom they know, under tabs. */
+/** Page of an account: its card and tabs for statuses, followers and followees. */
 export function ProfileScreen({
   name,
   hash,
   historyKey,
 }: {
-  /** Their id, or name: the server takes both. */
+  /** Id or name of the account; servers accept both. */
   name: string;
-  /** The address's hash, which chooses the tab. */
+  /** Hash of the address, which selects the tab. */
   hash: string;
-  /** Names the entry of the history, for the place in the tabs' timelines. */
+  /** Key of the history entry; scroll positions are saved under it. */
   historyKey: string;
 }) {
   const { i18n, t } = useLingui();

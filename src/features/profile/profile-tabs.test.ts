@@ -3,13 +3,13 @@ import { chosenTab, profileTabs } from './profile-tabs.ts';
 
 const open = { hideFollows: false, hideFollowers: false };
 
-test('one’s own profile has every tab, hidden or not [R-PROF-009 R-PROF-010 R-PROF-011]', () => {
+test('profileTabs: includes every tab for the viewer’s own profile [R-PROF-009 R-PROF-010 R-PROF-011]', () => {
   const all = ['statuses', 'replies', 'media', 'favorites', 'followees', 'followers'];
   expect(profileTabs(open, true)).toEqual(all);
   expect(profileTabs({ hideFollows: true, hideFollowers: true }, true)).toEqual(all);
 });
 
-test('somebody else’s has no favourites, and not what they hide [R-PROF-009 R-PROF-010 R-PROF-011]', () => {
+test('profileTabs: omits favourites and hidden tabs for other profiles [R-PROF-009 R-PROF-010 R-PROF-011]', () => {
   expect(profileTabs(open, false)).toEqual([
     'statuses',
     'replies',

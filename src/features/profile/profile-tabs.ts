@@ -1,9 +1,9 @@
 import type { AccountRow } from '#entities/rows/account-row.ts';
 
-/** The tabs of a profile, by the hash that chooses them. */
+/** Tabs of a profile; also their hash in the address. */
 export type ProfileTab = 'statuses' | 'replies' | 'media' | 'favorites' | 'followees' | 'followers';
 
-/** Which tabs somebody's profile has for this viewer, in their order (R-PROF-009 to R-PROF-011). */
+/** Returns the tabs of a profile for this viewer, in display order (R-PROF-009 to R-PROF-011). */
 export function profileTabs(
   { hideFollows, hideFollowers }: Pick<AccountRow, 'hideFollows' | 'hideFollowers'>,
   isOwn: boolean,
@@ -19,7 +19,7 @@ export function profileTabs(
   return all.filter((tab) => tab !== false);
 }
 
-/** The tab that an address's hash names; the preferred one where it names none that is there. */
+/** Returns the tab named by the hash, or `preferred` if there is none. */
 export function chosenTab(
   hash: string,
   tabs: readonly ProfileTab[],

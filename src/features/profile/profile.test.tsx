@@ -23,7 +23,7 @@ async function open(path: string, options: AppOptions = {}) {
 
 const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
 
-test('a profile shows the card, the lines and the posts [R-PROF-001 R-PROF-002 R-PROF-020 R-PROF-024 R-PROF-028 R-PROF-029 R-PROF-034]', async () => {
+test('ProfileScreen: shows card, fields and posts [R-PROF-001 R-PROF-002 R-PROF-020 R-PROF-024 R-PROF-028 R-PROF-029 R-PROF-034]', async () => {
   const { main, user } = await open('/jun');
   await main.findByRole('heading', { level: 1, name: 'Jun' });
   await main.findByText('The heron is back');
@@ -40,7 +40,7 @@ test('a profile shows the card, the lines and the posts [R-PROF-001 R-PROF-002 R
   );
 });
 
-test('ProfileScreen: shows a decoded host in place of a missing name, in title and picture too [R-PROF-036]', async () => {
+test('ProfileScreen: shows a decoded host in place of a missing name, in title and avatar too [R-PROF-036]', async () => {
   const instance = await people();
   const { main, current } = await open('/jun', { instance });
   await main.findByText('The heron is back');
@@ -59,19 +59,19 @@ test('ProfileScreen: shows a decoded host in place of a missing name, in title a
   }
 });
 
-test('the same person is found by id [R-ROUTE-011]', async () => {
+test('ProfileScreen: finds the account by id [R-ROUTE-011]', async () => {
   const instance = await people();
   const { main } = await open(`/users/${await idOf(instance, 'jun')}`, { instance });
   await main.findByRole('heading', { level: 1, name: 'Jun' });
 });
 
-test('somebody who does not exist is said not to, with a way to try again [R-PROF-015 R-PROF-016]', async () => {
+test('ProfileScreen: shows a missing account with a retry button [R-PROF-015 R-PROF-016]', async () => {
   const { main } = await open('/nobody-at-all');
   await main.findByText(/^Sorry, this profile does not exist\. \(the server says: /);
   main.getByRole('button', { name: 'Try again' });
 });
 
-test('following shows at once and asks before it ends where one wants that [R-REL-001 R-REL-004 R-REL-005]', async () => {
+test('AccountCard: shows a follow at once and confirms unfollowing by preference [R-REL-001 R-REL-004 R-REL-005]', async () => {
   const { main, user, current, instance } = await open('/jun');
   current.store.getState().preferences.set('modalOnUnfollow', true);
   await user.click(await main.findByRole('button', { name: 'Follow' }));
@@ -86,7 +86,7 @@ test('following shows at once and asks before it ends where one wants that [R-RE
   await waitFor(async () => expect((await stands()).following).toBe(false));
 });
 
-test('a locked person is asked, and the request can be taken back [R-REL-002]', async () => {
+test('AccountCard: requests to follow a locked account and withdraws the request [R-REL-002]', async () => {
   const instance = await people();
   await (await instance.as('jun')).patch('/api/v1/accounts/update_credentials', { locked: true });
   const { main, user } = await open('/jun', { instance });
@@ -102,7 +102,7 @@ test('a locked person is asked, and the request can be taken back [R-REL-002]', 
   );
 });
 
-test('blocking asks first, and the badge says it [R-PROF-030 R-REL-009]', async () => {
+test('AccountCard: confirms blocking and shows a badge [R-PROF-030 R-REL-009]', async () => {
   const { main, user } = await open('/jun');
   await user.click(await main.findByRole('button', { name: 'More about @jun' }));
   await user.click(await main.findByRole('menuitem', { name: 'Block' }));
@@ -110,7 +110,7 @@ test('blocking asks first, and the badge says it [R-PROF-030 R-REL-009]', async 
   await main.findByText('Blocked');
 });
 
-test('muting shows at once and is taken back when the server refuses [R-REL-008 R-REL-013]', async () => {
+test('AccountCard: shows a mute at once and reverts it if the server refuses [R-REL-008 R-REL-013]', async () => {
   const { main, user, faults } = await open('/jun');
   await main.findByText('The heron is back');
   const held = Promise.withResolvers<Response>();
@@ -123,7 +123,7 @@ test('muting shows at once and is taken back when the server refuses [R-REL-008 
   await screen.findByText(/^Mute: /);
 });
 
-test('the note saves itself when typing stops, and what failed stays in the field [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {
+test('PrivateNote: saves when typing stops and keeps the text on failure [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {
   const { main, user, faults, clock, instance } = await open('/jun');
   await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
   const field = await main.findByRole('textbox', { name: 'Private note' });
@@ -144,7 +144,7 @@ test('the note saves itself when typing stops, and what failed stays in the fiel
   expect(body[0].note).toBe('met at the canal');
 });
 
-test('the hash chooses the tab, people are listed with their card to unfold [R-PROF-005 R-PROF-010 R-PROF-035]', async () => {
+test('ProfileTabs: selects the tab by hash and lists people with expandable cards [R-PROF-005 R-PROF-010 R-PROF-035]', async () => {
   const instance = await people();
   const jun = await idOf(instance, 'jun');
   await (await instance.as('ines')).post(`/api/v1/accounts/${jun}/follow`);
@@ -154,7 +154,7 @@ test('the hash chooses the tab, people are listed with their card to unfold [R-P
   await main.findByRole('button', { name: 'More about @ines' });
 });
 
-test('pinned posts stand on top [R-PROF-006]', async () => {
+test('PinnedStatuses: shows pinned posts at the top [R-PROF-006]', async () => {
   const instance = await people();
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'Read this first' });
@@ -165,7 +165,7 @@ test('pinned posts stand on top [R-PROF-006]', async () => {
   );
 });
 
-test('on one’s own profile there are favourites and the hashtags one follows [R-PROF-009 R-PROF-013 R-TAGS-001 R-TAGS-002]', async () => {
+test('ProfileTabs: shows favourites and followed hashtags on the viewer’s own profile [R-PROF-009 R-PROF-013 R-TAGS-001 R-TAGS-002]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   await mira.post('/api/v1/statuses', { status: '#herons' });
@@ -180,7 +180,7 @@ test('on one’s own profile there are favourites and the hashtags one follows [
   await main.findByRole('button', { name: 'Follow #herons' });
 });
 
-test('a highlight has a kind and a colour, white at first [R-PROF-037 R-PROF-038 R-CONST-105]', async () => {
+test('HighlightChoice: sets kind and colour of a highlight, initially white [R-PROF-037 R-PROF-038 R-CONST-105]', async () => {
   const { main, user, current } = await open('/jun');
   await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
   await user.selectOptions(
@@ -196,7 +196,7 @@ test('a highlight has a kind and a colour, white at first [R-PROF-037 R-PROF-038
   expect(preferences.get('highlight')).toEqual({});
 });
 
-test('a visitor follows from elsewhere by a form of the person’s own server [R-PROF-033 R-REL-017]', async () => {
+test('AccountCard: offers visitors the remote follow form of the account’s server [R-PROF-033 R-REL-017]', async () => {
   const instance = await people();
   const app = await renderApp({ instance, path: '/jun' });
   const button = await screen.findByRole('button', { name: 'Follow from another server' });
@@ -207,7 +207,7 @@ test('a visitor follows from elsewhere by a form of the person’s own server [R
   expect(app).toBeDefined();
 });
 
-test('those who ask are approved or denied, and the count goes down [R-FREQ-001 R-FREQ-002 R-FREQ-004]', async () => {
+test('FollowRequestsScreen: accepts and rejects requests and updates the count [R-FREQ-001 R-FREQ-002 R-FREQ-004]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
@@ -230,7 +230,7 @@ test('those who ask are approved or denied, and the count goes down [R-FREQ-001 
   expect(count()).toBe(0);
 });
 
-test('somebody is looked up by their address, and the profile takes the place of the search [R-PROF-040 R-PROF-041]', async () => {
+test('RemoteUserScreen: looks up an address and replaces the search with the profile [R-PROF-040 R-PROF-041]', async () => {
   const instance = await people();
   const held = Promise.withResolvers<undefined>();
   const { main, place } = await open('/remote-users/@jun@localhost', {
@@ -243,12 +243,12 @@ test('somebody is looked up by their address, and the profile takes the place of
   expect(place()).toBe('/jun');
 });
 
-test('somebody whom nobody knows is not found [R-PROF-042]', async () => {
+test('RemoteUserScreen: says that an unknown address was not found [R-PROF-042]', async () => {
   const { main } = await open('/remote-users/nowhere.example/nobody');
   await main.findByText(/^Not found\. \(the server says: /);
 });
 
-test('who to follow lists those whom the server suggests [R-SUGG-001 R-SUGG-002]', async () => {
+test('WhoToFollowScreen: lists the server’s suggestions [R-SUGG-001 R-SUGG-002]', async () => {
   const instance = await people();
   const jun = await idOf(instance, 'jun');
   updateAccount(instance.instance.database, jun ?? '', { suggested: 1 });
@@ -256,7 +256,7 @@ test('who to follow lists those whom the server suggests [R-SUGG-001 R-SUGG-002]
   await within(await main.findByRole('list', { name: 'Who to follow' })).findByText('@jun');
 });
 
-test('a note that there is stands open, and does not close under whoever empties it', async () => {
+test('AccountAnnotations: is open with a note and stays open when the note is emptied', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');

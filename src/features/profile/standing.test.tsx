@@ -22,7 +22,7 @@ async function open(path: string, options: AppOptions = {}) {
 
 const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
 
-test('who has moved is led to, and can be followed there', async () => {
+test('MovedNote: links to the new account, which can be followed there', async () => {
   const instance = await people();
   const ines = await (
     await instance.as('ines')
@@ -43,7 +43,7 @@ test('who has moved is led to, and can be followed there', async () => {
   note.getByRole('button', { name: 'Follow' });
 });
 
-test('a custom emoji of a name stands in the heading as a picture, and not in the title', async () => {
+test('AccountName: shows custom emoji as images in the heading and omits them in the title', async () => {
   const { main, current } = await open('/jun');
   await main.findByRole('heading', { level: 1, name: 'Jun' });
   const { tables } = current.store.getState();
@@ -64,7 +64,7 @@ test('a custom emoji of a name stands in the heading as a picture, and not in th
   await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Jun( |$)/));
 });
 
-test('of somebody blocked it is said why there is nothing to read, with the way back', async () => {
+test('RelationshipNote: explains the missing posts of a blocked account and offers to unblock', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   await mira.post(`/api/v1/accounts/${await idOf(instance, 'jun')}/block`);
@@ -78,7 +78,7 @@ test('of somebody blocked it is said why there is nothing to read, with the way 
   main.getByText('This person blocks you.');
 });
 
-test('who asks to follow is answered on their profile', async () => {
+test('RelationshipNote: answers a follow request on the profile', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
@@ -91,7 +91,7 @@ test('who asks to follow is answered on their profile', async () => {
   expect(main.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('somebody is muted for a time, from the menu', async () => {
+test('AccountCard: mutes an account for a limited time from the menu', async () => {
   const instance = await people();
   const { main, user, requests } = await open('/jun', { instance });
   await user.click(await main.findByRole('button', { name: 'More about @jun' }));

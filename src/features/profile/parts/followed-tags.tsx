@@ -15,7 +15,7 @@ const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (tags) =
   tags.map(({ name }) => name),
 );
 
-/** A hashtag that is followed; the press is seen at once, and taken back if the server refuses it. */
+/** A followed hashtag. Updates at once and reverts if the server refuses. */
 function FollowedTag({ name }: { name: string }) {
   const { t } = useLingui();
   const [isFollowed, setFollowed] = useState(true);
@@ -23,10 +23,10 @@ function FollowedTag({ name }: { name: string }) {
   const unfollowing = useSend(unfollowTag, asItIs);
   const isSending = following.isSending || unfollowing.isSending;
   const failure = following.failure ?? unfollowing.failure;
-  const press = async (): Promise<void> => {
+  const toggle = async (): Promise<void> => {
     setFollowed(!isFollowed);
-    const answer = await (isFollowed ? unfollowing : following).send({ path: { tag: name } });
-    if (answer === undefined) setFollowed(isFollowed);
+    const response = await (isFollowed ? unfollowing : following).send({ path: { tag: name } });
+    if (response === undefined) setFollowed(isFollowed);
   };
   return (
     <li className={styles.tag}>
@@ -36,7 +36,7 @@ function FollowedTag({ name }: { name: string }) {
         size="small"
         isBusy={isSending}
         aria-label={isFollowed ? t`Unfollow #${name}` : t`Follow #${name}`}
-        onClick={() => void press()}
+        onClick={() => void toggle()}
       >
         {isFollowed ? <Trans>Unfollow</Trans> : <Trans>Follow</Trans>}
       </Button>

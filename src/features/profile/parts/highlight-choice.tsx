@@ -5,10 +5,10 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from '../profile.module.css';
 
-/** The colour a highlight begins with (R-PROF-038). */
-const firstColor = '#FFFFFF';
+/** Default highlight colour (R-PROF-038). */
+const defaultColor = '#FFFFFF';
 
-/** How somebody's posts and mentions stand out: not at all, or in a colour of the reader's choice. */
+/** Selects whether and in which colour an account's posts and mentions are highlighted. */
 export function HighlightChoice({ acct }: { acct: string }) {
   const { t } = useLingui();
   const { preferences } = useSession();
@@ -25,7 +25,7 @@ export function HighlightChoice({ acct }: { acct: string }) {
             'highlight',
             type === 'disabled'
               ? others
-              : { ...others, [acct]: { type, color: mark?.color ?? firstColor } },
+              : { ...others, [acct]: { type, color: mark?.color ?? defaultColor } },
           )
         }
         options={[

@@ -10,7 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './media-grid.module.css';
 
-/** The way to what somebody posted on a day, where posts stand in the order of their time. */
+/** Button to jump to a date in an account's posts, for feeds sorted by id. */
 export function JumpButton({
   loader,
   feed,
@@ -18,20 +18,20 @@ export function JumpButton({
 }: {
   loader: FeedLoader<Status>;
   feed: FeedRow;
-  /** Brings a loaded post to the top of the window. */
+  /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
   const onJump = jumpIn(loader, feed, useSession().tables, onShow);
-  const [isAsking, setAsking] = useState(false);
-  /* While it goes there, nothing is loaded; the button stays, and with it the focus. */
+  const [isOpen, setIsOpen] = useState(false);
+  /* The feed is empty during the jump; the button stays mounted and keeps the focus. */
   if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
   return (
     <div className={styles.choice}>
-      <Button variant="text" size="small" icon={CalendarSearch} onClick={() => setAsking(true)}>
+      <Button variant="text" size="small" icon={CalendarSearch} onClick={() => setIsOpen(true)}>
         <Trans>Go to a date</Trans>
       </Button>
-      {isAsking && onJump && (
-        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setAsking(false)} />
+      {isOpen && onJump && (
+        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setIsOpen(false)} />
       )}
     </div>
   );

@@ -28,7 +28,11 @@ function ListLine({
 }) {
   const session = useSession();
   const title = useRow(session.tables.lists, listId)?.title ?? listId;
-  const { attempt, isUnderWay, failure } = useAttempt(async (willBeIn: boolean) => {
+  const {
+    attempt,
+    isUnderWay: isSaving,
+    failure,
+  } = useAttempt(async (willBeIn: boolean) => {
     const values = { path: { id: listId }, body: { account_ids: [accountId] } };
     await session.load(willBeIn ? addListAccounts : removeListAccounts, values, () => undefined);
     changeAnswer(session, listsWithQuery, { path: { id: accountId } }, (ids) =>
@@ -41,7 +45,7 @@ function ListLine({
       <Checkbox
         label={title}
         checked={isIn}
-        disabled={isUnderWay}
+        disabled={isSaving}
         onToggle={(willBeIn) => void attempt(willBeIn)}
       />
       <CallFailure error={failure} onRetry={() => void attempt(!isIn)} />
@@ -52,7 +56,7 @@ function ListLine({
 function Lists({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   const all = useCall(listsQuery, {});
-  const having = useCall(listsWithQuery, { path: { id: accountId } });
+  const memberships = useCall(listsWithQuery, { path: { id: accountId } });
   const toLists = (
     <AppLink href={pathTo('lists')}>
       <Trans>Make a list</Trans>
@@ -61,7 +65,7 @@ function Lists({ accountId }: { accountId: string }) {
   return (
     <RequestView state={all} label={t`Loading lists`} empty={toLists}>
       {(ids) => (
-        <RequestView state={having} label={t`Loading lists`}>
+        <RequestView state={memberships} label={t`Loading lists`}>
           {(inside) => (
             <ul aria-label={t`Lists`} className={styles.lists}>
               {ids.map((id) => (
@@ -75,7 +79,7 @@ function Lists({ accountId }: { accountId: string }) {
   );
 }
 
-/** Chooses which of the viewer's lists somebody is in. Nothing is asked for until it is opened. */
+/** Selects the viewer's lists that contain an account. Loads nothing until it is opened. */
 export function ListChoice({ accountId }: { accountId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ import styles from './media-grid.module.css';
 
 const none: readonly AttachmentRow[] = [];
 
-/** What one post brings to the grid: a square for each thing that can be shown. */
+/** The media of one status as grid cells. */
 function StatusCells({ id }: { id: string }) {
   const { tables, part } = useSession();
   const outer = useRow(tables.statuses, id);
@@ -61,7 +61,7 @@ function StatusCells({ id }: { id: string }) {
   ));
 }
 
-/** The pictures, films and sounds of a timeline as squares, which open in the viewer; older ones follow. */
+/** The media of a feed as a grid that opens in the viewer and loads older ones. */
 export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label: string }) {
   const { t } = useLingui();
   const filters = useFilterView();

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import styles from './media-grid.module.css';
 import { ProfileFeed } from './profile-feed.tsx';
 
-/** What somebody has posted with media (R-PROF-008): as squares, or as the posts themselves. */
+/** An account's media (R-PROF-008), as a grid or as posts. */
 export function MediaTab(props: {
-  /** The same object for as long as it is this timeline. */
+  /** Must be the same object while the timeline stays the same. */
   place: TimelinePlace;
   profileOf: string;
   label: string;

@@ -5,7 +5,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import { Notice } from '#ui/notice.tsx';
 import styles from '../profile.module.css';
 
-/** Where somebody has gone, with the way to follow them there. */
+/** Says where an account has moved to, with a button to follow it there. */
 export function MovedNote({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const { movedToId } = account;

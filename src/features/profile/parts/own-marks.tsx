@@ -10,14 +10,14 @@ import { ListChoice } from './list-choice.tsx';
 import { PrivateNote } from './private-note.tsx';
 
 /**
- * What the viewer marks somebody with for themselves: a note, a highlight, lists. Folded, since most
- * come for the posts below; open from the start where there is a note or a highlight to be seen.
+ * The viewer's private annotations of an account: note, highlight, lists. Collapsed unless there is
+ * a note or highlight, because most visitors want the posts below.
  */
 export function OwnMarks({ facts }: { facts: AccountFacts }) {
   const { id, acct = '' } = facts.account;
   const isMarked = Object.hasOwn(usePreference('highlight'), acct);
   const isNoted = (facts.relationship.note ?? '') !== '';
-  /* Stays open when the last mark is removed, since somebody is using it. */
+  /* Stays open when the last annotation is removed, because it is in use. */
   const [wasMarked, setWasMarked] = useState(false);
   if ((isNoted || isMarked) && !wasMarked) setWasMarked(true);
   const [isOpen, setIsOpen] = useUiFlag(`own marks ${id}`, wasMarked);

@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import styles from '../profile.module.css';
 import { FollowedTags } from './followed-tags.tsx';
 
-const valuesOf = (accountId: string) => ({
+const requestValues = (accountId: string) => ({
   path: { id: accountId },
   query: { limit: 20, with_relationships: true },
 });
@@ -16,7 +16,7 @@ export function FollowersTab({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   return (
     <PagedPeople
-      state={useCallPages(followersQuery, valuesOf(accountId))}
+      state={useCallPages(followersQuery, requestValues(accountId))}
       label={t`Followers`}
       empty={t`Nobody follows them yet, as far as is known here.`}
     />
@@ -27,14 +27,14 @@ function Followees({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   return (
     <PagedPeople
-      state={useCallPages(followingQuery, valuesOf(accountId))}
+      state={useCallPages(followingQuery, requestValues(accountId))}
       label={t`Following`}
       empty={t`They follow nobody yet, as far as is known here.`}
     />
   );
 }
 
-/** Whom somebody follows; on one's own profile the hashtags as well. */
+/** The followed accounts; on the viewer's own profile also the followed hashtags. */
 export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: boolean }) {
   const { t } = useLingui();
   const [part, setPart] = useState<'users' | 'tags'>('users');

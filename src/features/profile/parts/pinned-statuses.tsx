@@ -5,7 +5,7 @@ import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from '../profile.module.css';
 
-/** What somebody has pinned, above their other posts. Nothing is said where there is none. */
+/** Pinned statuses above the others. Renders nothing if there are none. */
 export function PinnedStatuses({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   const { value = [] } = useCall(accountStatusesQuery, {

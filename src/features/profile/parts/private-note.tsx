@@ -8,12 +8,12 @@ import { useSession } from '#session/session-context.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
 
-/** Milliseconds after the last letter (R-PROF-004). */
+/** Delay after the last key press, in milliseconds (R-PROF-004). */
 const saveDelay = 1500;
 
 /**
- * What the viewer notes about somebody, for themselves alone. It saves itself when typing stops, and at
- * once when the page is left; what could not be saved stays in the field.
+ * The viewer's private note about an account. Saves when typing stops or the page is left; keeps
+ * the text if saving fails.
  */
 export function PrivateNote({ facts }: { facts: AccountFacts }) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { JumpButton } from './jump-button.tsx';
 import { MediaGrid } from './media-grid.tsx';
 
-/** A timeline of one person, in which their own posts are not filtered. */
+/** Timeline of one account, whose own statuses are not filtered. */
 export function ProfileFeed({
   place,
   profileOf,
@@ -15,12 +15,12 @@ export function ProfileFeed({
   historyKey,
   isGrid = false,
 }: {
-  /** The same object for as long as it is this timeline. */
+  /** Must be the same object while the timeline stays the same. */
   place: TimelinePlace;
   profileOf: string;
   label: string;
   historyKey: string;
-  /** Its media as squares instead of its posts. */
+  /** Shows the media as a grid instead of the statuses. */
   isGrid?: boolean;
 }) {
   const open = useFeed(place, historyKey);

@@ -14,7 +14,7 @@ import { PinnedStatuses } from './pinned-statuses.tsx';
 import { ProfileFeed } from './profile-feed.tsx';
 import { StatusesSearch } from './statuses-search.tsx';
 
-function placeOf(tab: ProfileTab, accountId: string): TimelinePlace | undefined {
+function timelineOf(tab: ProfileTab, accountId: string): TimelinePlace | undefined {
   switch (tab) {
     case 'statuses':
       return { kind: 'user', accountId };
@@ -28,7 +28,7 @@ function placeOf(tab: ProfileTab, accountId: string): TimelinePlace | undefined 
   }
 }
 
-/** What somebody posts and whom they know, one tab at a time, chosen by the address's hash. */
+/** Tabs of a profile, selected by the hash of the address. */
 export function ProfileTabs({
   facts: { account, isOwn },
   hash,
@@ -42,9 +42,9 @@ export function ProfileTabs({
   const { id } = account;
   const tabs = profileTabs(account, isOwn);
   const tab = chosenTab(hash, tabs, usePreference('userProfileDefaultTab'));
-  /* The same object for as long as it is this timeline. */
-  const [places] = useState(() => new Map(tabs.map((one) => [one, placeOf(one, id)])));
-  const place = places.get(tab);
+  /* Each timeline needs a stable object. */
+  const [timelines] = useState(() => new Map(tabs.map((one) => [one, timelineOf(one, id)])));
+  const place = timelines.get(tab);
   const Feed = tab === 'media' ? MediaTab : ProfileFeed;
   const labels: Readonly<Record<ProfileTab, string>> = {
     statuses: t`Posts`,

@@ -8,8 +8,8 @@ import { Notice } from '#ui/notice.tsx';
 import styles from '../profile.module.css';
 
 /**
- * What stands between the two: a request to follow that waits for an answer, or why there may be nothing to
- * read below.
+ * Says how the account relates to the viewer: a pending follow request, or why no statuses may be
+ * visible.
  */
 export function StandingNote({ facts }: { facts: AccountFacts }) {
   const { t } = useLingui();
@@ -42,16 +42,16 @@ export function StandingNote({ facts }: { facts: AccountFacts }) {
       </section>
     );
   }
-  const words =
+  const message =
     account.isDeactivated === true ? (
       <Trans>This account has been deactivated.</Trans>
     ) : relationship.blockedBy ? (
       <Trans>This person blocks you.</Trans>
     ) : undefined;
   return (
-    words && (
+    message && (
       <div className={styles.standing}>
-        <Notice level="info">{words}</Notice>
+        <Notice level="info">{message}</Notice>
       </div>
     )
   );

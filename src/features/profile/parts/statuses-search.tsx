@@ -13,7 +13,7 @@ import { foundOfPerson } from '../profile-queries.ts';
 
 const pageSize = 20;
 
-function Found({ words, accountId }: { words: string; accountId: string }) {
+function FoundStatuses({ words, accountId }: { words: string; accountId: string }) {
   const { i18n, t } = useLingui();
   const state = useCallPages(foundOfPerson, {
     query: { q: words, type: 'statuses', limit: pageSize, account_id: accountId },
@@ -42,7 +42,7 @@ export function StatusesSearch({ accountId }: { accountId: string }) {
   return (
     <>
       <SearchForm label={t`Search in these posts`} onSearch={setWords} />
-      {words !== '' && <Found key={words} words={words} accountId={accountId} />}
+      {words !== '' && <FoundStatuses key={words} words={words} accountId={accountId} />}
     </>
   );
 }
