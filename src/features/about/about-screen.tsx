@@ -13,7 +13,7 @@ import { hasPolicies } from './federation-lists.ts';
 import { FederationPanel } from './parts/federation-panel.tsx';
 import { StaffPanel } from './parts/staff-panel.tsx';
 
-/** What the instance says of itself: its rules, its staff, whom it federates with. */
+/** Page about the instance: terms, staff and federation. */
 export function AboutScreen() {
   const { t } = useLingui();
   const { instance, viewerId } = useSession();

@@ -42,7 +42,7 @@ async function open(signedInAs?: string, staff = metadata.staffAccounts) {
   return main;
 }
 
-test('the staff stands there, admins before moderators [R-ABOUT-002]', async () => {
+test('StaffPanel: lists admins before moderators [R-ABOUT-002]', async () => {
   const main = await open();
   await within(await main.findByRole('list', { name: 'Admins' })).findByText('@root');
   await within(main.getByRole('list', { name: 'Moderators' })).findByText('@mod');
@@ -52,16 +52,13 @@ test('the staff stands there, admins before moderators [R-ABOUT-002]', async () 
 test.each([
   ['Admins', 'root', 'Moderators'],
   ['Moderators', 'mod', 'Admins'],
-])(
-  'StaffPanel: shows %s alone where @%s is all the staff, without %s',
-  async (role, name, other) => {
-    const main = await open(undefined, [`http://instance.test/users/${name}`]);
-    await within(await main.findByRole('list', { name: role })).findByText(`@${name}`);
-    expect(main.queryByRole('list', { name: other })).toBeNull();
-    expect(main.getByText(role).closest('[hidden]')).toBeNull();
-    expect(main.getByText(other).closest('[hidden]')).not.toBeNull();
-  },
-);
+])('StaffPanel: shows only %s if @%s is the only staff, without %s', async (role, name, other) => {
+  const main = await open(undefined, [`http://instance.test/users/${name}`]);
+  await within(await main.findByRole('list', { name: role })).findByText(`@${name}`);
+  expect(main.queryByRole('list', { name: other })).toBeNull();
+  expect(main.getByText(role).closest('[hidden]')).toBeNull();
+  expect(main.getByText(other).closest('[hidden]')).not.toBeNull();
+});
 
 test('AboutScreen: links to the licences of the software [R-ABOUT-016]', async () => {
   const main = await open();
@@ -69,7 +66,7 @@ test('AboutScreen: links to the licences of the software [R-ABOUT-016]', async (
   expect(link.getAttribute('href')).toBe('/static/licences.txt');
 });
 
-test('the bubble and the policies are listed, with reasons and words [R-ABOUT-003 R-ABOUT-004 R-ABOUT-006..008 R-ABOUT-012 R-ABOUT-013 R-ABOUT-014 R-ABOUT-015]', async () => {
+test('FederationPanel: lists bubble, policies, reasons and keywords [R-ABOUT-003 R-ABOUT-004 R-ABOUT-006..008 R-ABOUT-012 R-ABOUT-013 R-ABOUT-014 R-ABOUT-015]', async () => {
   const main = await open();
   within(await main.findByRole('region', { name: 'Local bubble instances' })).getByText(
     'bubble.example',
@@ -85,12 +82,12 @@ test('the bubble and the policies are listed, with reasons and words [R-ABOUT-00
   panel.getByText('cat → heron');
 });
 
-test('members see what the instance offers [R-ABOUT-005]', async () => {
+test('AboutScreen: shows the features of the instance to members [R-ABOUT-005]', async () => {
   const main = await open('mira');
   await main.findByRole('region', { name: 'Features' });
 });
 
-test('visitors do not see it here, and the terms are made safe [R-ABOUT-001 R-ABOUT-005]', async () => {
+test('AboutScreen: hides the features from visitors and sanitises the terms [R-ABOUT-001 R-ABOUT-005]', async () => {
   const main = await open();
   const terms = await main.findByRole('region', { name: 'Terms of service' });
   within(terms).getByText('kind');

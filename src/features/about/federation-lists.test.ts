@@ -16,7 +16,7 @@ test.each(hostPolicies.filter((policy) => policy !== 'quarantine'))(
   },
 );
 
-test('quarantined hosts have reasons of their own [R-ABOUT-008]', () => {
+test('policyHosts: reads the reasons of quarantined hosts [R-ABOUT-008]', () => {
   const federation = {
     quarantined_instances: ['q.example'],
     quarantined_instances_info: { quarantined_instances: { 'q.example': { reason: 'leaks' } } },
@@ -24,7 +24,7 @@ test('quarantined hosts have reasons of their own [R-ABOUT-008]', () => {
   expect(hostsOf(federation, 'quarantine')).toEqual([{ host: 'q.example', reason: 'leaks' }]);
 });
 
-test('a host with the name of a built-in has no reason of the language’s', () => {
+test('policyHosts: finds no reason for a host named like a built-in property', () => {
   const federation = { mrf_simple: { reject: ['constructor'] }, mrf_simple_info: { reject: {} } };
   expect(hostsOf(federation, 'reject')).toEqual([{ host: 'constructor', reason: '' }]);
 });
@@ -34,6 +34,6 @@ test.each([
   [{ mrf_policies: ['TagPolicy'] }, false],
   [{ mrf_keyword: { reject: ['spam'] } }, true],
   [{ mrf_keyword: { replace: [{ pattern: 'a', replacement: 'b' }] } }, true],
-])('%j has policies to show: %s [R-ABOUT-004]', (federation, has) => {
+])('hasPolicies: of %j returns %s [R-ABOUT-004]', (federation, has) => {
   expect(hasPolicies(federation)).toBe(has);
 });

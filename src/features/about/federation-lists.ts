@@ -1,6 +1,6 @@
 import type { Federation } from '#contract/schemas/federation.ts';
 
-/** The lists of hosts that the about page shows, in their order. */
+/** Policies about hosts, in display order. */
 export const hostPolicies = [
   'accept',
   'reject',
@@ -14,11 +14,11 @@ export type HostPolicy = (typeof hostPolicies)[number];
 
 export interface PolicyHost {
   readonly host: string;
-  /** Empty where none is given. */
+  /** Empty if none is given. */
   readonly reason: string;
 }
 
-/** The hosts that a policy is about, each with the reason that is given for it. */
+/** Returns the hosts of a policy with their reasons. */
 export function hostsOf(federation: Federation, policy: HostPolicy): readonly PolicyHost[] {
   const isQuarantine = policy === 'quarantine';
   const hosts = isQuarantine ? federation.quarantined_instances : federation.mrf_simple?.[policy];
@@ -31,7 +31,7 @@ export function hostsOf(federation: Federation, policy: HostPolicy): readonly Po
   }));
 }
 
-/** Whether the instance has policies of its own that the page should show (R-ABOUT-004). */
+/** Returns true if the instance has policies to show (R-ABOUT-004). */
 export function hasPolicies(federation: Federation): boolean {
   const {
     reject = [],

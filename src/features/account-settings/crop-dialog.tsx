@@ -14,8 +14,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { cropPicture } from './crop-picture.ts';
 import styles from './account-settings.module.css';
 
-/** A crop of that shape in the middle of the picture, as large as fits. */
-function firstCrop({ width, height }: HTMLImageElement, aspect: number | undefined): Crop {
+/** Returns a centred crop with this aspect ratio, as large as possible. */
+function initialCrop({ width, height }: HTMLImageElement, aspect: number | undefined): Crop {
   if (aspect === undefined) return { unit: '%', x: 0, y: 0, width: 100, height: 100 };
   return centerCrop(
     makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height),
@@ -24,18 +24,18 @@ function firstCrop({ width, height }: HTMLImageElement, aspect: number | undefin
   );
 }
 
-/** An address for the picture on this device, for as long as it is shown. */
-function useFileAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** Returns an object URL for the file while it is shown. */
+function useObjectUrl(file: File): string | undefined {
+  const [src, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    void Promise.resolve(made).then(setAddress);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    void Promise.resolve(objectUrl).then(setAddress);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
-  return address;
+  return src;
 }
 
-/** Chooses a part of a picture by mouse, finger or arrow keys; or takes the whole of it. */
+/** Selects a part of an image by pointer or arrow keys, or the whole image. */
 export function CropDialog({
   file,
   aspect,
@@ -44,7 +44,7 @@ export function CropDialog({
   onClose,
 }: {
   file: File;
-  /** Width by height; any shape where absent. */
+  /** Width divided by height; any ratio if undefined. */
   aspect?: number | undefined;
   isRound?: boolean;
   onUse: (file: File) => void;
@@ -52,10 +52,10 @@ export function CropDialog({
 }) {
   const { t } = useLingui();
   const image = useRef<HTMLImageElement>(null);
-  const address = useFileAddress(file);
+  const src = useObjectUrl(file);
   const [crop, setCrop] = useState<Crop>();
   const [hasFailed, setFailed] = useState(false);
-  const cut = async (): Promise<void> => {
+  const applyCrop = async (): Promise<void> => {
     const { current } = image;
     if (!current || !crop) return;
     const area = convertToPixelCrop(crop, current.naturalWidth, current.naturalHeight);
@@ -78,14 +78,14 @@ export function CropDialog({
           <Button data-autofocus onClick={() => onUse(file)}>
             <Trans>Use it whole</Trans>
           </Button>
-          <Button variant="primary" disabled={!crop?.width} onClick={() => void cut()}>
+          <Button variant="primary" disabled={!crop?.width} onClick={() => void applyCrop()}>
             <Trans>Use this part</Trans>
           </Button>
         </>
       }
     >
       <div className={styles.cropper}>
-        {address !== undefined && (
+        {src !== undefined && (
           <ReactCrop
             {...(crop && { crop })}
             {...(aspect !== undefined && { aspect })}
@@ -107,9 +107,9 @@ export function CropDialog({
           >
             <img
               ref={image}
-              src={address}
+              src={src}
               alt={t`The picture to be cropped`}
-              onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget, aspect))}
+              onLoad={({ currentTarget }) => setCrop(initialCrop(currentTarget, aspect))}
             />
           </ReactCrop>
         )}

@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of an image, in image pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -6,12 +6,12 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** Types that a canvas can write; of all others a PNG is made. */
-const written = ['image/png', 'image/jpeg', 'image/webp'];
+/** Types that a canvas can encode; others become PNG. */
+const encodableTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /**
- * Cuts a part out of a picture, as a still one.
- * @throws {Error} where the browser gives no canvas, or cannot write the picture
+ * Crops an image. Animations become still images.
+ * @throws {Error} if the browser provides no canvas or cannot encode the image
  */
 export async function cropPicture(
   image: HTMLImageElement,
@@ -24,10 +24,10 @@ export async function cropPicture(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to crop on');
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
-  const given = written.includes(type) ? type : 'image/png';
-  const cut = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, given, 0.92);
+  const outputType = encodableTypes.includes(type) ? type : 'image/png';
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, outputType, 0.92);
   });
-  if (!cut) throw new Error('the cropped picture could not be written');
-  return new File([cut], name, { type: given });
+  if (!blob) throw new Error('the cropped picture could not be written');
+  return new File([blob], name, { type: outputType });
 }

@@ -11,7 +11,7 @@ import styles from './account-settings.module.css';
 
 const mascotQuery = defineQuery('mascot', getMascot, asItIs);
 
-/** The picture that some clients of this server show in a corner: seen and set (R-SET-047). */
+/** Mascot, which some clients of this server show in a corner (R-SET-047). */
 export function MascotField() {
   const { t } = useLingui();
   const state = useCall(mascotQuery, {});

@@ -4,7 +4,7 @@ import styles from './account-settings.module.css';
 
 const pictureTypes = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,image/x-icon';
 
-/** Takes a picture that is picked, dropped or pasted. */
+/** File field for an image; also accepts drops and pastes. */
 export function PictureDrop({
   label,
   description,
@@ -21,14 +21,14 @@ export function PictureDrop({
   children?: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined): void => {
+  const pickImage = (files: FileList | null | undefined): void => {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (file && !isDisabled) onFile(file);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    pickImage(event.dataTransfer.files);
   };
   return (
     <div
@@ -40,7 +40,7 @@ export function PictureDrop({
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      onPaste={({ clipboardData }) => take(clipboardData.files)}
+      onPaste={({ clipboardData }) => pickImage(clipboardData.files)}
     >
       {children}
       <Field label={label} description={description} error={error}>
@@ -51,7 +51,7 @@ export function PictureDrop({
             accept={pictureTypes}
             disabled={isDisabled}
             onChange={({ target }) => {
-              take(target.files);
+              pickImage(target.files);
               target.value = '';
             }}
           />

@@ -16,14 +16,14 @@ import styles from './account-settings.module.css';
 
 const CropDialog = lazyPart('CropDialog', () => import('./crop-dialog.tsx'));
 
-/* Headers are drawn three times as wide as high; a background has the shape of whoever looks. */
+/* Headers are rendered with a ratio of 3:1; a background has the shape of the viewer's window. */
 const parts = {
   avatar: { name: 'avatar', limit: 'avatar', aspect: 1 },
   header: { name: 'header', limit: 'banner', aspect: 3 },
   background: { name: 'pleroma_background_image', limit: 'background', aspect: undefined },
 } as const;
 
-/** One of the member's pictures: to look at, to put another in its place, or to do without (R-SET-048). */
+/** Field for one of the member's images: shows, replaces or removes it (R-SET-048). */
 export function PictureField({
   kind,
   current,
@@ -52,7 +52,7 @@ export function PictureField({
     if (!isTooLarge) void attempt(file);
   };
   const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
-  const limitWords =
+  const limitText =
     most === undefined
       ? t`Pick, drop or paste a picture.`
       : t`Pick, drop or paste a picture of at most ${size(most)}.`;
@@ -60,7 +60,7 @@ export function PictureField({
     <div className={styles.pictureField}>
       <PictureDrop
         label={labels[kind]}
-        description={limitWords}
+        description={limitText}
         error={
           tooLarge !== undefined &&
           most !== undefined &&

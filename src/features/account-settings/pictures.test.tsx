@@ -35,7 +35,7 @@ test.each([
     ({ pleroma }: { pleroma?: { background_image?: unknown } }) => pleroma?.background_image,
   ],
 ])(
-  'a picture is picked, used whole, and reset after a question: %s [R-SET-048]',
+  'PictureField: uploads a picture whole and resets it after confirmation: %s [R-SET-048]',
   async (label, of) => {
     const { dialog, user, profile } = await open();
     const before = of(await profile());
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a picture may be dropped or pasted as well', async () => {
+test('PictureDrop: accepts dropped and pasted pictures', async () => {
   const { dialog } = await open();
   const files = [await picture()];
   fireEvent.drop(dialog.getByLabelText('Avatar'), { dataTransfer: { files } });
@@ -63,7 +63,7 @@ test('a picture may be dropped or pasted as well', async () => {
   await screen.findByRole('dialog', { name: 'Crop the picture' });
 });
 
-test('the mascot is seen and set [R-SET-047]', async () => {
+test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
   const { dialog, user, mira } = await open();
   const url = async () => (await mira.get('/api/v1/pleroma/mascot')).body.url;
   const before = await url();
@@ -71,7 +71,7 @@ test('the mascot is seen and set [R-SET-047]', async () => {
   await waitFor(async () => expect(await url()).not.toBe(before));
 });
 
-test('a press saves what the server keeps: whether one follows people on when they move [R-SET-030]', async () => {
+test('AccountOptionControl: saves at once whether to follow moved accounts [R-SET-030]', async () => {
   const { dialog, user, profile } = await open();
   const box = await dialog.findByRole('checkbox', { name: 'Follow people on when they move' });
   await waitFor(() => expect(box).toHaveProperty('disabled', false));
@@ -84,7 +84,7 @@ test.each([
   ['Hide who follows me', 'Hide how many follow me', 'hide_followers_count'],
   ['Hide whom I follow', 'Hide how many I follow', 'hide_follows_count'],
 ])(
-  'what stands below another can be saved once that holds: %s [R-SET-035 R-SET-036]',
+  'AccountOptionControl: enables an option once its parent is set: %s [R-SET-035 R-SET-036]',
   async (above, name, field) => {
     const { dialog, user, profile } = await open();
     const box = await dialog.findByRole('checkbox', { name });
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('who approves followers by hand may let those they follow in at once [R-SET-029]', async () => {
+test('AccountOptionControl: accepts followed accounts automatically if followers need approval [R-SET-029]', async () => {
   const { dialog, user, profile } = await open();
   await user.click(await dialog.findByRole('checkbox', { name: 'Approve followers by hand' }));
   const box = dialog.getByRole('checkbox', { name: 'Approve people I follow by itself' });
@@ -105,7 +105,7 @@ test('who approves followers by hand may let those they follow in at once [R-SET
   await waitFor(async () => expect((await profile()).akkoma.permit_followback).toBe(true));
 });
 
-test('ProfileForm: counts names and texts of lines as the server does, and cuts none [R-SET-021 R-COMP-053]', async () => {
+test('ProfileForm: counts names and values of fields as the server does without truncating them [R-SET-021 R-COMP-053]', async () => {
   const { dialog, user, profile } = await open();
   const form = within(dialog.getByRole('form', { name: 'Profile' }));
   await user.click(form.getByRole('button', { name: 'Add a line' }));

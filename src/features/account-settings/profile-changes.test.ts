@@ -14,7 +14,7 @@ const before = draftOfProfile({
   },
 });
 
-test('what was not changed is not sent', () => {
+test('profileChanges: omits unchanged values', () => {
   expect(profileChanges(before, before)).toEqual({});
 });
 
@@ -28,6 +28,6 @@ test.each([
   [{ mailLanguage: 'de' }, { language: 'de' }],
   [{ fields: [] }, { fields_attributes: [] }],
   [{ fields: [...before.fields, { name: ' ', value: '' }] }, {}],
-])('of %j only %j is sent', (changed, sent) => {
+])('profileChanges: of %j sends only %j', (changed, sent) => {
   expect(profileChanges(before, { ...before, ...changed })).toEqual(sent);
 });

@@ -10,15 +10,15 @@ export interface ProfileDraft {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
   readonly isBot: boolean;
   readonly showsRole: boolean;
-  /** Who may write direct messages; undefined where the server does not say. */
+  /** Who may send direct messages; undefined if the server does not say. */
   readonly sendersOfDirect: string | undefined;
-  /** Days after which posts expire; null for never, undefined where the server does not say. */
+  /** Days until statuses are deleted; null for never, undefined if the server does not say. */
   readonly lifeOfPosts: number | null | undefined;
-  /** Of mails from the server; empty: as it pleases. */
+  /** Language of emails from the server; empty for no change. */
   readonly mailLanguage: string;
 }
 
-/** What the form begins with: the texts as their owner wrote them. */
+/** Returns the initial draft, with the texts as the member wrote them. */
 export function draftOfProfile(account: AccountRow): ProfileDraft {
   const { displayName, source, bot, acceptsDirectMessagesFrom, statusTtlDays } = account;
   return {
@@ -33,7 +33,7 @@ export function draftOfProfile(account: AccountRow): ProfileDraft {
   };
 }
 
-/** Whether the name or the value of a field is longer than the server accepts. */
+/** Returns true if the name or value of a field is longer than the server accepts. */
 export function hasLongField(
   fields: ProfileDraft['fields'],
   limits: InstanceInfo['fieldsLimits'],
@@ -46,7 +46,7 @@ export function hasLongField(
   );
 }
 
-/** What is sent: that which differs from what was there, and nothing else (R-SET-026). */
+/** Returns only the values that have changed (R-SET-026). */
 export function profileChanges(
   before: ProfileDraft,
   after: ProfileDraft,

@@ -5,11 +5,11 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { ProfileDraft } from './profile-changes.ts';
 
-/** Days that servers take. */
-const longestLife = 730;
-const usualLife = 30;
+/** Maximum number of days that servers accept. */
+const maxDays = 730;
+const defaultDays = 30;
 
-/** What the account lets happen: who writes to it, how long its posts stay, which mails it gets. */
+/** Options for direct messages, deletion of statuses and email language. */
 export function ProfileChoices({
   draft,
   onChange,
@@ -37,7 +37,7 @@ export function ProfileChoices({
         <Checkbox
           label={t`Delete my posts after some days`}
           checked={lifeOfPosts !== null}
-          onToggle={(isOn) => onChange({ lifeOfPosts: isOn ? usualLife : null })}
+          onToggle={(isOn) => onChange({ lifeOfPosts: isOn ? defaultDays : null })}
         />
       )}
       {lifeOfPosts !== undefined && lifeOfPosts !== null && (
@@ -45,7 +45,7 @@ export function ProfileChoices({
           label={t`Days until a post is deleted`}
           type="number"
           min={1}
-          max={longestLife}
+          max={maxDays}
           required
           value={lifeOfPosts}
           onChange={({ target }) =>

@@ -30,20 +30,20 @@ import {
 } from './profile-changes.ts';
 import { useWrittenProfile } from './written-profile.ts';
 
-/** As many lines as a profile has where the server does not say. */
-const mostFields = 4;
+/** Maximum number of fields if the server does not say. */
+const defaultMaxFields = 4;
 
-/** Name, bio, lines and marks, with one button that sends what was changed. */
+/** Form for name, bio, fields and options; a single button sends the changes. */
 export function ProfileForm({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const { fieldsLimits: limits, counting } = useStore(useSession().instance, ({ info }) => info);
   const before = draftOfProfile(account);
-  const [written, keep] = useWrittenProfile();
-  const draft: ProfileDraft = { ...before, ...written };
+  const [edits, saveEdits] = useWrittenProfile();
+  const draft: ProfileDraft = { ...before, ...edits };
   const { send, isSending, failure } = useSend(updateCredentials, takeAccount);
   const [isSaved, setSaved] = useState(false);
   const change = (part: Partial<ProfileDraft>): void => {
-    keep({ ...written, ...part });
+    saveEdits({ ...edits, ...part });
     setSaved(false);
   };
   const changeField = (index: number, part: { name?: string; value?: string }): void =>
@@ -52,14 +52,14 @@ export function ProfileForm({ account }: { account: AccountRow }) {
     });
   const name = useRef<HTMLInputElement>(null);
   const bio = useRef<HTMLTextAreaElement>(null);
-  const nameWords = useCompletion(['emoji']);
-  const bioWords = useCompletion(['emoji', 'people', 'tags']);
+  const nameCompletion = useCompletion(['emoji']);
+  const bioCompletion = useCompletion(['emoji', 'people', 'tags']);
   const changes = profileChanges(before, draft);
   const isTooLong = hasLongField(draft.fields, limits, counting);
   const hasChanges = Object.keys(changes).length > 0;
   const save = async (): Promise<void> => {
     if (!hasChanges || isTooLong || (await send({ body: changes })) === undefined) return;
-    keep(undefined);
+    saveEdits(undefined);
     setSaved(true);
   };
   return (
@@ -70,11 +70,11 @@ export function ProfileForm({ account }: { account: AccountRow }) {
           label={t`Name`}
           value={draft.name}
           onChange={({ target }) => change({ name: target.value })}
-          {...nameWords.field}
+          {...nameCompletion.field}
         />
         <EmojiButton field={name} label={t`Emoji for the name`} />
       </div>
-      {nameWords.list}
+      {nameCompletion.list}
       <div className={styles.withEmoji}>
         <TextArea
           ref={bio}
@@ -82,11 +82,11 @@ export function ProfileForm({ account }: { account: AccountRow }) {
           rows={4}
           value={draft.bio}
           onChange={({ target }) => change({ bio: target.value })}
-          {...bioWords.field}
+          {...bioCompletion.field}
         />
         <EmojiButton field={bio} label={t`Emoji for the bio`} />
       </div>
-      {bioWords.list}
+      {bioCompletion.list}
       <fieldset className={styles.fields}>
         <legend>
           <Trans>Lines about you</Trans>
@@ -116,7 +116,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
             />
           </div>
         ))}
-        {draft.fields.length < (limits?.maxFields ?? mostFields) && (
+        {draft.fields.length < (limits?.maxFields ?? defaultMaxFields) && (
           <Button
             size="small"
             onClick={() => change({ fields: [...draft.fields, { name: '', value: '' }] })}

@@ -15,7 +15,7 @@ async function open() {
 
 const isPatch = ({ method }: Request): boolean => method === 'PATCH';
 
-test('the card leads to the profile, and one Save sends what was changed and nothing else [R-PROF-026 R-SET-007]', async () => {
+test('ProfileForm: links to the profile and sends only changed values [R-PROF-026 R-SET-007]', async () => {
   const { form, user, requests, profile } = await open();
   const save = form.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
@@ -32,7 +32,7 @@ test('the card leads to the profile, and one Save sends what was changed and not
   expect((await profile()).source.note).toBe('Counts herons');
 });
 
-test('what was typed and not saved is there again when the settings are, and gone once it is saved', async () => {
+test('ProfileForm: restores unsaved input until it is saved', async () => {
   const { form, user, profile, area } = await open();
   await user.type(form.getByLabelText('Bio'), 'Counts herons');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -48,7 +48,7 @@ test('what was typed and not saved is there again when the settings are, and gon
   expect(isKept()).toBe(false);
 });
 
-test('what could not be saved stays in the form, and can be tried again', async () => {
+test('ProfileForm: keeps the input and can be retried if saving fails', async () => {
   const { form, user, faults, profile } = await open();
   faults.of = (request) => (isPatch(request) ? new Response('', { status: 500 }) : undefined);
   await user.type(form.getByLabelText('Bio'), 'Counts herons');

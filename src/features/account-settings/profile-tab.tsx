@@ -7,7 +7,7 @@ import { MascotField } from './mascot-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** What the member shows of themselves: words, lines and pictures. */
+/** Settings tab for the public profile. */
 export function ProfileTab() {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, viewerId);

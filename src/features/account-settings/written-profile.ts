@@ -17,11 +17,11 @@ const schema = v.object({
 
 const writtenProfile = writtenForm<Partial<ProfileDraft>>('profile', schema);
 
-/** What was changed in the form of the profile and is not saved yet. `undefined` gives it up. */
+/** Returns the unsaved changes of the profile form and a setter; `undefined` discards them. */
 export function useWrittenProfile(): readonly [
   Partial<ProfileDraft>,
   (written: Partial<ProfileDraft> | undefined) => void,
 ] {
-  const [written, keep] = useWrittenForm(writtenProfile);
-  return [written ?? {}, keep];
+  const [written, save] = useWrittenForm(writtenProfile);
+  return [written ?? {}, save];
 }

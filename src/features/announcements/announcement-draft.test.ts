@@ -9,7 +9,7 @@ const row = {
   allDay: false,
 };
 
-test('editing begins with what is there, and sends the same moments [R-ANN-010]', () => {
+test('toAnnouncementDraft: round-trips the times of an announcement [R-ANN-010]', () => {
   expect(bodyOf(draftOf(row))).toEqual({
     content: 'Closed',
     starts_at: '2026-11-23T09:30:00.000Z',
@@ -18,20 +18,20 @@ test('editing begins with what is there, and sends the same moments [R-ANN-010]'
   });
 });
 
-test('an empty form sends open dates', () => {
+test('announcementBody: sends null for empty dates', () => {
   expect(bodyOf(emptyDraft)).toMatchObject({ starts_at: null, ends_at: null });
 });
 
-describe('all-day asks for dates without times [R-ANN-006]', () => {
+describe('withAllDay: requests dates without times [R-ANN-006]', () => {
   test.each([
     [true, '2026-11-23T09:30', '2026-11-23'],
     [false, '2026-11-23', '2026-11-23T00:00'],
     [true, '', ''],
-  ])('all day %s makes %j %j', (allDay, before, after) => {
+  ])('withAllDay: %s turns %j into %j', (allDay, before, after) => {
     expect(withAllDay({ ...emptyDraft, startsAt: before }, allDay).startsAt).toBe(after);
   });
 
-  test('a date is sent as the start of that day here', () => {
+  test('announcementBody: sends a date as the start of that day in local time', () => {
     const { starts_at: moment } = bodyOf({ ...emptyDraft, startsAt: '2026-11-23', allDay: true });
     expect(new Date(moment ?? '').getDate()).toBe(23);
     expect(new Date(moment ?? '').getHours()).toBe(0);

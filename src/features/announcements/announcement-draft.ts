@@ -1,7 +1,9 @@
 import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
 import { dateFieldOf, momentOfField } from '#lib/date-field.ts';
 
-/** An announcement as it is typed. Dates as the browser's fields hold them, in local time; empty when open. */
+/**
+ * Form values of an announcement. Dates are values of date fields in local time; empty if unset.
+ */
 export interface AnnouncementDraft {
   readonly content: string;
   readonly startsAt: string;
@@ -20,7 +22,7 @@ function fieldValue(moment: string | null | undefined, allDay: boolean): string 
   return dateFieldOf(moment).slice(0, allDay ? 10 : 16);
 }
 
-/** What editing begins with (R-ANN-010). */
+/** Returns the draft for editing an announcement (R-ANN-010). */
 export function draftOf(row: AnnouncementRow): AnnouncementDraft {
   const allDay = row.allDay ?? false;
   return {
@@ -31,7 +33,7 @@ export function draftOf(row: AnnouncementRow): AnnouncementDraft {
   };
 }
 
-/** The draft when all-day is switched: the fields hold dates alone, or times as well (R-ANN-006). */
+/** Returns the draft after toggling "all day": dates with or without times (R-ANN-006). */
 export function withAllDay(draft: AnnouncementDraft, allDay: boolean): AnnouncementDraft {
   const adapt = (value: string): string => {
     if (value === '') return '';
@@ -40,7 +42,7 @@ export function withAllDay(draft: AnnouncementDraft, allDay: boolean): Announcem
   return { ...draft, allDay, startsAt: adapt(draft.startsAt), endsAt: adapt(draft.endsAt) };
 }
 
-/** What is sent: moments in ISO 8601, null for open. */
+/** Returns the request body: times in ISO 8601, null if unset. */
 export function bodyOf({ content, startsAt, endsAt, allDay }: AnnouncementDraft) {
   return {
     content,

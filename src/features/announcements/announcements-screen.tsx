@@ -17,24 +17,24 @@ import styles from './announcements.module.css';
 import { AnnouncementCard } from './parts/announcement-card.tsx';
 import { AnnouncementForm } from './parts/announcement-form.tsx';
 
-/** Milliseconds between two looks while the page is open (R-CONST-011). */
-const lookInterval = 60_000;
+/** Polling interval while the page is open, in milliseconds (R-CONST-011). */
+const pollIntervalMs = 60_000;
 
-/** What the staff has to say to everybody; admins write it here. */
+/** Announcements of the staff, with a form for admins. */
 export function AnnouncementsScreen() {
   const { t } = useLingui();
   const session = useSession();
   const { tables, viewerId, load } = session;
   const me = useRow(tables.accounts, viewerId);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
-  const forAll = useCall(announcementsQuery, {}, { every: lookInterval });
-  const forAdmins = useCall(
+  const memberQuery = useCall(announcementsQuery, {}, { every: pollIntervalMs });
+  const adminQuery = useCall(
     allAnnouncementsQuery,
     { query: { limit: 50 } },
-    { every: lookInterval, isOff: !isAdmin },
+    { every: pollIntervalMs, isOff: !isAdmin },
   );
-  const state = isAdmin && forAdmins.value !== undefined ? forAdmins : forAll;
-  const lookAgain = async (): Promise<void> => {
+  const state = isAdmin && adminQuery.value !== undefined ? adminQuery : memberQuery;
+  const refetch = async (): Promise<void> => {
     await Promise.all([
       askAgain(session, announcementsQuery),
       askAgain(session, allAnnouncementsQuery),
@@ -51,7 +51,7 @@ export function AnnouncementsScreen() {
               await load(createAnnouncement, { body }, (wire, how) =>
                 ingestAnnouncement(how.tables, wire, how),
               );
-              await lookAgain();
+              await refetch();
             }}
           />
         </section>
@@ -65,7 +65,7 @@ export function AnnouncementsScreen() {
           <ul>
             {ids.map((id) => (
               <ItemBoundary key={id}>
-                <AnnouncementCard id={id} isAdmin={isAdmin} onChanged={lookAgain} />
+                <AnnouncementCard id={id} isAdmin={isAdmin} onChanged={refetch} />
               </ItemBoundary>
             ))}
           </ul>

@@ -28,7 +28,7 @@ async function open(signedInAs: string) {
   return { ...app, main, card, contents, root };
 }
 
-test('a visitor whom the server refuses is shown the way to sign in, not one to try again', async () => {
+test('AnnouncementsScreen: asks rejected visitors to sign in instead of retrying', async () => {
   await renderApp({ path: '/announcements' });
   const main = within(await screen.findByRole('main'));
   await main.findByText(/^The server shows this only to its members\./);
@@ -37,7 +37,7 @@ test('a visitor whom the server refuses is shown the way to sign in, not one to 
 });
 
 test.each([1440, 390])(
-  'Announcements: are offered to visitors only where the server answers, at %i px [R-ANN-001]',
+  'Announcements: are offered to visitors only if the server allows it, at %i px [R-ANN-001]',
   async (width) => {
     for (const visitorAnnouncements of [false, true]) {
       const instance = await startTestInstance({
@@ -67,7 +67,7 @@ test.each([1440, 390])(
   },
 );
 
-test('a member reads them and marks one as read; there is nothing to write [R-ANN-001 R-ANN-002 R-ANN-007 R-ROLE-007]', async () => {
+test('AnnouncementsScreen: lets members read and mark as read, but not write [R-ANN-001 R-ANN-002 R-ANN-007 R-ROLE-007]', async () => {
   const { main, card, user } = await open('mira');
   expect(main.queryByRole('textbox', { name: 'Announcement' })).toBeNull();
   expect(main.queryByText('Long over')).toBeNull();
@@ -77,7 +77,7 @@ test('a member reads them and marks one as read; there is nothing to write [R-AN
   await waitFor(() => expect(unread?.dataset['unread']).toBe('false'));
 });
 
-test('an admin sees what is inactive as well, and cannot mark that as read [R-ANN-008 R-ANN-009]', async () => {
+test('AnnouncementsScreen: shows inactive ones to admins without "mark as read" [R-ANN-008 R-ANN-009]', async () => {
   const { main, card } = await open('root');
   await main.findByText('Long over');
   expect(card('Long over').getByText(/inactive/)).toBeDefined();
@@ -87,7 +87,7 @@ test('an admin sees what is inactive as well, and cannot mark that as read [R-AN
   );
 });
 
-test('an admin posts one, and the form is empty again [R-ANN-003 R-ANN-011]', async () => {
+test('AnnouncementForm: posts and resets [R-ANN-003 R-ANN-011]', async () => {
   const { main, user, contents } = await open('root');
   const form = within(await main.findByRole('region', { name: 'New announcement' }));
   const field = form.getByRole('textbox', { name: 'Announcement' });
@@ -98,7 +98,7 @@ test('an admin posts one, and the form is empty again [R-ANN-003 R-ANN-011]', as
   expect(await contents()).toContain('The lift works');
 });
 
-test('a failed post keeps the words and says why, until it is dismissed [R-ANN-012 R-ANN-013]', async () => {
+test('AnnouncementForm: keeps the text and shows the error until dismissed [R-ANN-012 R-ANN-013]', async () => {
   const { main, user, faults } = await open('root');
   const form = within(await main.findByRole('region', { name: 'New announcement' }));
   faults.of = ({ method }) => (method === 'POST' ? new Response('', { status: 500 }) : undefined);
@@ -114,7 +114,7 @@ test('a failed post keeps the words and says why, until it is dismissed [R-ANN-0
   expect(form.queryByRole('alert')).toBeNull();
 });
 
-test('what an admin has begun is there again after the page was left, until it is sent or cancelled', async () => {
+test('AnnouncementForm: restores the text after leaving the page until it is sent or cancelled', async () => {
   const { main, card, user, go } = await open('root');
   const field = async () =>
     within(await main.findByRole('region', { name: 'New announcement' })).getByRole('textbox', {
@@ -144,7 +144,7 @@ test('what an admin has begun is there again after the page was left, until it i
   main.getByDisplayValue('The lift is out of order');
 });
 
-test('an admin edits one, beginning with what is there, or lets it be, and deletes one [R-ANN-004 R-ANN-005 R-ANN-006 R-ANN-010]', async () => {
+test('AnnouncementCard: edits, cancels and deletes an announcement [R-ANN-004 R-ANN-005 R-ANN-006 R-ANN-010]', async () => {
   const { main, card, user, contents } = await open('root');
   await user.click(
     await waitFor(() => card('The lift is out of order').getByRole('button', { name: 'Edit' })),
@@ -171,7 +171,7 @@ test('an admin edits one, beginning with what is there, or lets it be, and delet
   expect(await contents()).not.toContain('The lift rests');
 });
 
-test('they are looked for again every minute [R-CONST-010]', async () => {
+test('AnnouncementsScreen: polls every minute [R-CONST-010]', async () => {
   const { main, clock, root } = await open('mira');
   await root.post(admin, { content: 'The lift runs again' });
   await act(() => clock.advance(59_000));

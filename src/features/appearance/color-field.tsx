@@ -7,7 +7,7 @@ import styles from './color-field.module.css';
 import line from './range-field.module.css';
 import { ContrastMark } from './contrast-mark.tsx';
 
-/** One colour of a theme: derived, or set by hand with the box at its start ticked. */
+/** Field for a colour of a theme: derived, or custom if its checkbox is ticked. */
 export function ColorField({
   label,
   given,
@@ -16,13 +16,13 @@ export function ColorField({
   onChange,
 }: {
   label: string;
-  /** What the source says; undefined where the colour is derived. */
+  /** Value in the theme source; undefined if the colour is derived. */
   given: string | undefined;
-  /** What it comes to. */
+  /** Resulting colour. */
   color: Color;
-  /** What it lies on; undefined for what is no text. */
+  /** Background for the contrast; undefined if the colour is not used for text. */
   background: Color | undefined;
-  /** Undefined: derive it. */
+  /** Called with undefined to derive the colour. */
   onChange: (color: string | undefined) => void;
 }) {
   const { t } = useLingui();

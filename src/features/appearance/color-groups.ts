@@ -8,7 +8,7 @@ type Slots = readonly (readonly [ColorSlot, MessageDescriptor])[];
 export interface ColorGroup {
   readonly title: MessageDescriptor;
   readonly slots: Slots;
-  /** The opacity that the group can be given. */
+  /** Opacity that applies to the group. */
   readonly alpha?: AlphaGroup;
 }
 
@@ -23,7 +23,7 @@ const faintPostLinks = msg`Faint links in posts`;
 const inPanels = msg`Text in panels`;
 const inTopBar = msg`Text in the top bar`;
 
-/** What a surface has and what lies on it, by the end of the slot's name. */
+/** Suffixes of the slots that belong to a surface. */
 const partsOfSurface: readonly (readonly [string, MessageDescriptor])[] = [
   ['', background],
   ['Text', text],
@@ -40,7 +40,7 @@ const partsOfSurface: readonly (readonly [string, MessageDescriptor])[] = [
   ['TopBarText', inTopBar],
 ];
 
-/** Those of the parts that there is a slot for. */
+/** Returns the slots that exist for a surface. */
 function surface(name: ColorSlot): Slots {
   return partsOfSurface.flatMap(([part, label]) => {
     const slot = name + part;
@@ -48,7 +48,7 @@ function surface(name: ColorSlot): Slots {
   });
 }
 
-/** The few colours that most themes decide. */
+/** Colours that most themes define. */
 export const commonGroups: readonly ColorGroup[] = [
   {
     title: msg`Page`,
@@ -79,7 +79,7 @@ export const commonGroups: readonly ColorGroup[] = [
   },
 ];
 
-/** All others, as they follow from these unless they are set. */
+/** All other colours, which are derived unless they are set. */
 export const advancedGroups: readonly ColorGroup[] = [
   {
     title: msg`Posts`,

@@ -10,10 +10,10 @@ import { withEntry } from './draft.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './color-section.module.css';
 
-/** Texts that are not derived as such. */
-const alsoText: ReadonlySet<ColorSlot> = new Set(['text', 'link', 'accent']);
+/** Text slots that are not derived as text. */
+const extraTextSlots: ReadonlySet<ColorSlot> = new Set(['text', 'link', 'accent']);
 
-/** Groups of colours, each with the opacity it can have. */
+/** Groups of colour fields, with an opacity where there is one. */
 export function ColorSection({
   groups,
   source,
@@ -37,7 +37,9 @@ export function ColorSection({
           label={i18n._(label)}
           given={source.colors[slot]}
           color={colors[slot]}
-          background={slotRules[slot].text || alsoText.has(slot) ? backgrounds[slot] : undefined}
+          background={
+            slotRules[slot].text || extraTextSlots.has(slot) ? backgrounds[slot] : undefined
+          }
           onChange={(color) => onChange(withEntry(source, 'colors', slot, color), slot)}
         />
       ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { blend, contrastOf, type Color } from '#theme/engine/color.ts';
 import styles from './contrast-mark.module.css';
 
-/** How well a text can be read on what it lies on: the level that WCAG gives it, and the ratio. */
+/** Contrast of a text colour on its background: WCAG level and ratio. */
 export function ContrastMark({ color, background }: { color: Color; background: Color }) {
   const { i18n } = useLingui();
   const ratio = contrastOf(blend(color, color.alpha, background), background);

@@ -4,7 +4,7 @@ import { beginDraft, keepParts, stepDraft, withEntry } from './draft.ts';
 
 const colored = (bg: string) => ({ ...emptySource, colors: { bg } });
 
-test('each field is one step back and forth, however often it was moved', () => {
+test('themeDraftReducer: treats all changes of a field as one step', () => {
   let draft = beginDraft(emptySource);
   for (const bg of ['#111111', '#222222', '#333333'])
     draft = stepDraft(draft, { type: 'change', to: colored(bg), field: 'bg' });
@@ -18,13 +18,13 @@ test('each field is one step back and forth, however often it was moved', () => 
   expect(draft.now).toEqual(colored('#444444'));
 });
 
-test('an entry is set and taken out again', () => {
+test('withEntry: sets and removes an entry', () => {
   const set = withEntry(emptySource, 'radii', 'btn', 7);
   expect(set.radii).toEqual({ btn: 7 });
   expect(withEntry(set, 'radii', 'btn', undefined)).toEqual(emptySource);
 });
 
-test('what is kept stays when another theme is opened', () => {
+test('mergeThemeParts: keeps the selected parts when another theme is opened', () => {
   const mine = withEntry(colored('#111111'), 'radii', 'btn', 7);
   const opened = withEntry(colored('#eeeeee'), 'radii', 'btn', 2);
   expect(keepParts(opened, mine, new Set(['radii']))).toEqual({ ...opened, radii: { btn: 7 } });

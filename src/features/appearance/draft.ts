@@ -1,11 +1,11 @@
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 
-/** A theme in the making, with what it was before and what was undone. */
+/** A theme being edited, with undo and redo history. */
 export interface Draft {
   readonly now: ThemeSource;
   readonly past: readonly ThemeSource[];
   readonly future: readonly ThemeSource[];
-  /** The field that was changed last: to draw a slider along is one step, not fifty. */
+  /** Last changed field: dragging a slider is one step, not fifty. */
   readonly field: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export type DraftStep =
   | { readonly type: 'change'; readonly to: ThemeSource; readonly field: string }
   | { readonly type: 'undo' | 'redo' };
 
-const mostSteps = 100;
+const maxSteps = 100;
 
 export function beginDraft(source: ThemeSource): Draft {
   return { now: source, past: [], future: [], field: undefined };
@@ -25,7 +25,7 @@ export function stepDraft(draft: Draft, step: DraftStep): Draft {
     const isSameField = field === step.field && past.length > 0;
     return {
       now: step.to,
-      past: isSameField ? past : [...past, now].slice(-mostSteps),
+      past: isSameField ? past : [...past, now].slice(-maxSteps),
       future: [],
       field: step.field,
     };
@@ -39,7 +39,9 @@ export function stepDraft(draft: Draft, step: DraftStep): Draft {
 
 export type ThemePart = keyof ThemeSource;
 
-/** A source in which one entry of a part is set; undefined takes it out, and it is derived again. */
+/**
+ * Returns a source with one entry of a part set; undefined removes it, so that it is derived again.
+ */
 export function withEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
   source: ThemeSource,
   part: P,
@@ -50,18 +52,18 @@ export function withEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
   return { ...source, [part]: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** The theme that was opened, but for the parts that are to stay as they are. */
+/** Returns the opened theme, with the kept parts from the draft. */
 export function keepParts(
   opened: ThemeSource,
   draft: ThemeSource,
-  kept: ReadonlySet<ThemePart>,
+  keptParts: ReadonlySet<ThemePart>,
 ): ThemeSource {
-  const of = (part: ThemePart) => (kept.has(part) ? draft : opened);
+  const sourceFor = (part: ThemePart) => (keptParts.has(part) ? draft : opened);
   return {
-    colors: of('colors').colors,
-    opacity: of('opacity').opacity,
-    radii: of('radii').radii,
-    fonts: of('fonts').fonts,
-    shadows: of('shadows').shadows,
+    colors: sourceFor('colors').colors,
+    opacity: sourceFor('opacity').opacity,
+    radii: sourceFor('radii').radii,
+    fonts: sourceFor('fonts').fonts,
+    shadows: sourceFor('shadows').shadows,
   };
 }

@@ -16,9 +16,9 @@ const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [
   ['postCode', msg`Code in posts`],
 ];
 
-const named = ['inherit', 'sans-serif', 'serif', 'monospace'] as const;
+const genericFamilies = ['inherit', 'sans-serif', 'serif', 'monospace'] as const;
 
-/** A family as CSS writes it; nothing that calls a function. */
+/** A CSS font family; rejects function calls. */
 const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 
 export function FontSection({
@@ -29,7 +29,7 @@ export function FontSection({
   onChange: (source: ThemeSource, field: string) => void;
 }) {
   const { i18n, t } = useLingui();
-  const words = {
+  const labels = {
     inherit: t`As around it`,
     'sans-serif': t`Sans serif`,
     serif: t`Serif`,
@@ -38,7 +38,7 @@ export function FontSection({
   };
   return fonts.map(([slot, label]) => {
     const family = source.fonts[slot] ?? usualFonts[slot];
-    const kind = named.find((name) => name === family) ?? 'custom';
+    const kind = genericFamilies.find((name) => name === family) ?? 'custom';
     const set = (text: string) => {
       if (isFamily(text)) onChange(withEntry(source, 'fonts', slot, text), `font ${slot}`);
     };
@@ -48,9 +48,9 @@ export function FontSection({
           label={i18n._(label)}
           value={kind}
           options={[
-            ...named.filter((name) => slot !== 'interface' || name !== 'inherit'),
+            ...genericFamilies.filter((name) => slot !== 'interface' || name !== 'inherit'),
             'custom' as const,
-          ].map((value) => ({ value, label: words[value] }))}
+          ].map((value) => ({ value, label: labels[value] }))}
           onChoose={(chosen) => set(chosen === 'custom' ? 'Georgia, serif' : chosen)}
         />
         {kind === 'custom' && (

@@ -8,7 +8,10 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './look-section.module.css';
 import { RangeField } from './range-field.tsx';
 
-/** Sizes, widths, font, corners and the one colour: they go over any theme, on this device. */
+/**
+ * Settings of this device that apply on top of any theme: sizes, width, font, corners, accent
+ * colour.
+ */
 export function LookSection() {
   const { t } = useLingui();
   const { preferences } = useSession();
@@ -17,7 +20,7 @@ export function LookSection() {
   const textSize = usePreference('textSize');
   const roundness = usePreference('roundness');
   const accent = usePreference('accentColor');
-  /* A theme of one's own says its colours itself. */
+  /* A custom theme defines its own colours, so the accent colour does not apply. */
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   return (
     <section className={layout.stack}>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Painting } from '#theme/painting.ts';
 import styles from './preset-card.module.css';
 
-/** A theme to choose, as a small picture of itself. */
+/** Radio button for a theme with a thumbnail. */
 export function PresetCard({
   name,
   painting,
@@ -17,7 +17,7 @@ export function PresetCard({
   return (
     <label className={styles.card}>
       <input type="radio" name="theme-preset" checked={isChosen} onChange={onChoose} />
-      <span aria-hidden="true" style={pictureOf(painting)} className={styles.picture}>
+      <span aria-hidden="true" style={thumbnailStyle(painting)} className={styles.picture}>
         <span className={styles.bar} />
         <span className={styles.panel}>
           <span className={styles.line} />
@@ -30,6 +30,6 @@ export function PresetCard({
   );
 }
 
-function pictureOf({ properties }: Painting): CSSProperties {
+function thumbnailStyle({ properties }: Painting): CSSProperties {
   return { ...properties };
 }

@@ -15,7 +15,7 @@ import { PresetCard } from './preset-card.tsx';
 import styles from './preset-section.module.css';
 import { usePresets } from './use-presets.ts';
 
-/** Chooses among the themes there are; with one for light and one for dark, as the device is. */
+/** Selects a theme, or one for light and one for dark mode. */
 export function PresetSection() {
   const { t } = useLingui();
   const session = useSession();
@@ -23,15 +23,15 @@ export function PresetSection() {
   const trial = session.part(themeTrial);
   const putAway = useStore(trial, (state) => state.putAway);
   const theme = usePreference('theme');
-  const inLight = usePreference('themeInLight');
-  const inDark = usePreference('themeInDark');
+  const lightTheme = usePreference('themeInLight');
+  const darkTheme = usePreference('themeInDark');
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   const { options, isLoading, isFailed, retry } = usePresets();
   const choose = (id: string) => {
     putOwnThemeAway(session);
     preferences.set('theme', id);
   };
-  const bringBack = () => {
+  const restoreTheme = () => {
     preferences.set('customTheme', putAway?.customTheme);
     preferences.set('customThemeSource', putAway?.customThemeSource);
     trial.setState({ putAway: undefined });
@@ -47,20 +47,20 @@ export function PresetSection() {
         <Checkbox
           label={t`Follow the device: one theme for light, one for dark`}
           checked={theme === 'system'}
-          onToggle={(isOn) => choose(isOn ? 'system' : inDark)}
+          onToggle={(isOn) => choose(isOn ? 'system' : darkTheme)}
         />
       </div>
       {theme === 'system' ? (
         <div className={styles.pair}>
           <Select
             label={t`When it is light`}
-            value={inLight}
+            value={lightTheme}
             options={names}
             onChoose={(id) => preferences.set('themeInLight', id)}
           />
           <Select
             label={t`When it is dark`}
-            value={inDark}
+            value={darkTheme}
             options={names}
             onChoose={(id) => preferences.set('themeInDark', id)}
           />
@@ -83,7 +83,7 @@ export function PresetSection() {
           <p>
             <Trans>The theme of your own was put away.</Trans>
           </p>
-          <Button size="small" onClick={bringBack}>
+          <Button size="small" onClick={restoreTheme}>
             <Trans>Bring it back</Trans>
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './range-field.module.css';
 
-/** A number on a slide; with the box at its start unticked it is as usual. */
+/** Slider with a checkbox; unticked, the default applies. */
 export function RangeField({
   label,
   isSet,
@@ -20,7 +20,7 @@ export function RangeField({
   max: number;
   step?: number;
   unit: 'px' | '%';
-  /** Undefined: as usual. */
+  /** Called with undefined to restore the default. */
   onChange: (value: number | undefined) => void;
 }) {
   const { t } = useLingui();

@@ -26,7 +26,7 @@ const names: Readonly<Record<ShadowSlot, MessageDescriptor>> = {
   topBar: msg`Top bar`,
 };
 
-const added: Shadow = {
+const defaultShadow: Shadow = {
   x: 0,
   y: 2,
   blur: 6,
@@ -38,7 +38,7 @@ const added: Shadow = {
 
 const isSlot = (name: string): name is ShadowSlot => Object.hasOwn(names, name);
 
-/** The shadows that one kind of thing casts, the topmost first. */
+/** The shadows of a kind of element, topmost first. */
 export function ShadowSection({
   source,
   colors,
@@ -115,7 +115,7 @@ export function ShadowSection({
       <Button
         size="small"
         disabled={given === undefined}
-        onClick={() => set([...list, added], `more ${list.length}`)}
+        onClick={() => set([...list, defaultShadow], `more ${list.length}`)}
       >
         <Trans>Add a shadow</Trans>
       </Button>

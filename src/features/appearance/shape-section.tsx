@@ -7,7 +7,7 @@ import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { withEntry } from './draft.ts';
 import { RangeField } from './range-field.tsx';
 
-/** Slot, what has these corners, and the roundest it can be in pixels. */
+/** Slot, label and maximum radius in pixels. */
 const corners: readonly (readonly [RadiusSlot, MessageDescriptor, number])[] = [
   ['btn', msg`Buttons`, 16],
   ['input', msg`Fields`, 9],
@@ -27,7 +27,7 @@ export function ShapeSection({
   onChange: (source: ThemeSource, field: string) => void;
 }) {
   const { i18n } = useLingui();
-  return corners.map(([slot, label, most]) => {
+  return corners.map(([slot, label, maxRadius]) => {
     const value = radiusOf(source.radii, slot);
     return (
       <RangeField
@@ -35,7 +35,7 @@ export function ShapeSection({
         label={i18n._(label)}
         isSet={source.radii[slot] !== undefined}
         value={value}
-        max={Math.max(most, value)}
+        max={Math.max(maxRadius, value)}
         unit="px"
         onChange={(radius) =>
           onChange(withEntry(source, 'radii', slot, radius === 0 ? '0' : radius), `radius ${slot}`)

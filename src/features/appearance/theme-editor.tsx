@@ -24,12 +24,12 @@ import styles from './theme-editor.module.css';
 import { ThemeFiles } from './theme-files.tsx';
 import { ThemeSample } from './theme-sample.tsx';
 
-/** Makes a theme of one's own out of another. `source` is where it begins. */
-export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
+/** Editor for a custom theme. `source` is the initial theme. */
+export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) {
   const { t } = useLingui();
   const { preferences, part } = useSession();
-  const [draft, step] = useReducer(stepDraft, begun, beginDraft);
-  const [isTried, setTried] = useState(false);
+  const [draft, step] = useReducer(stepDraft, initialSource, beginDraft);
+  const [isPreviewed, setPreviewed] = useState(false);
   const source = draft.now;
   const painting = useMemo(() => paintSource(source), [source]);
   const { colors } = useMemo(() => computeTheme(source), [source]);
@@ -40,9 +40,9 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
 
   useEffect(() => {
     const trial = part(themeTrial);
-    trial.setState({ tried: isTried ? painting : undefined });
+    trial.setState({ tried: isPreviewed ? painting : undefined });
     return () => trial.setState({ tried: undefined });
-  }, [part, isTried, painting]);
+  }, [part, isPreviewed, painting]);
 
   const colorParts = { source, colors, backgrounds, onChange: change };
   return (
@@ -79,16 +79,20 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
         >
           <Trans>Redo</Trans>
         </Button>
-        <Checkbox label={t`Try it on the whole page`} checked={isTried} onToggle={setTried} />
+        <Checkbox
+          label={t`Try it on the whole page`}
+          checked={isPreviewed}
+          onToggle={setPreviewed}
+        />
       </div>
-      <Part title={t`Common colours`}>
+      <EditorPart title={t`Common colours`}>
         <ColorSection groups={commonGroups} {...colorParts} />
-      </Part>
-      <Part title={t`All colours`}>
+      </EditorPart>
+      <EditorPart title={t`All colours`}>
         <div className={styles.bar}>
           <Button
             size="small"
-            onClick={() => change({ ...source, colors: rootsOf(source) }, 'derive colors')}
+            onClick={() => change({ ...source, colors: rootColors(source) }, 'derive colors')}
           >
             <Trans>Derive all colours anew</Trans>
           </Button>
@@ -97,16 +101,16 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
           </Button>
         </div>
         <ColorSection groups={advancedGroups} {...colorParts} />
-      </Part>
-      <Part title={t`Roundness`} onClear={clear('radii')}>
+      </EditorPart>
+      <EditorPart title={t`Roundness`} onClear={clear('radii')}>
         <ShapeSection source={source} onChange={change} />
-      </Part>
-      <Part title={t`Shadows`} onClear={clear('shadows')}>
+      </EditorPart>
+      <EditorPart title={t`Shadows`} onClear={clear('shadows')}>
         <ShadowSection source={source} colors={colors} onChange={change} />
-      </Part>
-      <Part title={t`Fonts`} onClear={clear('fonts')}>
+      </EditorPart>
+      <EditorPart title={t`Fonts`} onClear={clear('fonts')}>
         <FontSection source={source} onChange={change} />
-      </Part>
+      </EditorPart>
       <ThemeFiles source={source} onOpen={(opened) => change(opened, 'file')} />
       <div data-setting="customTheme customThemeSource" className={styles.bar}>
         <Button
@@ -118,7 +122,7 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
         >
           <Trans>Apply</Trans>
         </Button>
-        <Button disabled={source === begun} onClick={() => change(begun, 'reset')}>
+        <Button disabled={source === initialSource} onClick={() => change(initialSource, 'reset')}>
           <Trans>Reset</Trans>
         </Button>
       </div>
@@ -126,15 +130,17 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
   );
 }
 
-const roots = ['bg', 'fg', 'text', 'accent', 'cRed', 'cBlue', 'cGreen', 'cOrange'] as const;
+const rootSlots = ['bg', 'fg', 'text', 'accent', 'cRed', 'cBlue', 'cGreen', 'cOrange'] as const;
 
-/** The colours that the others are derived from, as far as the source gives them. */
-function rootsOf({ colors }: ThemeSource): ThemeSource['colors'] {
-  return Object.fromEntries(roots.flatMap((slot) => (colors[slot] ? [[slot, colors[slot]]] : [])));
+/** Returns the colours from which the others are derived. */
+function rootColors({ colors }: ThemeSource): ThemeSource['colors'] {
+  return Object.fromEntries(
+    rootSlots.flatMap((slot) => (colors[slot] ? [[slot, colors[slot]]] : [])),
+  );
 }
 
-/** A part of the editor that can be folded. */
-function Part({
+/** A collapsible part of the editor. */
+function EditorPart({
   title,
   onClear,
   children,

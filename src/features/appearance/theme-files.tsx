@@ -33,7 +33,7 @@ const parts: readonly (readonly [ThemePart, MessageDescriptor])[] = [
   ['fonts', msg`Fonts`],
 ];
 
-/** Opens and saves theme files; what is ticked stays as it is, and is all that is saved. */
+/** Opens and saves theme files. Ticked parts are kept when opening, and only they are saved. */
 export function ThemeFiles({
   source,
   onOpen,
@@ -44,13 +44,13 @@ export function ThemeFiles({
   const { i18n } = useLingui();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState<ReadonlySet<ThemePart>>(new Set());
+  const [keptParts, setKeptParts] = useState<ReadonlySet<ThemePart>>(new Set());
   const [refusal, setRefusal] = useState<ThemeRefusal>();
   const [foreign, setForeign] = useState<FoundTheme>();
   const open = (opened: ThemeSource | undefined) => {
-    if (opened) onOpen(keepParts(opened, source, kept));
+    if (opened) onOpen(keepParts(opened, source, keptParts));
   };
-  const take = async (file: File) => {
+  const readFile = async (file: File) => {
     const read = readThemeFile(await file.text());
     setRefusal('refusal' in read ? read.refusal : undefined);
     setForeign(undefined);
@@ -68,12 +68,12 @@ export function ThemeFiles({
           <Checkbox
             key={part}
             label={i18n._(label)}
-            checked={kept.has(part)}
+            checked={keptParts.has(part)}
             onToggle={(isOn) => {
-              const next = new Set(kept);
+              const next = new Set(keptParts);
               if (isOn) next.add(part);
               else next.delete(part);
-              setKept(next);
+              setKeptParts(next);
             }}
           />
         ))}
@@ -90,14 +90,18 @@ export function ThemeFiles({
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            if (file) void take(file);
+            if (file) void readFile(file);
             event.target.value = '';
           }}
         />
         <Button onClick={() => picker.current?.click()}>
           <Trans>Open a file</Trans>
         </Button>
-        <Button onClick={() => save(kept.size > 0 ? keepParts(emptySource, source, kept) : source)}>
+        <Button
+          onClick={() =>
+            save(keptParts.size > 0 ? keepParts(emptySource, source, keptParts) : source)
+          }
+        >
           <Trans>Save as a file</Trans>
         </Button>
       </div>

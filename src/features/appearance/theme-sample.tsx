@@ -9,14 +9,14 @@ import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './theme-sample.module.css';
 
-/** A piece of the interface that is not there to be used, in the theme that is being made. */
+/** Non-interactive sample of the interface in the edited theme. */
 export function ThemeSample({ painting }: { painting: Painting }) {
   const { t } = useLingui();
   return (
     <section
       aria-label={t`Sample of the theme`}
       data-sample
-      style={styleOf(painting)}
+      style={toStyle(painting)}
       className={styles.sample}
     >
       <header data-surface="panel" className={styles.head}>
@@ -62,7 +62,7 @@ export function ThemeSample({ painting }: { painting: Painting }) {
   );
 }
 
-/** The theme as a style; React sets it from script, which the policy allows. */
-function styleOf({ sheet, properties }: Painting): CSSProperties {
+/** Returns the theme as a style object; React sets it from script, which the CSP allows. */
+function toStyle({ sheet, properties }: Painting): CSSProperties {
   return { ...properties, colorScheme: sheet };
 }

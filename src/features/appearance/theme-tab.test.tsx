@@ -30,7 +30,7 @@ const withNight: StartOptions = {
 
 const field = (name: string) => within(screen.getByRole('group', { name }));
 
-/** The first of several fields of a name. */
+/** Returns the first of several fields with this name. */
 const firstGroup = (name: string) =>
   within(screen.getAllByRole('group', { name })[0] ?? document.body);
 
@@ -52,7 +52,7 @@ async function openTab(options: StartOptions = withNight) {
   return { ...begun, session, preferences: session.preferences, user, openPart };
 }
 
-test('the themes of the instance stand after our own two; one that is broken is left out [R-LOOK-005]', async () => {
+test('PresetSection: lists the instance’s themes after the built-in ones and skips broken ones [R-LOOK-005]', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -61,7 +61,7 @@ test('the themes of the instance stand after our own two; one that is broken is 
   expect(preferences.get('theme')).toBe('night');
 });
 
-test('themes that could not be loaded can be asked for again', async () => {
+test('PresetSection: can retry loading themes', async () => {
   const { faults, user } = await openTab({ faultOf: () => 'offline' });
   await screen.findByText('The themes of this server could not be loaded.');
   faults.of = withNight.faultOf ?? faults.of;
@@ -69,7 +69,7 @@ test('themes that could not be loaded can be asked for again', async () => {
   await screen.findByRole('radio', { name: 'Night' });
 });
 
-test('the theme can follow the device', async () => {
+test('PresetSection: can follow the device', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   await user.click(screen.getByRole('checkbox', { name: /Follow the device/ }));
@@ -78,7 +78,7 @@ test('the theme can follow the device', async () => {
   expect(preferences.get('themeInDark')).toBe('night');
 });
 
-test('the look of the device is set beside the theme', async () => {
+test('DeviceAppearanceSection: changes the appearance of the device', async () => {
   const { user, preferences } = await openTab();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Density' }), 'Compact');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Serif');
@@ -92,7 +92,7 @@ test('the look of the device is set beside the theme', async () => {
   expect(preferences.get('accentColor')).toMatch(/^#/);
 });
 
-test('a text that cannot be read is marked, mended, undone and done again [R-LOOK-004]', async () => {
+test('ColorField: marks unreadable text and fixes it; the fix can be undone and redone [R-LOOK-004]', async () => {
   const { user, openPart } = await openTab();
   await openPart('Common colours');
   const text = () => firstGroup('Text').getByLabelText('Text');
@@ -107,7 +107,7 @@ test('a text that cannot be read is marked, mended, undone and done again [R-LOO
   await user.click(screen.getByRole('button', { name: 'Redo' }));
 });
 
-test('a colour that is no longer set by hand is derived again, and says what it comes to', async () => {
+test('ColorField: derives a colour again and shows the result', async () => {
   const { user, openPart } = await openTab();
   await openPart('Common colours');
   fireEvent.change(field('Accent').getByLabelText('Accent'), { target: { value: '#ff8800' } });
@@ -117,7 +117,7 @@ test('a colour that is no longer set by hand is derived again, and says what it 
   links.getByText('#ff8800');
 });
 
-test('a theme is tried on the page, then applied with both its parts', async () => {
+test('ThemeEditor: previews a theme on the page and applies both of its parts', async () => {
   const { user, openPart, session, preferences } = await openTab();
   await openPart('Common colours');
   fireEvent.change(field('Background').getByLabelText('Background'), {
@@ -133,7 +133,7 @@ test('a theme is tried on the page, then applied with both its parts', async () 
 
 const accent = () => screen.getByRole('checkbox', { name: 'A theme from one colour' });
 
-test('a theme of one’s own is put away for another, and can be brought back', async () => {
+test('PresetSection: sets a custom theme aside for another and restores it', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   const own = { themeEngineVersion: 3, colors: { bg: '#204060' } };
@@ -147,7 +147,7 @@ test('a theme of one’s own is put away for another, and can be brought back', 
   expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
 });
 
-test('all colours but the few that make a theme are derived anew', async () => {
+test('ThemeEditor: derives all colours except the basic ones', async () => {
   const { user, openPart, preferences } = await openTab();
   await openPart('All colours');
   await user.click(screen.getByRole('button', { name: 'Derive all colours anew' }));
@@ -158,7 +158,7 @@ test('all colours but the few that make a theme are derived anew', async () => {
   );
 });
 
-test('shadows and corners are set by hand', async () => {
+test('ThemeEditor: sets shadows and corners', async () => {
   const { user, openPart, preferences } = await openTab();
   await openPart('Shadows');
   await user.click(screen.getByRole('button', { name: 'Add a shadow' }));
@@ -182,7 +182,7 @@ async function chooseFile(user: ReturnType<typeof userEvent.setup>, text: string
 const file = (parts: object) => JSON.stringify({ _pleroma_theme_version: 2, ...parts });
 const colors = { bg: '#102030', fg: '#203040', text: '#ffffff' };
 
-test('a theme comes from a file, and what is kept stays [R-LOOK-006]', async () => {
+test('ThemeFiles: opens a theme file and keeps the selected parts [R-LOOK-006]', async () => {
   const { user, preferences } = await openTab();
   await user.click(screen.getByRole('checkbox', { name: 'Roundness' }));
   await chooseFile(user, file({ source: { themeEngineVersion: 3, colors, radii: { panel: 1 } } }));
@@ -195,14 +195,17 @@ test.each([
   ['{"_pleroma_settings_version":[1,0]}', 'This file is not a theme.'],
   ['{"_pleroma_theme_version":9}', 'This theme is of a version that Rookery does not know.'],
   ['{"_pleroma_theme_version":2}', 'There is no colour, size or font of a theme in this file.'],
-])('the file %s ends in a sentence, and nothing changes [R-SET-018]', async (text, sentence) => {
-  const { user } = await openTab();
-  await chooseFile(user, text);
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', sentence);
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
-});
+])(
+  'ThemeFiles: rejects the file %s with a message and changes nothing [R-SET-018]',
+  async (text, sentence) => {
+    const { user } = await openTab();
+    await chooseFile(user, text);
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', sentence);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+  },
+);
 
-test('a theme made for other rules is shown as it was drawn, and its source can be used', async () => {
+test('ThemeFiles: shows a theme with foreign rules as rendered and can use its source', async () => {
   const { user, preferences } = await openTab();
   const theme = { themeEngineVersion: 3, colors: { ...colors, bg: '#400000' } };
   await chooseFile(user, file({ source: { themeEngineVersion: 2, colors }, theme }));

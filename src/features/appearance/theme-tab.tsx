@@ -13,7 +13,7 @@ import { LookSection } from './look-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 
-/** The settings of the theme: which one, the look of this device, and a theme of one's own. */
+/** Settings tab for the theme, the appearance of the device and a custom theme. */
 export function ThemeTab() {
   const tab = useRef<HTMLDivElement>(null);
   const sought = useSought();
@@ -26,35 +26,38 @@ export function ThemeTab() {
     <div ref={tab} className={layout.parts}>
       <PresetSection />
       <LookSection />
-      <EditorOfShown />
+      <ActiveThemeEditor />
     </div>
   );
 }
 
-/** The editor, begun with the theme that is shown; another theme begins it anew. */
-function EditorOfShown() {
+/** Editor for the active theme; changing the theme resets it. */
+function ActiveThemeEditor() {
   const { t } = useLingui();
   const session = useSession();
-  const [begun, setBegun] = useState<{ name: string; source: ThemeSource }>();
-  // What is on screen follows from these alone.
-  const shown = [usePreference('theme'), usePreference('customThemeSource')];
-  const name = JSON.stringify(shown);
+  const [initial, setInitial] = useState<{ name: string; source: ThemeSource }>();
+  // Only these determine the active theme.
+  const activeTheme = [usePreference('theme'), usePreference('customThemeSource')];
+  const name = JSON.stringify(activeTheme);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const isLight = window.matchMedia('(prefers-color-scheme: light)').matches;
-    const tell = (source: ThemeSource | undefined): void => {
-      if (!isGone) setBegun({ name, source: source ?? ownSource('dark') });
+    const showSource = (source: ThemeSource | undefined): void => {
+      if (!isCancelled) setInitial({ name, source: source ?? ownSource('dark') });
     };
-    sourceOf(session, themeWish(session.preferences, isLight)).then(tell, (error: unknown) => {
-      session.log('theme not read', { error });
-      tell(undefined);
-    });
+    sourceOf(session, themeWish(session.preferences, isLight)).then(
+      showSource,
+      (error: unknown) => {
+        session.log('theme not read', { error });
+        showSource(undefined);
+      },
+    );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [session, name]);
 
-  if (!begun) return <Spinner label={t`Loading the theme`} />;
-  return <ThemeEditor key={begun.name} source={begun.source} />;
+  if (!initial) return <Spinner label={t`Loading the theme`} />;
+  return <ThemeEditor key={initial.name} source={initial.source} />;
 }

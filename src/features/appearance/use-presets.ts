@@ -14,32 +14,32 @@ export interface PresetOption {
   readonly painting: Painting;
 }
 
-/** The themes there are, our own two first; the instance's are asked for when the component is first shown. */
+/** Returns the built-in themes and those of the instance, which load on first render. */
 export function usePresets() {
   const { t } = useLingui();
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ attempt: number; styles: readonly Style[] | undefined }>();
+  const [result, setResult] = useState<{ attempt: number; styles: readonly Style[] | undefined }>();
 
   useEffect(() => {
-    let isGone = false;
-    const tell = (styles: readonly Style[] | undefined): void => {
-      if (!isGone) setAnswer({ attempt, styles });
+    let isCancelled = false;
+    const storeStyles = (styles: readonly Style[] | undefined): void => {
+      if (!isCancelled) setResult({ attempt, styles });
     };
-    loadStyles(session).then(tell, (error: unknown) => {
+    loadStyles(session).then(storeStyles, (error: unknown) => {
       session.log('themes not loaded', { error });
-      tell(undefined);
+      storeStyles(undefined);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [session, attempt]);
 
-  const [own] = useState(() => ({
+  const [builtIn] = useState(() => ({
     dark: paintSource(ownSource('dark')),
     light: paintSource(ownSource('light')),
   }));
-  const theirs = (answer?.styles ?? []).flatMap(({ id, theme }): PresetOption[] => {
+  const instanceOptions = (result?.styles ?? []).flatMap(({ id, theme }): PresetOption[] => {
     const source = partToUse(theme);
     return source && !ownTheme(id)
       ? [{ id, name: theme.name ?? id, painting: paintSource(source) }]
@@ -47,12 +47,12 @@ export function usePresets() {
   });
   return {
     options: [
-      { id: 'dark', name: t`Rookery, dark`, painting: own.dark },
-      { id: 'light', name: t`Rookery, light`, painting: own.light },
-      ...theirs,
+      { id: 'dark', name: t`Rookery, dark`, painting: builtIn.dark },
+      { id: 'light', name: t`Rookery, light`, painting: builtIn.light },
+      ...instanceOptions,
     ],
-    isLoading: answer?.attempt !== attempt,
-    isFailed: answer?.attempt === attempt && answer.styles === undefined,
+    isLoading: result?.attempt !== attempt,
+    isFailed: result?.attempt === attempt && result.styles === undefined,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -14,15 +14,15 @@ import { signInWords } from './sign-in-words.ts';
 
 async function exchange(
   current: CurrentSession,
-  answer: { readonly code: string; readonly state: string },
+  redirect: { readonly code: string; readonly state: string },
 ): Promise<SignInOutcome | undefined> {
   const { call, origin } = current.store.getState();
   const { storage, world } = current;
-  const redeemed = await redeemCode({ call, origin, storage, tabArea: world.tabArea }, answer);
+  const redeemed = await redeemCode({ call, origin, storage, tabArea: world.tabArea }, redirect);
   return redeemed?.kind === 'token' ? current.adopt(redeemed) : redeemed;
 }
 
-/** Where the server sends somebody back who has signed in on its page. */
+/** The OAuth redirect target after signing in on the server's page. */
 export function OAuthCallbackScreen({
   error,
   description,
@@ -30,7 +30,7 @@ export function OAuthCallbackScreen({
   state,
   onSignedIn,
 }: {
-  /** Why the server gave no code, and its own text on that. */
+  /** Error code of the server instead of an authorization code, and its description. */
   error: string | undefined;
   description: string;
   code: string;
@@ -40,14 +40,14 @@ export function OAuthCallbackScreen({
   const { i18n, t } = useLingui();
   const current = useCurrentSession();
   const [failed, setFailed] = useState<SignInOutcome | 'foreign'>();
-  const tell = useEffectEvent((outcome: SignInOutcome | undefined) => {
+  const handleOutcome = useEffectEvent((outcome: SignInOutcome | undefined) => {
     if (outcome?.kind === 'token') onSignedIn();
     else setFailed(outcome ?? 'foreign');
   });
   useEffect(() => {
-    if (error === undefined) void exchange(current, { code, state }).then(tell);
+    if (error === undefined) void exchange(current, { code, state }).then(handleOutcome);
   }, [current, error, code, state]);
-  const words = failed === undefined || failed === 'foreign' ? undefined : signInWords(failed);
+  const message = failed === undefined || failed === 'foreign' ? undefined : signInWords(failed);
   return (
     <Screen title={t`Signing in`}>
       {failed === undefined && error === undefined ? (
@@ -55,7 +55,7 @@ export function OAuthCallbackScreen({
       ) : (
         <ErrorNote>
           {error === undefined ? (
-            i18n._(words ?? msg`This answer does not belong to a sign-in that was begun here.`)
+            i18n._(message ?? msg`This answer does not belong to a sign-in that was begun here.`)
           ) : (
             <RedirectRefusal error={error} description={description} state={state} />
           )}{' '}

@@ -16,8 +16,8 @@ function Reason({ error }: { error: string }) {
 }
 
 /**
- * Why the server sent somebody back without a code (RFC 6749, 4.1.2.1). Its own text is shown only if it
- * answers a sign-in that was begun in this tab: anybody can write one into a link.
+ * Explains why the server redirected without a code (RFC 6749, 4.1.2.1). Shows the server's
+ * description only for a sign-in started in this tab, because anyone can put a text into a link.
  */
 export function RedirectRefusal({
   error,

@@ -9,7 +9,7 @@ const byToken = new Map([
   ['/api/pleroma/frontend_configurations', { pleroma_fe: { loginMethod: 'token' } }],
 ]);
 
-test('the one button leads there, with all that the server needs, and nothing secret [R-AUTH-006 R-AUTH-023]', async () => {
+test('RedirectSignIn: redirects with all required parameters and no secrets [R-AUTH-006 R-AUTH-023]', async () => {
   const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
   const button = await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = current.store.getState();
@@ -28,7 +28,7 @@ test('the one button leads there, with all that the server needs, and nothing se
   expect(user).toBeDefined();
 });
 
-test('it stands beside the timelines as well, where nobody is asked for a password [R-AUTH-006 R-SHELL-036]', async () => {
+test('RedirectSignIn: is shown beside the timelines without a password form [R-AUTH-006 R-SHELL-036]', async () => {
   await renderApp({ path: '/main/all', preloaded: byToken });
   await screen.findByRole('button', { name: 'Log in with your server' });
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -55,20 +55,20 @@ async function comingBack(state: (begun: string) => string, shared = '') {
   return app;
 }
 
-test('the code is exchanged, and one is signed in and at home [R-AUTH-024 R-AUTH-025]', async () => {
+test('OAuthCallbackScreen: exchanges the code, signs in and opens home [R-AUTH-024 R-AUTH-025]', async () => {
   const { place, current } = await comingBack((begun) => begun);
   await waitFor(() => expect(place()).toBe('/main/friends'));
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
-test('what was shared before becomes a new post', async () => {
+test('OAuthCallbackScreen: opens a new post with previously shared text', async () => {
   await comingBack((begun) => begun, '?message=The%20heron');
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const text = await dialog.findByRole('textbox', { name: 'Text' });
   expect(text).toHaveProperty('value', 'The heron');
 });
 
-test('an answer with a state that was not begun here signs nobody in', async () => {
+test('OAuthCallbackScreen: rejects a state that was not created here', async () => {
   const { requests, current } = await comingBack(() => 'forged');
   await screen.findByText(/does not belong to a sign-in that was begun here/);
   expect(requests.some((request) => isTokenRequest(request))).toBe(false);
@@ -92,7 +92,7 @@ test.each([
   expect(requests.some((request) => isTokenRequest(request))).toBe(false);
 });
 
-test('OAuthCallbackScreen: shows the text of the server that was asked [R-AUTH-036]', async () => {
+test('OAuthCallbackScreen: shows the description of the requested server [R-AUTH-036]', async () => {
   const { go, requests } = await comingBack((begun) => {
     denied = `error=access_denied&error_description=No%20%3Cb%3Eherons&state=${begun}`;
     return 'other';

@@ -9,7 +9,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './sign-in-form.module.css';
 
-/** Signs in on the server's own page, where the instance wants that. */
+/** Button to sign in on the server's own page, for instances that require it. */
 export function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
   const { i18n } = useLingui();
   const current = useCurrentSession();

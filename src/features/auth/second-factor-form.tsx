@@ -10,7 +10,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import styles from './sign-in-form.module.css';
 import { signInWords } from './sign-in-words.ts';
 
-/** Asks for the second factor: the code of an app, or one of the codes kept for its loss. */
+/** Form for the second factor: a TOTP code or a recovery code. */
 export function SecondFactorForm({
   mfaToken,
   loginName,
@@ -20,7 +20,7 @@ export function SecondFactorForm({
   mfaToken: string;
   loginName: string;
   onSignedIn: () => void;
-  /** Back to name and password. */
+  /** Returns to username and password. */
   onCancel: () => void;
 }) {
   const { i18n, t } = useLingui();
@@ -29,19 +29,19 @@ export function SecondFactorForm({
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const words = outcome && signInWords(outcome);
+  const message = outcome && signInWords(outcome);
   const isRecovery = challengeType === 'recovery';
 
   const submit = async (): Promise<void> => {
     const code = field.current?.value.trim() ?? '';
     setBusy(true);
     const { call } = current.store.getState();
-    const answered = await answerSecondFactor(call, current.storage, {
+    const response = await answerSecondFactor(call, current.storage, {
       mfaToken,
       code,
       challengeType,
     });
-    const result = answered.kind === 'token' ? await current.adopt(answered, loginName) : answered;
+    const result = response.kind === 'token' ? await current.adopt(response, loginName) : response;
     setBusy(false);
     if (result.kind === 'token') {
       onSignedIn();
@@ -68,7 +68,7 @@ export function SecondFactorForm({
         spellCheck={false}
         required
       />
-      <Alert onDismiss={() => setOutcome(undefined)}>{words && i18n._(words)}</Alert>
+      <Alert onDismiss={() => setOutcome(undefined)}>{message && i18n._(message)}</Alert>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         <Trans>Verify</Trans>
       </Button>

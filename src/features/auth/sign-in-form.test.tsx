@@ -27,7 +27,7 @@ async function atSignIn(options: AppOptions = {}) {
   return { ...app, form, field, signIn };
 }
 
-/** What stands in the form for a new post. */
+/** Returns the text area of the form for a new post. */
 async function written(): Promise<HTMLTextAreaElement> {
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   return form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
@@ -35,14 +35,14 @@ async function written(): Promise<HTMLTextAreaElement> {
 
 const isTokenRequest = ({ url }: Request): boolean => url.endsWith('/oauth/token');
 
-test('name and password sign in, and lead home', async () => {
+test('SignInForm: signs in with username and password and opens home', async () => {
   const { signIn, place, current } = await atSignIn();
   await signIn(' mira ', 'the heron is back');
   await waitFor(() => expect(place()).toBe('/main/friends'));
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
-test('what is shared while signed out waits for the sign-in, over a reload, and once', async () => {
+test('SignInForm: keeps shared text until sign-in, across a reload, and uses it once', async () => {
   const instance = await startTestInstance({ world: 'empty', people });
   const tabArea = fakeArea();
   const path = '/main/friends?title=The%20heron&message=It%20is%20back';
@@ -57,7 +57,7 @@ test('what is shared while signed out waits for the sign-in, over a reload, and 
   expect(tabArea.getItem('shared')).toBeNull();
 });
 
-test('a wrong password is said in the form, which keeps the name and may be dismissed', async () => {
+test('SignInForm: shows a wrong password, keeps the username and can dismiss the error', async () => {
   const { signIn, form, field, user, place } = await atSignIn();
   await signIn('mira', 'wrong');
   const alert = within(await form.findByRole('alert'));
@@ -72,7 +72,7 @@ test.each([
   [undefined, {}, 'Failed to connect to server, try again'],
   [500, {}, 'An error occurred, please try again'],
   [403, { error: 'Awaiting approval.' }, 'The server says: Awaiting approval.'],
-])('what else goes wrong (%s %j) is said in a sentence', async (status, body, words) => {
+])('SignInForm: explains other errors (%s %j)', async (status, body, words) => {
   const { signIn, form, faults } = await atSignIn();
   faults.of = (request) => {
     if (!isTokenRequest(request)) return undefined;
@@ -82,7 +82,7 @@ test.each([
   await form.findByText(words);
 });
 
-test('while the server is asked the button takes no second press', async () => {
+test('SignInForm: ignores clicks while the request is pending', async () => {
   const { signIn, form, user, faults, requests, place } = await atSignIn();
   const held = Promise.withResolvers<undefined>();
   faults.of = (request) => (isTokenRequest(request) ? held.promise : undefined);
@@ -97,7 +97,7 @@ test('while the server is asked the button takes no second press', async () => {
   await waitFor(() => expect(place()).toBe('/main/friends'));
 });
 
-test('whoever is signed out by the server signs in again on the spot, and loses nothing', async () => {
+test('SignInForm: signs in again in place after the server ended the session, without losing data', async () => {
   const { signIn, user, current, instance, sockets, area, place } = await atSignIn({
     width: 1440,
     path: '/main/public',
@@ -128,7 +128,7 @@ test('whoever is signed out by the server signs in again on the spot, and loses 
   expect((await written()).value).toBe('The heron is');
 });
 
-test('whoever does not sign in again goes on as a visitor, and is told', async () => {
+test('SignInForm: continues as a visitor with a notice if not signed in again', async () => {
   const { signIn, user, current, instance, area } = await atSignIn({
     width: 1440,
     path: '/main/public',
@@ -148,7 +148,7 @@ test('whoever does not sign in again goes on as a visitor, and is told', async (
   expect(current.store.getState().viewerId).toBeNull();
 });
 
-test('whoever has to sign in again and forgot the password asks for a new one, and the window comes back', async () => {
+test('SignInForm: requests a password reset from the sign-in dialog, which opens again', async () => {
   const { signIn, user, current, instance, area, place, router } = await atSignIn({
     width: 1440,
     path: '/main/public',
@@ -171,7 +171,7 @@ test('whoever has to sign in again and forgot the password asks for a new one, a
   expect((await written()).value).toBe('The heron is');
 });
 
-describe('a second factor', () => {
+describe('SecondFactorForm', () => {
   const at = 1_790_000_000_000;
 
   async function atSecondStep() {
@@ -191,7 +191,7 @@ describe('a second factor', () => {
     return { ...app, step, code: codeAt(at), recovery: String(codes[0]) };
   }
 
-  test('a demanded one opens its step, and the right code signs in and leads home [R-AUTH-007 R-AUTH-010 R-AUTH-011 R-AUTH-016]', async () => {
+  test('opens on demand, accepts the right code and opens home [R-AUTH-007 R-AUTH-010 R-AUTH-011 R-AUTH-016]', async () => {
     const { step, user, code, place } = await atSecondStep();
     expect(step.queryByRole('alert')).toBeNull();
     await user.type(step.getByLabelText('Authentication code'), code);
@@ -202,14 +202,14 @@ describe('a second factor', () => {
     );
   });
 
-  test('a wrong code is told in the server’s words and leaves the field empty [R-AUTH-019]', async () => {
+  test('shows the server’s message for a wrong code and empties the field [R-AUTH-019]', async () => {
     const { step, user } = await atSecondStep();
     await user.type(step.getByLabelText('Authentication code'), '000000{Enter}');
     await step.findByText(/Invalid code/);
     expect(step.getByLabelText('Authentication code')).toHaveProperty('value', '');
   });
 
-  test('a recovery code serves as well, and one may change between the two and cancel [R-AUTH-006 R-AUTH-008 R-AUTH-009 R-AUTH-012]', async () => {
+  test('accepts a recovery code, switches between both and can be cancelled [R-AUTH-006 R-AUTH-008 R-AUTH-009 R-AUTH-012]', async () => {
     const { step, user, recovery, place } = await atSecondStep();
     await user.click(step.getByRole('button', { name: 'Enter a recovery code' }));
     step.getByLabelText('Recovery code');
@@ -221,14 +221,14 @@ describe('a second factor', () => {
     await waitFor(() => expect(place()).toBe('/main/friends'));
   });
 
-  test('cancelling leads back to name and password [R-AUTH-009]', async () => {
+  test('returns to username and password on cancel [R-AUTH-009]', async () => {
     const { step, user } = await atSecondStep();
     await user.click(step.getByRole('button', { name: 'Cancel' }));
     await screen.findByLabelText('Password');
   });
 });
 
-test('an account that needs a new password is led to the reset [R-AUTH-017]', async () => {
+test('opens the password reset for an account that needs a new password [R-AUTH-017]', async () => {
   const { signIn, faults, place } = await atSignIn();
   faults.of = (request) =>
     isTokenRequest(request)

@@ -13,7 +13,7 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
 import { signInWords } from './sign-in-words.ts';
 
-/** Username and password. `onSignedIn` follows a success; what fails is said in the form. */
+/** Form for username and password. Calls `onSignedIn` on success; shows errors itself. */
 export function SignInForm({
   canRegister,
   again,
@@ -21,10 +21,10 @@ export function SignInForm({
   onResetDemanded,
 }: {
   canRegister: boolean;
-  /** In a window that asks this person to sign in again. */
+  /** Set in the dialog that asks the member to sign in again. */
   again?: { readonly name: string | undefined };
   onSignedIn: () => void;
-  /** The account needs a new password first. */
+  /** Called if the account needs a new password first. */
   onResetDemanded: () => void;
 }) {
   const { i18n, t } = useLingui();
@@ -32,7 +32,7 @@ export function SignInForm({
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const [loginName, setLoginName] = useState('');
-  const words = outcome && signInWords(outcome);
+  const message = outcome && signInWords(outcome);
 
   const submit = async (typed: TypedText): Promise<void> => {
     setIsBusy(true);
@@ -79,7 +79,7 @@ export function SignInForm({
         required
         data-autofocus={again && ''}
       />
-      <Alert onDismiss={() => setOutcome(undefined)}>{words && i18n._(words)}</Alert>
+      <Alert onDismiss={() => setOutcome(undefined)}>{message && i18n._(message)}</Alert>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         <Trans>Log in</Trans>
       </Button>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { RedirectSignIn } from './redirect-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Signs in as the instance wants it: by name and password, or on the server's own page (R-AUTH-006). */
+/** Signs in by the method of the instance: password form or redirect (R-AUTH-006). */
 export function SignIn(props: ComponentProps<typeof SignInForm>) {
   const { loginMethod } = useInstanceOptions();
   return loginMethod === 'token' ? (

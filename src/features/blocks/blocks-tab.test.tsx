@@ -21,7 +21,7 @@ async function open(prepare?: (many: readonly string[]) => Promise<void>, count 
   return { ...app, instance, mira, dialog, of };
 }
 
-test('those who are blocked are listed page by page, and several are let go at once [R-SET-049]', async () => {
+test('BlockedPeople: lists blocked accounts page by page and unblocks several at once [R-SET-049]', async () => {
   const { dialog, user, of } = await open(undefined, 41);
   const list = within(dialog.getByRole('list', { name: 'Blocked people' }));
   expect(list.getAllByRole('listitem')).toHaveLength(40);
@@ -35,7 +35,7 @@ test('those who are blocked are listed page by page, and several are let go at o
   expect((await of('/api/v1/blocks?limit=80')).map(({ acct }) => acct)).not.toContain('person4');
 });
 
-test('the search narrows the list and proposes others to be blocked', async () => {
+test('BlockedPeople: filters the list and suggests others to block', async () => {
   const { dialog, user, clock, of, instance } = await open();
   await instance.as('heron');
   await user.type(
@@ -49,7 +49,7 @@ test('the search narrows the list and proposes others to be blocked', async () =
   expect((await of('/api/v1/blocks')).map(({ acct }) => acct)).toContain('heron');
 });
 
-test('PeopleBox: finds and names people on a host with other letters [R-PROF-036 R-SET-049]', async () => {
+test('PeopleBox: finds and names people on a host with non-ASCII letters [R-PROF-036 R-SET-049]', async () => {
   const { dialog, user, current, instance } = await open();
   const id = (await instance.as('person1')).account?.id ?? '';
   const { tables } = current.store.getState();
@@ -64,7 +64,7 @@ test('PeopleBox: finds and names people on a host with other letters [R-PROF-036
   }
 });
 
-test('what could not be done stays chosen, and says why', async () => {
+test('useBulkAction: keeps failed items selected and shows the error', async () => {
   const { dialog, user, faults } = await open();
   faults.of = ({ url }) =>
     url.endsWith('/unblock') ? new Response('', { status: 500 }) : undefined;
@@ -74,7 +74,7 @@ test('what could not be done stays chosen, and says why', async () => {
   expect(dialog.getByRole('button', { name: 'Unblock 3' })).toBeTruthy();
 });
 
-test('instances are muted by their host, also one the server has not met, and unmuted again [R-SET-049]', async () => {
+test('DomainsBox: mutes any host, including ones unknown to the server, and unmutes it [R-SET-049]', async () => {
   const { dialog, user, clock, of } = await open();
   await user.click(dialog.getByRole('button', { name: 'Muted instances' }));
   await dialog.findByText('You have muted no instance.');
@@ -91,7 +91,7 @@ test('instances are muted by their host, also one the server has not met, and un
   await dialog.findByText('You have muted no instance.');
 });
 
-test('PeopleBox: the server resolves what is searched for, and says who is on the list [R-CALL-027 R-SET-049]', async () => {
+test('PeopleBox: resolves the search on the server and marks people on the list [R-CALL-027 R-SET-049]', async () => {
   const { dialog, user, clock, requests, instance, mira } = await open();
   const heron = await instance.as('heron');
   await instance.as('heronry');
@@ -99,7 +99,7 @@ test('PeopleBox: the server resolves what is searched for, and says who is on th
   const field = await dialog.findByRole('searchbox', {
     name: /^Search for somebody to mute/,
   });
-  /* After the list was loaded, so that only the relationship says it. */
+  /* After the list has loaded, so that only the relationship contains the mute. */
   await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/mute`);
   await user.type(field, 'heron');
   await dialog.findByText('None of them matches.');

@@ -5,7 +5,7 @@ import { DomainsBox } from './domains-box.tsx';
 import { BlockedPeople, MutedPeople } from './people-boxes.tsx';
 import layout from '#ui/layout.module.css';
 
-/** Whom and what one does not want to hear from. */
+/** Settings tab for blocks, mutes and muted instances. */
 export function BlocksTab() {
   const { t } = useLingui();
   const [shown, show] = useState<'blocks' | 'mutes' | 'domains'>('blocks');

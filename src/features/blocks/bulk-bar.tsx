@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import type { Bulk } from './use-bulk.ts';
 import styles from './blocks.module.css';
 
-/** Chooses all lines that are shown, and does something to those that are chosen. */
+/** Selects all visible items and runs an action on the selection. */
 export function BulkBar({
   bulk,
   shown,
@@ -13,7 +13,7 @@ export function BulkBar({
 }: {
   bulk: Bulk;
   shown: readonly string[];
-  /** What the button does to the chosen. */
+  /** Label of the action. */
   label: string;
 }) {
   const { t } = useLingui();

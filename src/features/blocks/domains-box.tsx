@@ -22,10 +22,10 @@ import styles from './blocks.module.css';
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, asItIs);
 const peersQuery = defineQuery('peers', getPeers, asItIs);
 
-/** Milliseconds after the last key until hosts are proposed. */
+/** Delay between typing and suggestions, in milliseconds. */
 const searchDelay = 500;
 
-/** Hosts from which one wants to hear nothing, and those that could be added (R-SET-049). */
+/** Muted hosts, with a search for others to mute (R-SET-049). */
 export function DomainsBox() {
   const { t } = useLingui();
   const { load } = useSession();
@@ -38,8 +38,8 @@ export function DomainsBox() {
   const muted = state.value ?? [];
   const shown = muted.filter((domain) => holdsWords(domain, words));
   const mute = (domain: string): void =>
-    void send({ body: { domain } }).then((answer) => {
-      if (answer !== true) return;
+    void send({ body: { domain } }).then((isMuted) => {
+      if (isMuted !== true) return;
       setWords('');
       state.retry();
     });

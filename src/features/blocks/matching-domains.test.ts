@@ -10,7 +10,7 @@ test.each([
   ['example', ['example.org', 'a.far.example', 'far.example']],
   ['new.host', ['new.host']],
   ['not a host', []],
-])('for %j are proposed %j', (words, proposed) => {
+])('matchingDomains: for %j suggests %j', (words, proposed) => {
   expect(matchingDomains(words, known, ['near.example'])).toEqual(proposed);
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['BÜCH', ['a.xn--bcher-kva.example', 'xn--bcher-kva.example']],
   ['xn--bcher', ['xn--bcher-kva.example', 'a.xn--bcher-kva.example']],
   ['日本語.jp', ['xn--wgv71a119e.jp']],
-])('matchingDomains: proposes for %j the hosts %j, as servers write them', (words, proposed) => {
+])('matchingDomains: for %j suggests the hosts %j, as servers spell them', (words, proposed) => {
   const hosts = ['xn--bcher-kva.example', 'a.xn--bcher-kva.example', 'far.example'];
   expect(matchingDomains(words, hosts, [])).toEqual(proposed);
 });
 
-test('no more than eight are proposed', () => {
+test('matchingDomains: returns at most eight hosts', () => {
   const many = Array.from({ length: 50 }, (_, index) => `h${index}.example`);
   expect(matchingDomains('example', many, [])).toHaveLength(8);
 });

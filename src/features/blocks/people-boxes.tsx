@@ -26,25 +26,29 @@ import {
 import { PersonLine } from './person-line.tsx';
 import { useBulk } from './use-bulk.ts';
 
-/** Milliseconds after the last key until people are searched for. */
+/** Delay between typing and searching, in milliseconds. */
 const searchDelay = 500;
 
-function isMeant(account: AccountRow | undefined, words: string): boolean {
+function matchesQuery(account: AccountRow | undefined, words: string): boolean {
   const acct = account?.acct ?? '';
   const text = comparableText(`${acct} ${decodedAcct(acct)} ${account?.displayName ?? ''}`);
   return text.includes(comparableText(words).trim().replace(/^@/, ''));
 }
 
-/** People found by the server, shown once it is known who of them is blocked or muted already. */
+/** Searches people on the server; returns them once their relationships have loaded. */
 function useFoundPeople(words: string): CallState<readonly string[]> {
   const found = useResolvingSearch(words);
   const id = found.value ?? [];
-  const asked = useCall(relationshipsQuery, { query: { id } }, { isOff: id.length === 0 });
-  if (id.length === 0 || asked.value !== undefined) return found;
-  return { ...asked, value: undefined };
+  const relationshipState = useCall(
+    relationshipsQuery,
+    { query: { id } },
+    { isOff: id.length === 0 },
+  );
+  if (id.length === 0 || relationshipState.value !== undefined) return found;
+  return { ...relationshipState, value: undefined };
 }
 
-/** Those one has blocked or muted, and a search for more of them (R-SET-049). */
+/** Blocked or muted people, with a search for more (R-SET-049). */
 function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string> }) {
   const { i18n, t } = useLingui();
   const session = useSession();
@@ -54,10 +58,10 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   const found = useFoundPeople(settled);
   const bulk = useBulk((id) => kind.set(session, id, false));
   const listed = new Set(state.items);
-  const items = state.items?.filter((id) => isMeant(accounts.get(id), words));
+  const items = state.items?.filter((id) => matchesQuery(accounts.get(id), words));
   const title = i18n._(kind.title);
   const others = found.value?.filter((id) => !listed.has(id) && id !== session.viewerId);
-  const stillOn = (items ?? []).filter((id) => relationships.get(id)?.[kind.field] === true);
+  const activeIds = (items ?? []).filter((id) => relationships.get(id)?.[kind.field] === true);
   return (
     <div className={layout.stack}>
       <TextInput
@@ -83,7 +87,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
           )}
         </RequestView>
       )}
-      <BulkBar bulk={bulk} shown={stillOn} label={i18n._(kind.offAll(bulk.chosen.size))} />
+      <BulkBar bulk={bulk} shown={activeIds} label={i18n._(kind.offAll(bulk.chosen.size))} />
       <PagedList
         state={{ ...state, items }}
         label={title}
@@ -108,12 +112,12 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   );
 }
 
-const asked = { query: { limit: 40, with_relationships: true } };
+const relationshipState = { query: { limit: 40, with_relationships: true } };
 
 export function BlockedPeople() {
-  return <PeopleBox kind={blockedPeople} state={useCallPages(blocksQuery, asked)} />;
+  return <PeopleBox kind={blockedPeople} state={useCallPages(blocksQuery, relationshipState)} />;
 }
 
 export function MutedPeople() {
-  return <PeopleBox kind={mutedPeople} state={useCallPages(mutesQuery, asked)} />;
+  return <PeopleBox kind={mutedPeople} state={useCallPages(mutesQuery, relationshipState)} />;
 }

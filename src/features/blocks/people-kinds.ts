@@ -10,8 +10,12 @@ import type { Taking } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';
 
-/** Whoever is on the list is muted, or blocked, even where the answer does not say so of each. */
-function take(wires: readonly Account[], how: Taking, meaning: ListMeaning): readonly string[] {
+/** Accounts on the list are blocked or muted, even if the response does not include it for each. */
+function ingestListPage(
+  wires: readonly Account[],
+  how: Taking,
+  meaning: ListMeaning,
+): readonly string[] {
   const ids = ingestAccounts(how.tables, wires, how);
   ingestListed(how.tables, wires, meaning, how);
   return ids;
@@ -22,17 +26,17 @@ const people = (accounts: readonly string[]) => ({ accounts });
 export const blocksQuery = defineQuery(
   'blocks',
   getBlocks,
-  (w, how) => take(w, how, 'blocking'),
+  (w, how) => ingestListPage(w, how, 'blocking'),
   people,
 );
 export const mutesQuery = defineQuery(
   'mutes',
   getMutes,
-  (w, how) => take(w, how, 'muting'),
+  (w, how) => ingestListPage(w, how, 'muting'),
   people,
 );
 
-/** One of the two lists of people, and what is done there. */
+/** One of the two lists, with its labels and action. */
 export interface PeopleKind {
   readonly field: ListMeaning;
   readonly set: (session: Session, id: string, isOn: boolean) => Promise<void>;

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import type { PeopleKind } from './people-kinds.ts';
 import styles from './blocks.module.css';
 
-/** Somebody with the button that blocks or mutes them, or takes that back; the line stays, to change one's mind. */
+/** An account with a button to block or mute it and to undo that; the row stays. */
 export function PersonLine({
   id,
   kind,
@@ -22,7 +22,7 @@ export function PersonLine({
 }: {
   id: string;
   kind: PeopleKind;
-  /** Stands before the person. */
+  /** Rendered before the account. */
   children?: ReactNode;
 }) {
   const { i18n } = useLingui();

@@ -10,16 +10,19 @@ export interface Bulk {
   readonly failure: unknown;
 }
 
-/** Works on the chosen lines one after the other; what is done leaves the choice, what failed stays in it. */
+/**
+ * Runs an action on the selected items in sequence. Successful items are deselected, failed ones
+ * stay selected.
+ */
 export function useBulk(work: (id: string) => Promise<unknown>, onDone?: () => void): Bulk {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
-  const drop = (id: string): void =>
+  const deselect = (id: string): void =>
     choose((ids) => new Set([...ids].filter((other) => other !== id)));
   const { attempt, isUnderWay, failure } = useAttempt(async () => {
     try {
       for (const id of chosen) {
         await work(id);
-        drop(id);
+        deselect(id);
       }
     } finally {
       onDone?.();
@@ -27,7 +30,7 @@ export function useBulk(work: (id: string) => Promise<unknown>, onDone?: () => v
   });
   return {
     chosen,
-    toggle: (id, isOn) => (isOn ? choose(new Set([...chosen, id])) : drop(id)),
+    toggle: (id, isOn) => (isOn ? choose(new Set([...chosen, id])) : deselect(id)),
     choose: (ids) => choose(new Set(ids)),
     run: () => void attempt(),
     isUnderWay,

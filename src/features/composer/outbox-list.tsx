@@ -51,8 +51,7 @@ function PostStateText({ post: { state, failure, due } }: { post: StoredPost }) 
     );
   }
   if (state === 'held') return <Trans>Will be posted at {time}</Trans>;
-  if (state === 'failed')
-    return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
+  if (state === 'failed') return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
   return why ? (
     <Trans>Waits to be posted: {why}</Trans>
   ) : (

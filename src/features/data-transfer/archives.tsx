@@ -15,10 +15,13 @@ import textStyles from '#ui/text-styles.module.css';
 
 const backupsQuery = defineQuery('archives', getBackups, asItIs);
 
-/** Milliseconds between requests while an archive is being made: Akkoma makes a small one in a second. */
+/**
+ * Polling interval while an archive is being created, in milliseconds. Akkoma takes about a second
+ * for a small one.
+ */
 const pollInterval = 3_000;
 
-/** Archives of one's own posts: asked for, listed, fetched (R-SET-045). */
+/** Archives of the member's data: request, list and download (R-SET-045). */
 export function Archives() {
   const { i18n, t } = useLingui();
   const state = useCall(backupsQuery, {});

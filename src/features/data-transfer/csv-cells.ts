@@ -1,7 +1,7 @@
-/** A cell in quotes, in which `""` stands for one, or a plain one; and what ends it. */
+/** A quoted cell, in which `""` is an escaped quote, or a plain one; and its delimiter. */
 const cell = /(?:"((?:[^"]|"")*)"\s*|([^,;\t]*))([,;\t]|$)/y;
 
-/** The cells of one line of a CSV file, separated by commas, semicolons or tabs, without blanks around them. */
+/** Returns the trimmed cells of a CSV line, separated by commas, semicolons or tabs. */
 export function csvCells(line: string): readonly string[] {
   const cells: string[] = [];
   cell.lastIndex = 0;

@@ -31,22 +31,25 @@ test.each([
   ['Those you follow', '/api/v1/accounts/relationships', 'following'],
   ['Those you block', '/api/v1/accounts/relationships', 'blocking'],
   ['Those you mute', '/api/v1/accounts/relationships', 'muting'],
-])('a list is imported from a file of any server: %s [R-SET-043]', async (name, path, field) => {
-  const { section, user, instance, mira } = await open();
-  const { account } = await instance.as('jun');
-  const file = new File(['Account address,Comment\n@jun,true\n<b>\n'], 'list.csv');
-  await user.upload(section(name).getByLabelText('Import from a file'), file);
-  await section(name).findByText(/^1 account/);
-  section(name).getByText(/1 line could not be read/);
-  await user.click(section(name).getByRole('button', { name: 'Import' }));
-  await section(name).findByText(/^The server has taken the list/);
-  const id = account?.id ?? '';
-  await waitFor(async () =>
-    expect((await mira.get(`${path}?id[]=${id}`)).body[0]).toMatchObject({ [field]: true }),
-  );
-});
+])(
+  'PeopleImport: imports a list from the file of any server: %s [R-SET-043]',
+  async (name, path, field) => {
+    const { section, user, instance, mira } = await open();
+    const { account } = await instance.as('jun');
+    const file = new File(['Account address,Comment\n@jun,true\n<b>\n'], 'list.csv');
+    await user.upload(section(name).getByLabelText('Import from a file'), file);
+    await section(name).findByText(/^1 account/);
+    section(name).getByText(/1 line could not be read/);
+    await user.click(section(name).getByRole('button', { name: 'Import' }));
+    await section(name).findByText(/^The server has taken the list/);
+    const id = account?.id ?? '';
+    await waitFor(async () =>
+      expect((await mira.get(`${path}?id[]=${id}`)).body[0]).toMatchObject({ [field]: true }),
+    );
+  },
+);
 
-test('a file that names nobody is told as one, and nothing is sent', async () => {
+test('PeopleImport: rejects a file without addresses and sends nothing', async () => {
   const { section, user, requests } = await open();
   const mutes = section('Those you mute');
   await user.upload(mutes.getByLabelText('Import from a file'), new File(['<html>'], 'x.csv'));
@@ -69,7 +72,7 @@ test.each([
     'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
     /accounts that are followed/,
   ],
-])('PeopleImport: of %s refuses a file of another kind %j', async (name, text, words) => {
+])('PeopleImport: of %s rejects a file of another kind %j', async (name, text, words) => {
   const { section, user } = await open();
   const list = section(name);
   await user.upload(list.getByLabelText('Import from a file'), new File([text], 'x.csv'));
@@ -77,7 +80,7 @@ test.each([
   expect(list.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
-test('all pages of those who are blocked are exported, each with the host', async () => {
+test('PeopleExport: exports all pages of blocked accounts, each with its host', async () => {
   const { section, user, saved } = await open(85);
   const blocks = section('Those you block');
   await user.click(blocks.getByRole('button', { name: 'Export as a file' }));
@@ -87,7 +90,7 @@ test('all pages of those who are blocked are exported, each with the host', asyn
   expect(lines).toContain('person84@instance.test');
 });
 
-test('an export can be stopped and gone on with, and goes on where it failed', async () => {
+test('PeopleExport: can be stopped and resumed, and resumes after a failure', async () => {
   const { section, user, saved, faults } = await open(45, 'mute');
   const mutes = section('Those you mute');
   const held = Promise.withResolvers<undefined>();
@@ -129,7 +132,7 @@ test('Archives: requests a new archive and polls until it is ready, then no more
   await dialog.findByText(/^The server says: Last export was less than/);
 });
 
-test('everybody who is followed is exported, page by page until one is empty [R-REL-018]', async () => {
+test('PeopleExport: exports followed accounts page by page until a page is empty [R-REL-018]', async () => {
   const { section, user, saved, requests } = await open(41, 'follow');
   const follows = section('Those you follow');
   await user.click(follows.getByRole('button', { name: 'Export as a file' }));

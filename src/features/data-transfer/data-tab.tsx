@@ -5,7 +5,7 @@ import { PeopleExport } from './people-export.tsx';
 import { PeopleImport } from './people-import.tsx';
 import { blockedPeople, followedPeople, mutedPeople } from './people-lists.ts';
 
-/** What one takes along from one server to another. */
+/** Settings tab to transfer data between servers. */
 export function DataTab() {
   const { i18n } = useLingui();
   return (

@@ -14,11 +14,11 @@ test.each([
   ['mira\nmira\n@mira', ['mira'], 0],
   ['{"a": 1}\n<html>\nmira', ['mira'], 2],
   ['', [], 0],
-])('of %j the accounts %j are read', (text, handles, unread) => {
+])('parseHandles: of %j returns %j', (text, handles, unread) => {
   expect(readHandles(text)).toMatchObject({ handles, unread });
 });
 
-test('what is written is read again, with the host of those who are here', () => {
+test('formatHandles: output can be parsed and includes the host of local accounts', () => {
   const accts = constantFrom('mira', 'jun@far.example', 'a.b-c@x.y', 'd_e');
   assert(
     property(uniqueArray(accts), (list) => {
@@ -49,13 +49,13 @@ test.each([
   ['accounts', 'post\nmira'],
   ['accounts', 'mira@far.example,true\njun@near.example,false'],
   ['accounts', ''],
-])('readHandles: recognises %s by the columns of %j', (kind, text) => {
+])('parseHandles: recognises %s by the columns of %j', (kind, text) => {
   const read = readHandles(text);
   expect(read.kind).toBe(kind);
   if (kind === 'domains' || kind === 'lists' || kind === 'posts') expect(read.handles).toEqual([]);
 });
 
-test('readHandles: sends no domain that stands among addresses', () => {
+test('parseHandles: omits a domain between addresses', () => {
   expect(readHandles('mira@far.example\nevil.example\njun')).toEqual({
     kind: 'accounts',
     handles: ['mira@far.example', 'jun'],
@@ -63,7 +63,7 @@ test('readHandles: sends no domain that stands among addresses', () => {
   });
 });
 
-test('csvCells: reads quotes, blanks and any usual separator', () => {
+test('csvCells: parses quotes, blanks and all usual separators', () => {
   expect(csvCells('"a ""b"", c" ; d\t"e"')).toEqual(['a "b", c', 'd', 'e']);
   expect(csvCells('')).toEqual(['']);
   expect(csvCells('"open')).toEqual(['"open']);

@@ -6,7 +6,7 @@ import type { PeopleList } from './people-lists.ts';
 import { usePeopleExport } from './use-people-export.ts';
 import styles from './data.module.css';
 
-/** Saves a list of people as a file, all pages of it; can be stopped, and gone on with. */
+/** Exports all pages of a list to a file; can be stopped and resumed. */
 export function PeopleExport({ list }: { list: PeopleList }) {
   const { i18n, t } = useLingui();
   const { progress, run, stop, save } = usePeopleExport(list);

@@ -9,40 +9,40 @@ import { readHandles, type ReadHandles } from './handles.ts';
 import type { PeopleList } from './people-lists.ts';
 import styles from './data.module.css';
 
-/** Bytes; the longest list that servers take has 10,000 lines. */
-const largest = 1_000_000;
+/** Maximum size in bytes; the longest list that servers accept has 10,000 lines. */
+const maxBytes = 1_000_000;
 
-/** Reads a list from a file, says how many it names, and sends it (R-SET-043). */
+/** Reads a list from a file, shows its length and sends it (R-SET-043). */
 export function PeopleImport({ list }: { list: PeopleList }) {
   const { t } = useLingui();
-  const [read, setRead] = useState<ReadHandles>();
+  const [parsed, setParsed] = useState<ReadHandles>();
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSent, setSent] = useState(false);
   const { send, isSending, failure } = useSend(list.send, () => true);
   const choose = async (file: File | undefined): Promise<void> => {
     setSent(false);
-    setRead(undefined);
-    setTooLarge(file !== undefined && file.size > largest);
-    if (file && file.size <= largest) setRead(readHandles(await file.text()));
+    setParsed(undefined);
+    setTooLarge(file !== undefined && file.size > maxBytes);
+    if (file && file.size <= maxBytes) setParsed(readHandles(await file.text()));
   };
-  const isOther = read?.kind === list.refuses;
-  const handles = isOther ? [] : (read?.handles ?? []);
+  const isOtherKind = parsed?.kind === list.refuses;
+  const handles = isOtherKind ? [] : (parsed?.handles ?? []);
   const reason = (): string | false => {
     if (isTooLarge) return t`This file is too large for a list of accounts.`;
-    if (read?.kind === 'domains')
+    if (parsed?.kind === 'domains')
       return t`This file lists servers. Choose one that lists accounts.`;
-    if (read?.kind === 'lists')
+    if (parsed?.kind === 'lists')
       return t`This file lists your lists and who is on them. Choose one that lists accounts.`;
-    if (read?.kind === 'posts') return t`This file lists posts. Choose one that lists accounts.`;
-    if (isOther && read?.kind === 'mutes')
+    if (parsed?.kind === 'posts') return t`This file lists posts. Choose one that lists accounts.`;
+    if (isOtherKind && parsed?.kind === 'mutes')
       return t`This file lists accounts that are muted. Import it there.`;
-    if (isOther) return t`This file lists accounts that are followed. Import it there.`;
-    return read?.handles.length === 0 && t`There is no address of an account in this file.`;
+    if (isOtherKind) return t`This file lists accounts that are followed. Import it there.`;
+    return parsed?.handles.length === 0 && t`There is no address of an account in this file.`;
   };
   const submit = async (): Promise<void> => {
     if ((await send({ body: { list: handles.join('\n') } })) !== true) return;
     setSent(true);
-    setRead(undefined);
+    setParsed(undefined);
   };
   return (
     <div className={layout.stack}>
@@ -64,11 +64,11 @@ export function PeopleImport({ list }: { list: PeopleList }) {
         <div className={styles.export}>
           <span>
             <Plural value={handles.length} one="# account" other="# accounts" />
-            {read !== undefined && read.unread > 0 && (
+            {parsed !== undefined && parsed.unread > 0 && (
               <>
                 {' '}
                 <Plural
-                  value={read.unread}
+                  value={parsed.unread}
                   one="# line could not be read and is left out."
                   other="# lines could not be read and are left out."
                 />

@@ -13,11 +13,11 @@ interface Page {
   readonly next: PageMark | undefined;
 }
 
-/** A list of people that can be taken along to another server. */
+/** A list of accounts that can be exported and imported. */
 export interface PeopleList {
   readonly file: string;
   readonly title: MessageDescriptor;
-  /** The kind of file that is refused, because it belongs to another list of people. */
+  /** Kind of file to refuse, because it belongs to another list. */
   readonly refuses: ListedKind;
   readonly send: typeof importFollows | typeof importBlocks | typeof importMutes;
   readonly readPage: (
@@ -25,11 +25,11 @@ export interface PeopleList {
     mark: PageMark | undefined,
     signal: AbortSignal,
   ) => Promise<Page>;
-  /** How many there will be, where that is known. */
+  /** Returns the expected number, if known. */
   readonly countOf?: (session: Session) => number | undefined;
 }
 
-/** What most servers give at most. */
+/** The maximum of most servers. */
 const limit = 40;
 
 function acctsOf(wires: readonly Account[]): readonly string[] {

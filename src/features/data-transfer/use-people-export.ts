@@ -13,8 +13,8 @@ interface Progress {
 }
 
 /**
- * An export of a whole list, page after page: `run` begins anew or goes on where it was stopped or failed,
- * `save` gives a file of what has come so far.
+ * Exports a list page by page. `run` starts, or resumes after a stop or failure; `save` saves what
+ * has loaded so far.
  */
 export function usePeopleExport(list: PeopleList) {
   const session = useSession();
@@ -25,25 +25,25 @@ export function usePeopleExport(list: PeopleList) {
     saveFile(list.file, writeHandles(accts, new URL(session.origin).host), 'text/csv');
 
   const run = async (): Promise<void> => {
-    const stopping = new AbortController();
-    running.current = stopping;
-    const isGoingOn = progress !== undefined && progress.state !== 'done';
-    let accts = isGoingOn ? progress.accts : [];
-    let next = isGoingOn ? progress.next : undefined;
-    const tell = (state: Progress['state'], failure?: unknown): void =>
+    const controller = new AbortController();
+    running.current = controller;
+    const isResuming = progress !== undefined && progress.state !== 'done';
+    let accts = isResuming ? progress.accts : [];
+    let next = isResuming ? progress.next : undefined;
+    const report = (state: Progress['state'], failure?: unknown): void =>
       setProgress({ accts, next, state, failure });
     try {
       do {
-        tell('running');
-        const page = await list.readPage(session, next, stopping.signal);
+        report('running');
+        const page = await list.readPage(session, next, controller.signal);
         accts = [...accts, ...page.accts];
         next = page.next;
       } while (next !== undefined);
-      tell('done');
+      report('done');
       save(accts);
     } catch (error) {
-      if (stopping.signal.aborted) tell('stopped');
-      else tell('failed', error);
+      if (controller.signal.aborted) report('stopped');
+      else report('failed', error);
     }
   };
   return {

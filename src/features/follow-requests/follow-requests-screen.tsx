@@ -15,7 +15,7 @@ function RequestLine({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
-/** Those who ask to follow the viewer, each to be approved or denied (R-FREQ). */
+/** Pending follow requests, each with buttons to accept and reject (R-FREQ). */
 export function FollowRequestsScreen() {
   const { t } = useLingui();
   const title = t`Follow requests`;

@@ -9,7 +9,7 @@ test.each([
   ['Approve', '/mira/notifications', 'authorize'],
   ['Deny', '/mira/notifications', 'reject'],
 ])(
-  'useFollowRequest: a failed %s at %s is told below the line of the buttons, not in it',
+  'useFollowRequest: shows a failed %s at %s below the line of the buttons',
   async (name, path, call) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');

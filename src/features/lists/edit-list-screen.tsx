@@ -34,7 +34,10 @@ function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone
   );
 }
 
-/** Title and members of a list, and its end; `onDone` when it is saved or deleted. */
+/**
+ * Form for the title and members of a list, with a delete button. Calls `onDone` after saving or
+ * deleting.
+ */
 export function EditListScreen({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useLingui();
   const list = useRow(useSession().tables.lists, id);

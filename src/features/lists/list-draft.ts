@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Session, SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** What is still to be sent of a list that is being made or changed. */
+/** Unsaved changes of a new or existing list. */
 export interface ListDraft {
-  /** Absent for a list that is still to be made. */
+  /** Absent for a new list. */
   readonly id?: string;
-  /** Absent while it is to stay as it is. */
+  /** Absent if unchanged. */
   readonly title?: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -17,32 +17,32 @@ const listDrafts: SessionPart<Map<string, ListDraft>> = {
   create: () => new Map(),
 };
 
-/** Whether somebody has begun to write this one. */
+/** Returns true if there is a draft for this key. */
 export function useHasListDraft(key: string): boolean {
   return useSession().part(listDrafts).has(key);
 }
 
-/** Gives up what was written of a list that is no more. */
+/** Discards the draft of a deleted list. */
 export function forgetListDraft(session: Session, id: string): void {
   session.part(listDrafts).delete(id);
 }
 
-/** What was typed and chosen in a form stays when its screen is left, until it is sent or given up. */
+/** Returns a draft that survives leaving the screen, until it is sent or discarded. */
 export function useListDraft(
   key: string,
   initial: ListDraft,
 ): readonly [ListDraft, (draft: ListDraft | undefined) => void] {
   const drafts = useSession().part(listDrafts);
   const [draft, setDraft] = useState(() => drafts.get(key) ?? initial);
-  const keep = (next: ListDraft | undefined): void => {
+  const save = (next: ListDraft | undefined): void => {
     if (next) drafts.set(key, next);
     else drafts.delete(key);
     setDraft(next ?? initial);
   };
-  return [draft, keep];
+  return [draft, save];
 }
 
-/** The members with what the draft changes of them; the newest last. */
+/** Returns the members with the changes of the draft; the newest last. */
 export function membersWith(
   { added, removed }: ListDraft,
   known: readonly string[],
@@ -51,7 +51,7 @@ export function membersWith(
   return [...left, ...added.filter((id) => !left.includes(id))];
 }
 
-/** The draft after somebody was put into the list, or taken out. */
+/** Returns the draft with an account added or removed. */
 export function withMember(draft: ListDraft, id: string, isMember: boolean): ListDraft {
   const without = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
   const added = without(draft.added);

@@ -19,8 +19,8 @@ import { useHasListDraft } from './list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './parts/list-form.tsx';
 
-/** Milliseconds between two looks (R-CONST-009). */
-const refresh = 240_000;
+/** Polling interval in milliseconds (R-CONST-009). */
+const pollIntervalMs = 240_000;
 
 function ListLine({ id }: { id: string }) {
   const { t } = useLingui();
@@ -35,15 +35,15 @@ function ListLine({ id }: { id: string }) {
   );
 }
 
-/** All lists of the viewer, the newest first, and a form for a new one. */
+/** The viewer's lists, newest first, with a form for a new one. */
 export function ListsScreen() {
   const { t } = useLingui();
-  const [isMaking, setMaking] = useState(useHasListDraft('new'));
+  const [isCreating, setCreating] = useState(useHasListDraft('new'));
   const isVisitor = useSession().viewerId === null;
-  const state = useCall(listsQuery, {}, { every: refresh, isOff: isVisitor });
+  const state = useCall(listsQuery, {}, { every: pollIntervalMs, isOff: isVisitor });
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
-    setMaking(false);
+    setCreating(false);
     button.current?.focus();
   };
   const title = t`Lists`;
@@ -67,14 +67,14 @@ export function ListsScreen() {
           ref={button}
           size="small"
           icon={Plus}
-          aria-expanded={isMaking}
-          onClick={() => setMaking(!isMaking)}
+          aria-expanded={isCreating}
+          onClick={() => setCreating(!isCreating)}
         >
           <Trans>New list</Trans>
         </Button>
       }
     >
-      {isMaking && (
+      {isCreating && (
         <ListForm label={t`New list`} saveLabel={t`Create`} onCancel={close} onSaved={close} />
       )}
       <RequestView

@@ -41,7 +41,7 @@ async function withList(instance: TestInstance, title: string, names: readonly s
   return String(body.id);
 }
 
-test('all lists show, the newest first, each leading to its timeline and its form, and are asked for every 240 s [R-LIST-001 R-CONST-009]', async () => {
+test('ListsScreen: lists newest first with links to timeline and form, and polls every 240 s [R-LIST-001 R-CONST-009]', async () => {
   const instance = await people();
   const first = await withList(instance, 'Birds');
   await withList(instance, 'Trains');
@@ -59,7 +59,7 @@ test('all lists show, the newest first, each leading to its timeline and its for
   await waitFor(() => expect(lines()).toEqual(['Weirs', 'Trains', 'Birds']));
 });
 
-test('a new list has a title and people who were searched for, those one follows or all [R-LIST-002 R-LIST-003 R-LIST-004 R-LIST-005 R-LIST-006 R-LIST-008 R-LIST-009 R-CONST-016]', async () => {
+test('ListForm: creates a list with members found among followed or all accounts [R-LIST-002 R-LIST-003 R-LIST-004 R-LIST-005 R-LIST-006 R-LIST-008 R-LIST-009 R-CONST-016]', async () => {
   const { main, user, clock, requests, titles, members } = await open('/lists');
   await main.findByText(/no lists yet/);
   await user.click(main.getByRole('button', { name: 'New list' }));
@@ -89,7 +89,7 @@ test('a new list has a title and people who were searched for, those one follows
   expect(main.queryByRole('form', { name: 'New list' })).toBeNull();
 });
 
-test('a list whose people could not be sent is not made twice, and keeps them through leaving the page', async () => {
+test('ListForm: does not create a list twice if sending members fails and keeps them after leaving the page', async () => {
   const { main, user, faults, titles, goTo, members } = await open('/lists');
   await user.click(await main.findByRole('button', { name: 'New list' }));
   await user.type(main.getByRole('textbox', { name: 'Title' }), 'Birds');
@@ -112,7 +112,7 @@ test('a list whose people could not be sent is not made twice, and keeps them th
   expect(await members(link.getAttribute('href')?.split('/').at(-1) ?? '')).toEqual(['heron']);
 });
 
-test('a list gets another title and other people, and is saved only with a title [R-LIST-007 R-LIST-008]', async () => {
+test('ListForm: changes title and members and requires a title [R-LIST-007 R-LIST-008]', async () => {
   const instance = await people();
   const id = await withList(instance, 'Birds', ['heron']);
   const { main, user, titles, members } = await open(`/lists/${id}/edit`, instance);
@@ -134,7 +134,7 @@ test('a list gets another title and other people, and is saved only with a title
   expect(await members(id)).toEqual(['heronry']);
 });
 
-test('a list is deleted once that is confirmed [R-LIST-007]', async () => {
+test('EditListScreen: deletes a list after confirmation [R-LIST-007]', async () => {
   const instance = await people();
   const id = await withList(instance, 'Birds');
   const { main, user, titles } = await open(`/lists/${id}/edit`, instance);
@@ -149,7 +149,7 @@ test('a list is deleted once that is confirmed [R-LIST-007]', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('a list that is not there is said not to be, with a way to try again', async () => {
+test('EditListScreen: shows an error for a missing list and can be retried', async () => {
   const { main } = await open('/lists/4711/edit');
   await main.findByText(/^This is not here any more, or not for you to see/);
   main.getByRole('button', { name: 'Try again' });

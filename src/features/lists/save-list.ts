@@ -13,49 +13,49 @@ import { askAgain, changeAnswer } from '#session/queries/change-answers.ts';
 import type { Session } from '#session/session.ts';
 import { forgetListDraft, membersWith, type ListDraft } from './list-draft.ts';
 
-const take = (wire: List, how: Taking): string => ingestList(how.tables, wire, how);
+const ingest = (wire: List, how: Taking): string => ingestList(how.tables, wire, how);
 
-/** Makes or renames it, as the draft says; gives its id. */
+/** Creates or renames the list; resolves to its id. */
 async function saveTitle({ load }: Session, { id, title = '' }: ListDraft): Promise<string> {
   const body = { title: title.trim() };
-  if (id === undefined) return load(createList, { body }, take);
-  return load(updateList, { path: { id }, body }, take);
+  if (id === undefined) return load(createList, { body }, ingest);
+  return load(updateList, { path: { id }, body }, ingest);
 }
 
 /**
- * Sends what a draft of a list asks for, one request after another. After each, `onStep` is told what
- * is left to be sent, so that nothing is sent twice when a later one fails. Throws `ApiError`.
+ * Sends the changes of a draft in sequence. Calls `onStep` with the remaining draft after each
+ * request, so that a retry sends nothing twice. Throws `ApiError`.
  */
 export async function saveList(
   session: Session,
   draft: ListDraft,
-  onStep: (rest: ListDraft) => void,
+  onStep: (remaining: ListDraft) => void,
 ): Promise<void> {
   const { load, tables } = session;
   let { id } = draft;
-  let rest = draft;
+  let remaining = draft;
   if (id === undefined || draft.title !== undefined) {
     id = await saveTitle(session, draft);
-    rest = { id, added: draft.added, removed: draft.removed };
-    onStep(rest);
+    remaining = { id, added: draft.added, removed: draft.removed };
+    onStep(remaining);
   }
   const list = id;
   const changeMembers = (done: ListDraft): void => {
     const accountIds = membersWith(done, tables.lists.get(list)?.accountIds ?? []);
     tables.lists.merge({ id: list, accountIds });
-    onStep(rest);
+    onStep(remaining);
   };
-  if (rest.added.length > 0) {
-    const { added } = rest;
+  if (remaining.added.length > 0) {
+    const { added } = remaining;
     await load(addListAccounts, { path: { id }, body: { account_ids: [...added] } }, () => {
-      rest = { ...rest, added: [] };
+      remaining = { ...remaining, added: [] };
       changeMembers({ added, removed: [] });
     });
   }
-  if (rest.removed.length > 0) {
-    const { removed } = rest;
+  if (remaining.removed.length > 0) {
+    const { removed } = remaining;
     await load(removeListAccounts, { path: { id }, body: { account_ids: [...removed] } }, () => {
-      rest = { ...rest, removed: [] };
+      remaining = { ...remaining, removed: [] };
       changeMembers({ added: [], removed });
     });
   }

@@ -7,13 +7,13 @@ import { askAgain } from '#session/queries/change-answers.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
 
-/** Milliseconds in which decisions can be taken back before any is sent. */
+/** Delay before decisions are sent, during which they can be undone, in milliseconds. */
 export const undoTime = 5000;
 
-/** As many reports are looked through at once for what colleagues have done. */
+/** Batch size when refetching reports that other moderators may have resolved. */
 const pageSize = 100;
 
-/** What is to become of a report; `from` is its state as the person who decided saw it. */
+/** A new state for a report; `from` is the state the moderator saw. */
 export interface Decision {
   readonly id: string;
   readonly accountId: string;
@@ -22,33 +22,33 @@ export interface Decision {
 }
 
 export interface DecisionState {
-  /** Decided and not sent yet. */
+  /** Decided, but not sent yet. */
   readonly waiting: readonly Decision[];
   readonly isSending: boolean;
-  /** Why they could not be sent; they still wait. */
+  /** Why sending failed; the decisions remain queued. */
   readonly failure: unknown;
-  /** What colleagues had decided meanwhile: `to` is theirs, ours was not sent. */
+  /** Decisions that other moderators made first: `to` is their state, ours was not sent. */
   readonly overtaken: readonly Decision[];
 }
 
 export interface Decisions {
   readonly store: StoreApi<DecisionState>;
   decide(decisions: readonly Decision[]): void;
-  /** Takes back all that wait, or those about one report. */
+  /** Undoes all queued decisions, or those about one report. */
   undo(id?: string): void;
-  /** What colleagues did has been read. */
+  /** Dismisses the list of overtaken decisions. */
   dismiss(): void;
-  /** Sends what waits, without waiting any longer. */
+  /** Sends the queued decisions without further delay. */
   send(): Promise<void>;
 }
 
-/** What is told of a failure where the reports are not seen. */
-const notSent = 'report.not_decided';
+/** Message key of the notice for a failure while the reports are not visible. */
+const notSentKey = 'report.not_decided';
 
 const refusals = v.array(v.looseObject({ id: v.string() }));
 
-/** The state of each report now; one that is gone is not there. */
-async function statesNow(
+/** Resolves to the current states; deleted reports are missing. */
+async function fetchStates(
   { call, ended: signal }: Session,
   waiting: readonly Decision[],
 ): Promise<ReadonlyMap<string, ReportState>> {
@@ -73,7 +73,10 @@ async function statesNow(
   return states;
 }
 
-/** Sends all in one request (R-MOD-018). What the server refuses one by one is left out of a second. */
+/**
+ * Sends all in one request (R-MOD-018). Repeats the request without the ones the server refuses
+ * individually.
+ */
 async function sendBatch({ call }: Session, batch: readonly Decision[]): Promise<void> {
   const reports = batch.map(({ id, to }) => ({ id, state: to }));
   if (reports.length === 0) return;
@@ -89,7 +92,7 @@ async function sendBatch({ call }: Session, batch: readonly Decision[]): Promise
   }
 }
 
-/** What staff have decided of reports, kept for a few seconds in which it can be undone. */
+/** Decisions about reports, delayed for a few seconds so that they can be undone. */
 export const decisions: SessionPart<Decisions> = {
   name: 'decisions of reports',
   create(session) {
@@ -101,7 +104,8 @@ export const decisions: SessionPart<Decisions> = {
       overtaken: [],
     }));
     let timer = new AbortController();
-    /* Who leaves within the time to undo is asked by the browser, or nothing would come of it. */
+    /* Leaving the page during the delay would lose the decisions, so the browser asks for
+       confirmation. */
     window.addEventListener(
       'beforeunload',
       (event) => {
@@ -116,9 +120,9 @@ export const decisions: SessionPart<Decisions> = {
       if (isSending || waiting.length === 0) return;
       store.setState({ isSending: true, failure: undefined });
       for (const { id, messageKey } of notices.store.getState())
-        if (messageKey === notSent) notices.dismiss(id);
+        if (messageKey === notSentKey) notices.dismiss(id);
       try {
-        const now = await statesNow(session, waiting);
+        const now = await fetchStates(session, waiting);
         const isOurs = ({ id, from }: Decision) => now.get(id) === from;
         await sendBatch(session, waiting.filter(isOurs));
         const overtaken = waiting.flatMap((one): Decision[] => {
@@ -134,11 +138,11 @@ export const decisions: SessionPart<Decisions> = {
         if (ended.aborted) return;
         log('decisions of reports', { error });
         store.setState({ failure: error });
-        /* Where the reports are not seen, nobody would know. */
+        /* With the reports hidden, the failure would go unnoticed. */
         if (session.part(moderationWindow).getState().state !== 'visible')
           notices.raise({
             level: 'error',
-            messageKey: notSent,
+            messageKey: notSentKey,
             error,
             press: () => void send(),
           });
@@ -156,7 +160,7 @@ export const decisions: SessionPart<Decisions> = {
         return;
       }
       await send();
-      /* Decided while the others were on their way. */
+      /* Decided while the previous batch was being sent. */
       const { waiting, failure } = store.getState();
       if (waiting.length > 0 && failure === undefined) void wait();
     };
@@ -164,12 +168,12 @@ export const decisions: SessionPart<Decisions> = {
       store,
       send,
       dismiss: () => store.setState({ overtaken: [] }),
-      decide(made) {
-        const ids = new Set(made.map(({ id }) => id));
+      decide(newDecisions) {
+        const ids = new Set(newDecisions.map(({ id }) => id));
         store.setState(({ waiting, overtaken }) => ({
           waiting: [
             ...waiting.filter(({ id }) => !ids.has(id)),
-            ...made.filter(({ from, to }) => from !== to),
+            ...newDecisions.filter(({ from, to }) => from !== to),
           ],
           failure: undefined,
           overtaken: overtaken.filter(({ id }) => !ids.has(id)),

@@ -14,7 +14,7 @@ const entry = (id: string, accountId: string): ReportEntry => ({
   createdAt: '',
 });
 
-test('reports about one account stand together, and none is lost', () => {
+test('groupReports: groups all reports by account', () => {
   const about = record({ id: constantFrom('1', '2', '3', '4'), who: constantFrom('a', 'b', 'c') });
   assert(
     property(array(about), (each) => {

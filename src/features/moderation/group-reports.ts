@@ -2,13 +2,13 @@ import type { ReportEntry } from './report-entry.ts';
 
 export type ReportPlace = 'all' | 'local' | 'remote';
 
-/** The reports about one account, in the queue's order. */
+/** The reports about one account, in queue order. */
 export interface ReportGroup {
   readonly accountId: string;
   readonly reports: readonly ReportEntry[];
 }
 
-/** Puts reports about one account together, each account where its first report stood. */
+/** Groups reports by account, each at the position of its first report. */
 export function groupReports(reports: readonly ReportEntry[]): readonly ReportGroup[] {
   return [...Map.groupBy(reports, ({ accountId }) => accountId)].map(([accountId, own]) => ({
     accountId,
@@ -16,7 +16,7 @@ export function groupReports(reports: readonly ReportEntry[]): readonly ReportGr
   }));
 }
 
-/** The groups that a filter lets through; `isLocal` says of an account whether it is ours. */
+/** Returns the groups that match a filter; `isLocal` tells whether an account is local. */
 export function filterGroups(
   groups: readonly ReportGroup[],
   { place, about }: { readonly place: ReportPlace; readonly about: string | undefined },

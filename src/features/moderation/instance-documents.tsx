@@ -27,33 +27,33 @@ type DocumentName = 'terms-of-service' | 'instance-panel';
 
 export const documentQuery = defineQuery('instance document', getInstanceDocument, asItIs);
 
-/** One document as HTML: what it will look like, saved, or taken back to what the server brings along. */
+/** Editor for an HTML document with preview, save and reset to the server's default. */
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const [text, keep, forget] = useKeptText('document', name, html);
+  const [text, saveText, clearText] = useKeptText('document', name, html);
   const [isDone, setIsDone] = useState(false);
   const saving = useSend(changeInstanceDocument, () => true);
   const resetting = useSend(resetInstanceDocument, () => true);
   const failure = saving.failure ?? resetting.failure;
   const path = { name };
 
-  const write = (value: string): void => {
-    keep(value);
+  const changeText = (value: string): void => {
+    saveText(value);
     setIsDone(false);
   };
-  const settle = async (isTaken: boolean | undefined): Promise<void> => {
-    if (isTaken === undefined) return;
+  const finish = async (isAccepted: boolean | undefined): Promise<void> => {
+    if (isAccepted === undefined) return;
     await askAgain(session, documentQuery, { path });
-    forget();
+    clearText();
     setIsDone(true);
   };
   const save = async (): Promise<void> => {
     const file = new File([text], `${name}.html`, { type: 'text/html' });
-    await settle(await saving.send({ path, body: { file } }));
+    await finish(await saving.send({ path, body: { file } }));
   };
   const reset = async (): Promise<void> => {
-    await settle(await resetting.send({ path }));
+    await finish(await resetting.send({ path }));
   };
   return (
     <Form className={classNames(styles.group, layout.stack)} onSubmit={save}>
@@ -63,7 +63,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
         rows={8}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => changeText(target.value)}
       />
       {text.trim() !== '' && (
         <details>
@@ -79,7 +79,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
         disabled={text === html || text.trim() === ''}
       >
         {text !== html && (
-          <Button onClick={() => write(html)}>
+          <Button onClick={() => changeText(html)}>
             <Trans>Discard changes</Trans>
           </Button>
         )}
@@ -111,7 +111,7 @@ function Document({ name, label }: { name: DocumentName; label: string }) {
   );
 }
 
-/** The terms and the panel of the instance, written by its admins. */
+/** Terms and panel of the instance, edited by admins. */
 export function InstanceDocuments() {
   const { t } = useLingui();
   return (

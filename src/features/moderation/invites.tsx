@@ -22,23 +22,23 @@ import styles from './moderation.module.css';
 
 const invitesQuery = defineQuery('invites', getInvites, ({ invites }) => invites ?? []);
 
-/** Invitations to sign up: made with limits, given away as addresses, revoked. */
+/** Invitations: create with limits, copy and revoke. */
 export function Invites() {
   const { t } = useLingui();
   const session = useSession();
   const [maxUse, setMaxUse] = useState('');
   const [expires, setExpires] = useState('');
   const state = useCall(invitesQuery, {});
-  const making = useSend(createInvite, asItIs);
+  const creating = useSend(createInvite, asItIs);
   const revoking = useSend(revokeInvite, asItIs);
-  const failure = making.failure ?? revoking.failure;
+  const failure = creating.failure ?? revoking.failure;
 
-  const make = async (): Promise<void> => {
+  const create = async (): Promise<void> => {
     const body = {
       ...(maxUse === '' ? {} : { max_use: Number(maxUse) }),
       ...(expires === '' ? {} : { expires_at: expires }),
     };
-    if ((await making.send({ body })) === undefined) return;
+    if ((await creating.send({ body })) === undefined) return;
     setMaxUse('');
     setExpires('');
     await askAgain(session, invitesQuery);
@@ -49,7 +49,7 @@ export function Invites() {
   };
   return (
     <>
-      <Form className={styles.filters} onSubmit={make}>
+      <Form className={styles.filters} onSubmit={create}>
         <TextInput
           label={t`How often it can be used`}
           type="number"
@@ -64,7 +64,7 @@ export function Invites() {
           value={expires}
           onChange={(event) => setExpires(event.target.value)}
         />
-        <Button type="submit" variant="primary" isBusy={making.isSending}>
+        <Button type="submit" variant="primary" isBusy={creating.isSending}>
           <Trans>Make an invitation</Trans>
         </Button>
       </Form>
@@ -90,14 +90,14 @@ export function Invites() {
   );
 }
 
-/** One of them: its address to be given away, and how far it goes. */
+/** One invitation with its address and limits. */
 function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void }) {
   const { i18n, t } = useLingui();
   const { origin } = useSession();
   const field = useRef<HTMLInputElement>(null);
   const { token, uses = 0, max_use: most, expires_at: until, used } = invite;
   const address = origin + pathTo('registration-token', { token });
-  /* A day, which begins where one is. */
+  /* A date without time, shown as the start of the local day. */
   const day =
     until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
   return (
@@ -122,7 +122,8 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
           </span>
         ) : (
           <>
-            {/* Without the clipboard it is at least marked, and two keys copy it. */}
+            {/* Without clipboard access, the address is selected, so that it can be copied by
+               keyboard. */}
             <CopyButton
               text={address}
               label={t`Copy the address`}

@@ -9,7 +9,7 @@ import {
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import styles from './moderation.module.css';
 
-/** The moderation over the page; minimized, a button brings it back as it was (R-MOD-001, R-MOD-023). */
+/** Moderation dialog; can be minimised and restored (R-MOD-001, R-MOD-023). */
 export function ModerationDialog({
   store,
   children,

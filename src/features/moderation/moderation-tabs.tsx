@@ -21,10 +21,10 @@ import { useHeldFocus } from './use-held-focus.ts';
 
 type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 
-/** Whether the server has invitations for this viewer: asked once, and not offered where it refuses. */
+/** Checks once whether the server offers invitations to this viewer. */
 const invitesOffered = defineQuery('invites offered', getInvites, asItIs);
 
-/** The reports, and who comes in: registrations where they are looked through, invitations for admins. */
+/** Tabs for reports, registrations (if approval is required) and admin tools. */
 export function ModerationTabs({ store }: { store: ModerationStore }) {
   const { t } = useLingui();
   const { instance, tables, viewerId } = useSession();
@@ -51,7 +51,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
     isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
   ];
   const shown = tabs.filter((tab) => tab !== false);
-  /* Reports about one account were asked for from elsewhere. */
+  /* Requested from elsewhere for the reports about one account. */
   const tab = about === undefined ? chosen : 'reports';
   const choose = (id: Tab): void => {
     store.setState({ about: undefined });

@@ -4,7 +4,7 @@ import { tagsFor } from './moderation-tags.ts';
 const names = (isLocal: boolean, policies: readonly string[]) =>
   tagsFor(isLocal, policies).map(({ tag }) => tag.replace('mrf_tag:', ''));
 
-test('people of other instances get the tags that mean something for them [R-MOD-009 R-MOD-010 R-MOD-011 R-MOD-014]', () => {
+test('tagsFor: returns the tags that apply to remote accounts [R-MOD-009 R-MOD-010 R-MOD-011 R-MOD-014]', () => {
   expect(names(false, ['TagPolicy'])).toEqual([
     'media-force-nsfw',
     'media-strip',
@@ -13,7 +13,7 @@ test('people of other instances get the tags that mean something for them [R-MOD
   ]);
 });
 
-test('our own people get all seven [R-MOD-012 R-MOD-013 R-MOD-015]', () => {
+test('tagsFor: returns all seven tags for local accounts [R-MOD-012 R-MOD-013 R-MOD-015]', () => {
   expect(names(true, ['SimplePolicy', 'TagPolicy'])).toEqual([
     'media-force-nsfw',
     'media-strip',
@@ -25,6 +25,6 @@ test('our own people get all seven [R-MOD-012 R-MOD-013 R-MOD-015]', () => {
   ]);
 });
 
-test('without the policy there are none [R-MOD-016]', () => {
+test('tagsFor: returns none without the policy [R-MOD-016]', () => {
   expect(names(true, ['SimplePolicy'])).toEqual([]);
 });

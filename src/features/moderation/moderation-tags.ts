@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
 export interface ModerationTag {
-  /** The server's word (R-MOD-014). */
+  /** Name of the tag on the server (R-MOD-014). */
   readonly tag: string;
   readonly label: MessageDescriptor;
-  /** It means nothing for people of other instances. */
+  /** True if it has no effect on remote accounts. */
   readonly isLocalOnly?: true;
 }
 
-/** What staff may put on an account, in the order shown. */
+/** Tags for accounts, in display order. */
 export const moderationTags: readonly ModerationTag[] = [
   { tag: 'mrf_tag:media-force-nsfw', label: msg`Mark all media as sensitive` },
   { tag: 'mrf_tag:media-strip', label: msg`Take media off all posts` },
@@ -33,8 +33,8 @@ export const moderationTags: readonly ModerationTag[] = [
 ];
 
 /**
- * The tags that can be put on somebody: none where the instance has no policy that heeds them
- * (R-MOD-016), and for people of other instances only those that mean something for them.
+ * Returns the tags for an account: none without the policy that applies them (R-MOD-016); for
+ * remote accounts only those that have an effect.
  */
 export function tagsFor(isLocal: boolean, policies: readonly string[]): readonly ModerationTag[] {
   if (!policies.includes('TagPolicy')) return [];

@@ -21,30 +21,30 @@ import textStyles from '#ui/text-styles.module.css';
 
 const pageSize = 50;
 
-/** Milliseconds between two requests while the list is open. */
-const interval = 60_000;
+/** Polling interval while the list is open, in milliseconds. */
+const pollIntervalMs = 60_000;
 
 const registrationsQuery = defineQuery('registrations', getUsers, ({ users }) => users);
 
 /**
- * Those who wait, each once: an account that signs up meanwhile moves the last one of a page to the next.
- * Servers ignore a filter that they do not know and send approved accounts too.
+ * Returns pending users without duplicates: a registration between two requests shifts the pages.
+ * Also filters here, because servers ignore unknown filters and return approved accounts.
  */
-function waitingUsers(users: readonly AdminUser[]): readonly AdminUser[] {
+function pendingUsers(users: readonly AdminUser[]): readonly AdminUser[] {
   const byId = new Map(users.map((user) => [user.id, user]));
   return [...byId.values()].filter((user) => user.is_approved === false);
 }
 
-/** Who waits to be let in, with the reason they gave; rejecting deletes what they have registered. */
+/** Pending registrations with their reasons; rejecting deletes them. */
 export function Registrations() {
   const { t } = useLingui();
   const pages = useCallPages(registrationsQuery, {
     query: { filters: 'local,need_approval', page_size: pageSize },
   });
-  useEvery(interval, pages.retry);
+  useEvery(pollIntervalMs, pages.retry);
   return (
     <PagedList
-      state={{ ...pages, items: pages.items && waitingUsers(pages.items) }}
+      state={{ ...pages, items: pages.items && pendingUsers(pages.items) }}
       label={t`Registrations`}
       empty={t`Nobody is waiting to be let in.`}
       keyOf={({ id }) => id}
@@ -59,9 +59,9 @@ function Registration({ user }: { user: AdminUser }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
-  const { attempt, isUnderWay, failure } = useAttempt(async (isLetIn: boolean) => {
+  const { attempt, isUnderWay, failure } = useAttempt(async (isApproved: boolean) => {
     const nickname = user.nickname ?? '';
-    if (isLetIn) await session.call(approveUsers, { body: { nicknames: [nickname] } });
+    if (isApproved) await session.call(approveUsers, { body: { nicknames: [nickname] } });
     else await session.call(deleteUser, { query: { nickname } });
     await askAgain(session, registrationsQuery);
   });

@@ -16,7 +16,7 @@ export interface ReportNote {
   readonly authorId: string | undefined;
 }
 
-/** A report as staff see it; accounts and statuses are rows of the tables. */
+/** A report as staff see it; accounts and statuses are in the tables. */
 export interface ReportEntry {
   readonly id: string;
   readonly accountId: string;
@@ -24,18 +24,18 @@ export interface ReportEntry {
   readonly statusIds: readonly string[];
   readonly notes: readonly ReportNote[];
   readonly state: ReportState;
-  /** What the reporter wrote, as HTML; empty for nothing. */
+  /** HTML of the reporter's comment; may be empty. */
   readonly content: string;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** The states are the server's words; one that is new to us stays to be decided. */
+/** Returns the state of a report; an unknown one counts as open. */
 export function reportState(text: string | undefined): ReportState {
   return reportStates.find((state) => state === text) ?? 'open';
 }
 
-function takePerson(person: Report['account'], how: Taking): string | undefined {
+function ingestPerson(person: Report['account'], how: Taking): string | undefined {
   if (!person) return undefined;
   ingestAccount(how.tables, person, how);
   takeStaffView(person, how);
@@ -43,23 +43,23 @@ function takePerson(person: Report['account'], how: Taking): string | undefined 
 }
 
 /**
- * Takes in a report. Its statuses are told as nobody's in particular: how the viewer stands to them is
- * not in the answer. A report about nobody is none.
+ * Ingests a report. Statuses are ingested without viewer, because the response omits the viewer's
+ * relation to them. Returns nothing for a report without an account.
  */
-function takeReport(wire: Report, how: Taking): ReportEntry[] {
-  const accountId = takePerson(wire.account, how);
+function ingestReport(wire: Report, how: Taking): ReportEntry[] {
+  const accountId = ingestPerson(wire.account, how);
   if (accountId === undefined) return [];
   return [
     {
       id: wire.id,
       accountId,
-      actorId: takePerson(wire.actor, how),
+      actorId: ingestPerson(wire.actor, how),
       statusIds: ingestStatuses(how.tables, wire.statuses ?? [], { ...how, viewerId: null }),
       notes: (wire.notes ?? []).map((note) => ({
         id: note.id,
         content: note.content ?? '',
         createdAt: note.created_at ?? '',
-        authorId: takePerson(note.user, how),
+        authorId: ingestPerson(note.user, how),
       })),
       state: reportState(wire.state),
       content: wire.content ?? '',
@@ -68,7 +68,7 @@ function takeReport(wire: Report, how: Taking): ReportEntry[] {
   ];
 }
 
-function rootsOf(entries: readonly ReportEntry[]) {
+function rowReferences(entries: readonly ReportEntry[]) {
   return {
     accounts: entries.flatMap(({ accountId, actorId, notes }) =>
       [accountId, actorId, ...notes.map(({ authorId }) => authorId)].filter(
@@ -79,11 +79,11 @@ function rootsOf(entries: readonly ReportEntry[]) {
   };
 }
 
-/** Reports in one state, or in all, the newest first. */
+/** Reports in one state, or all, newest first. */
 export const reportsQuery = defineQuery(
   'reports',
   getReports,
   (wire, how): readonly ReportEntry[] =>
-    (wire.reports ?? []).flatMap((each) => takeReport(each, how)),
-  rootsOf,
+    (wire.reports ?? []).flatMap((each) => ingestReport(each, how)),
+  rowReferences,
 );

@@ -23,7 +23,7 @@ import { useReportKeys } from './use-report-keys.ts';
 
 const pageSize = 50;
 
-/** The reports: what is to be seen of them, and each decided by a press or a key. */
+/** Queue of reports, decided by click or key. */
 export function ReportQueue({ store }: { store: ModerationStore }) {
   const { i18n, t } = useLingui();
   const session = useSession();

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReportState } from './report-entry.ts';
 
-/** What is pressed to bring a report into a state, the key for it, and what is then said of it. */
+/** Labels for the states of a report and the key that decides for it. */
 export const reportWords: Readonly<
   Record<
     ReportState,

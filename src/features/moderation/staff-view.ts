@@ -3,7 +3,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import { present } from '#lib/present.ts';
 import type { Taking } from '#session/load.ts';
 
-/** Takes in what staff are told of an account: whether it is locked out, its tags and its rights. */
+/** Ingests what staff can see of an account: activation, tags and rights. */
 export function takeStaffView(wire: AdminUser, { tables, askedAt }: Taking): void {
   const { id, is_active: isActive, tags, roles } = wire;
   tables.accounts.merge(

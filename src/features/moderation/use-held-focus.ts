@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Holds the focus inside a box: where the element that has it goes, the entry around it takes it, or
- * the one that stands in its place, or the box itself. Who is elsewhere stays there.
- *
- * @param entries selects what takes the focus
+ * Keeps the focus inside a container: if the focused element is removed, focuses its entry, the
+ * entry now at that position, or the container. Does nothing if the focus is elsewhere.
+ * @param entries selector of the elements that receive focus
  */
 export function useHeldFocus(entries: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -12,27 +11,30 @@ export function useHeldFocus(entries: string): RefObject<HTMLDivElement | null> 
     const box = ref.current;
     if (!box) return undefined;
     const all = (): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(entries)];
-    let held: Element | undefined;
+    let lastFocused: Element | undefined;
     let entry: HTMLElement | undefined;
-    let place = -1;
-    const note = ({ target }: FocusEvent): void => {
+    let lastIndex = -1;
+    const rememberFocus = ({ target }: FocusEvent): void => {
       if (!(target instanceof Element)) return;
-      held = target;
-      const around = target.closest<HTMLElement>(entries);
-      if (!around) return;
-      entry = around;
-      place = all().indexOf(around);
+      lastFocused = target;
+      const enclosing = target.closest<HTMLElement>(entries);
+      if (!enclosing) return;
+      entry = enclosing;
+      lastIndex = all().indexOf(enclosing);
     };
     const watcher = new MutationObserver(() => {
-      if (!held || held.isConnected || document.activeElement !== document.body) return;
-      const left = all();
-      const near = entry?.isConnected ? entry : left[Math.min(place, left.length - 1)];
-      (near ?? box).focus({ preventScroll: true });
+      if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body)
+        return;
+      const remaining = all();
+      const successor = entry?.isConnected
+        ? entry
+        : remaining[Math.min(lastIndex, remaining.length - 1)];
+      (successor ?? box).focus({ preventScroll: true });
     });
-    box.addEventListener('focusin', note);
+    box.addEventListener('focusin', rememberFocus);
     watcher.observe(box, { childList: true, subtree: true });
     return () => {
-      box.removeEventListener('focusin', note);
+      box.removeEventListener('focusin', rememberFocus);
       watcher.disconnect();
     };
   }, [entries]);

@@ -10,9 +10,8 @@ function cards(box: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * The keyboard of the queue, heard in the whole dialog around it: every decision is one key on the
- * report that has the focus, or on all that are ticked; then the focus is on the next report. `ref` is for
- * what holds the reports.
+ * Keyboard shortcuts of the queue, active in the whole dialog: a key decides the focused report, or
+ * all selected ones, and focuses the next report. `ref` is for the container of the reports.
  */
 export function useReportKeys({
   reports,
@@ -33,19 +32,19 @@ export function useReportKeys({
     own.decide(which.map(({ id, accountId, state }) => ({ id, accountId, from: state, to })));
     onDecided();
   };
-  const goBy = (steps: number, from: HTMLElement | undefined): void => {
+  const moveFocus = (steps: number, from: HTMLElement | undefined): void => {
     const all = cards(ref.current);
     const at = from ? all.indexOf(from) : -1;
     const next = all[Math.min(Math.max(at + steps, 0), all.length - 1)];
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   };
-  const take = useEffectEvent((event: KeyboardEvent): void => {
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
     if (isInputMethodKey(event)) return;
     if (target.matches('input:not([type=checkbox]), textarea, select')) return;
-    /* A question that lies over the reports has keys of its own. */
+    /* A confirmation dialog over the reports has its own keys. */
     if (target.closest('dialog') !== event.currentTarget) return;
     const card = target.closest<HTMLElement>('[data-report]') ?? undefined;
     const report = reports.find(({ id }) => id === card?.dataset['report']);
@@ -53,9 +52,9 @@ export function useReportKeys({
     const to = reportStates.find((state) => reportWords[state].key === pressed);
     if (to !== undefined && (chosen.length > 0 || report)) {
       decide(chosen.length > 0 ? chosen : report ? [report] : [], to);
-      if (chosen.length === 0) goBy(1, card);
-    } else if (pressed === 'j') goBy(1, card);
-    else if (pressed === 'k') goBy(-1, card);
+      if (chosen.length === 0) moveFocus(1, card);
+    } else if (pressed === 'j') moveFocus(1, card);
+    else if (pressed === 'k') moveFocus(-1, card);
     else if (pressed === 'x' && report) onTick(report.id);
     else if (pressed === 'u') own.undo();
     else if (pressed === 'n') card?.querySelector('textarea')?.focus();
@@ -65,9 +64,9 @@ export function useReportKeys({
   });
   useEffect(() => {
     const dialog = ref.current?.closest('dialog');
-    const hear = (event: KeyboardEvent): void => take(event);
-    dialog?.addEventListener('keydown', hear);
-    return () => dialog?.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent): void => handleKey(event);
+    dialog?.addEventListener('keydown', listener);
+    return () => dialog?.removeEventListener('keydown', listener);
   }, []);
   return { ref, decide };
 }

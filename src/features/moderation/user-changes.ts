@@ -11,7 +11,8 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { Session } from '#session/session.ts';
 import { takeStaffView } from './staff-view.ts';
 
-/* Each writes the table only when the server has agreed (R-MOD-017), and throws `ApiError` otherwise. */
+/* Each updates the table only after the server has accepted the change (R-MOD-017), and throws
+   `ApiError` otherwise. */
 
 const nameOf = ({ acct = '' }: AccountRow): string => acct;
 
@@ -57,7 +58,7 @@ export async function changeActivation(
   });
 }
 
-/** Deletes an account with all it holds. Gives true. */
+/** Deletes an account and its data. Resolves to true. */
 export async function deleteForGood({ load }: Session, account: AccountRow): Promise<true> {
   return load(deleteUser, { query: { nickname: nameOf(account) } }, (_, { tables, askedAt }) => {
     tables.accounts.merge({ id: account.id, isDeactivated: true }, askedAt);

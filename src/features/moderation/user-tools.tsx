@@ -19,15 +19,15 @@ import { tagsFor } from './moderation-tags.ts';
 import { changeActivation, changeRight, changeTag, deleteForGood } from './user-changes.ts';
 
 /**
- * What staff may do about one account. Nothing is shown as changed before the server agreed, and where
- * it did not, its words stand here (R-MOD-017). Rights and deleting are for admins alone.
+ * Staff tools for an account. Shows changes only after the server has accepted them, and otherwise
+ * its error message (R-MOD-017). Rights and deletion are for admins only.
  */
 export function UserTools({ id, onClose }: { id: string; onClose: () => void }) {
   const row = useRow(useSession().tables.accounts, id);
-  return row ? <KnownTools row={row} onClose={onClose} /> : null;
+  return row ? <UserToolsDialog row={row} onClose={onClose} /> : null;
 }
 
-function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) {
+function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => void }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;

@@ -1,13 +1,13 @@
 import type { IconGlyph } from '#ui/icon.tsx';
 
 export interface PaletteItem {
-  /** No two have the same. */
+  /** Unique in the palette. */
   readonly id: string;
   readonly label: string;
   readonly icon?: IconGlyph | undefined;
-  /** The keys that do the same, where some do. */
+  /** Keyboard shortcut for the same action, if any. */
   readonly keys?: string | undefined;
-  /** Behind the label: where it is, or what it says. */
+  /** Shown after the label: location or description. */
   readonly more?: string | undefined;
   readonly run: () => void;
 }

@@ -21,12 +21,12 @@ import styles from './palette.module.css';
 import { rank } from './rank.ts';
 import { useToldChoice } from './use-told-choice.ts';
 
-/** As long the server is not asked for people while somebody types, in milliseconds. */
-const askDelay = 300;
+/** Delay between typing and searching people, in milliseconds. */
+const searchDelayMs = 300;
 
 function usePeople(typed: string): { people: readonly AccountRow[]; isSought: boolean } {
   const { accounts } = useSession().tables;
-  const [words] = useSettled(typed.trim(), askDelay, '');
+  const [words] = useSettled(typed.trim(), searchDelayMs, '');
   const { value = [], isLoading } = useAccountSearch(words, { isFollowedOnly: false });
   return {
     people: words === '' ? [] : value.flatMap((id) => accounts.get(id) ?? []).slice(0, 5),
@@ -34,8 +34,11 @@ function usePeople(typed: string): { people: readonly AccountRow[]; isSought: bo
   };
 }
 
-/** The items that fit, the best first; all, as they are, where nothing is typed. */
-function fitting(group: PaletteGroup, typed: string): PaletteGroup & { readonly score: number } {
+/** Returns the matching items, best first; all items in order if nothing is typed. */
+function matchingItems(
+  group: PaletteGroup,
+  typed: string,
+): PaletteGroup & { readonly score: number } {
   const ranked = group.items
     .map((item) => ({ item, score: rank(`${item.label} ${item.more ?? ''}`, typed) }))
     .filter(({ score }) => score > 0)
@@ -55,10 +58,7 @@ function Line({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteI
   );
 }
 
-/**
- * Everything that can be done and everywhere that one can go, found by words: what can be done with the
- * post that had the focus, places, settings, people.
- */
+/** Command palette: actions for the focused status, places, settings and people, found by text. */
 export function Palette({
   groups,
   settings,
@@ -66,7 +66,7 @@ export function Palette({
   onClose,
 }: {
   groups: readonly PaletteGroup[];
-  /** The settings that fit the words; there are too many to offer them without. */
+  /** Returns the settings that match the text; there are too many to list without one. */
   settings: (typed: string) => readonly PaletteItem[];
   navigate: (href: string) => void;
   onClose: () => void;
@@ -78,18 +78,18 @@ export function Palette({
   const typed = ownText ?? ahead ?? '';
   const [chosen, setChosen] = useState('');
   const close = (): void => flushSync(onClose);
-  /* First the window goes and gives the focus back to the post that is meant. */
+  /* The dialog closes first, which returns the focus to the status the action applies to. */
   const choose = (item: PaletteItem): void => {
     close();
     item.run();
   };
-  const { people, isSought } = usePeople(typed);
+  const { people, isSought: isSearching } = usePeople(typed);
   const ranked = groups
-    .map((group) => fitting(group, typed))
+    .map((group) => matchingItems(group, typed))
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => other.score - one.score);
   const found = typed.trim() === '' ? [] : settings(typed).slice(0, 12);
-  const isEmpty = ranked.length + people.length + found.length === 0 && !isSought;
+  const isEmpty = ranked.length + people.length + found.length === 0 && !isSearching;
   const list = useRef<HTMLDivElement>(null);
   useToldChoice(list);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rank } from './rank.ts';
 
-test('what begins with the words comes first, then beginnings of words, then parts; the rest not at all', () => {
+test('rankMatch: ranks prefixes first, then word prefixes, then substrings, and excludes the rest', () => {
   const all = ['Bookmarks', 'Open bookmarks', 'Notebooks', 'Settings'];
   const ranked = all.filter((text) => rank(text, 'book') > 0);
   expect(ranked.toSorted((one, other) => rank(other, 'book') - rank(one, 'book'))).toEqual(ranked);

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells those who listen which line of a list `cmdk` has chosen. It does so itself only once an arrow was
- * pressed: not when it opens, nor for what is found while somebody types.
+ * Announces the selected item of a `cmdk` list to assistive technology. cmdk does so only after an
+ * arrow key, not on opening or for new results.
  */
 export function useToldChoice(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    /* Once the lines are drawn anew. */
+    /* After the items have rendered. */
     const frame = requestAnimationFrame(() => {
       const { current } = list;
       const field = current?.closest('[cmdk-root]')?.querySelector('[cmdk-input]');

@@ -16,11 +16,11 @@ import { Screen } from '#ui/screen.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './password-reset.module.css';
 
-/** Has the server send a link by which a password can be set anew. */
+/** Requests an email with a link to set a new password. */
 export function PasswordResetScreen({
   isDemanded,
 }: {
-  /** Signing in was refused until the password is new. */
+  /** True if the server refused to sign in until the password is changed. */
   isDemanded: boolean;
 }) {
   const { t } = useLingui();
@@ -63,9 +63,9 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
   const { send, isSending, failure, dismiss } = useSend(requestPasswordReset, () => true);
   const submit = async (): Promise<void> => {
     const email = field.current?.value.trim() ?? '';
-    const isTaken = await send({ query: { email } });
+    const isAccepted = await send({ query: { email } });
     if (field.current) field.current.value = '';
-    if (isTaken) onSent();
+    if (isAccepted) onSent();
   };
   const isThrottled = failure instanceof ApiError && failure.kind === 'rateLimited';
   return (

@@ -18,7 +18,7 @@ async function ask(user: Awaited<ReturnType<typeof open>>['user']) {
   return form;
 }
 
-test('an address is sent, and the reader told to look for mail [R-AUTH-029 R-AUTH-030]', async () => {
+test('PasswordResetScreen: sends an address and asks to check the email [R-AUTH-029 R-AUTH-030]', async () => {
   const { user, requests } = await open();
   await ask(user);
   await screen.findByText('Check your email for a link to set a new password.');
@@ -32,7 +32,7 @@ test.each([
   [429, 'You have reached the limit of attempts, try again later.'],
   [500, 'An error occurred, please try again'],
 ])(
-  '%i is told, and the field is empty again [R-AUTH-029 R-AUTH-033 R-AUTH-034 R-AUTH-035]',
+  'PasswordResetScreen: shows an error for %i and empties the field [R-AUTH-029 R-AUTH-033 R-AUTH-034 R-AUTH-035]',
   async (status, words) => {
     const { user, faults } = await open();
     faults.of = (request) => (isReset(request) ? new Response('', { status }) : undefined);
@@ -42,17 +42,17 @@ test.each([
   },
 );
 
-test('resets that are switched off are said so [R-AUTH-032]', async () => {
+test('PasswordResetScreen: says that resets are disabled [R-AUTH-032]', async () => {
   await open('/password-reset', false);
   await screen.findByText(/Password resets are switched off here/);
 });
 
-test('a reset that is demanded where no mail is sent is said so [R-AUTH-031]', async () => {
+test('PasswordResetScreen: says that a required reset is impossible without email [R-AUTH-031]', async () => {
   await open('/password-reset?demanded=1', false);
   await screen.findByText(/this server sends no emails/);
 });
 
-test('who has to set a new password is told why', async () => {
+test('PasswordResetScreen: explains why a new password is required', async () => {
   await open('/password-reset?demanded=1');
   await screen.findByText(/before you can log in/);
 });

@@ -9,12 +9,12 @@ import styles from './registration.module.css';
 
 export const captchaQuery = defineQuery('captcha', getCaptcha, asItIs);
 
-/** Kinds of captcha that can be answered here; others are for the server alone. */
+/** Returns true for kinds of captcha that the client can show; the server handles others itself. */
 export function isAnswerable({ type }: Captcha): boolean {
   return type === 'kocaptcha' || type === 'native';
 }
 
-/** A picture of letters and a field for them. A press on the picture fetches another. */
+/** Captcha image with an input. A click on the image loads another one. */
 export function CaptchaField({
   state,
   isDisabled,

@@ -27,7 +27,7 @@ import {
 import styles from './registration.module.css';
 import { useIsNameTaken } from './use-is-name-taken.ts';
 
-const nothingYet: RegistrationValues = {
+const emptyValues: RegistrationValues = {
   username: '',
   fullname: '',
   email: '',
@@ -45,7 +45,7 @@ const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   reason: msg`Reason`,
 };
 
-/** The server's own messages; without any, a sentence with the status of the response, if there was one. */
+/** Returns the server's message, or else a generic one with the status of the response, if any. */
 function refusalMessage(failure: unknown, i18n: I18n): string {
   const sentence = i18n._(failureWords(failure));
   if (!(failure instanceof ApiError)) return sentence;
@@ -54,25 +54,25 @@ function refusalMessage(failure: unknown, i18n: I18n): string {
   return status === undefined ? sentence : i18n._(msg`${sentence} (${status})`);
 }
 
-/** The form for a new account. What was typed stays when the server refuses it. */
+/** Form for a new account. Keeps the input if the server refuses it. */
 export function RegistrationForm({
   invitation,
   onDone,
 }: {
-  /** The token of an invitation, from the address. */
+  /** Invitation token from the address. */
   invitation: string | undefined;
   onDone: (outcome: RegistrationOutcome) => void;
 }) {
   const { i18n, t } = useLingui();
   const current = useCurrentSession();
   const info = useStore(useSession().instance, (state) => state.info);
-  const [values, setValues] = useState(nothingYet);
+  const [values, setValues] = useState(emptyValues);
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
   const [language, setLanguage] = useState(i18n.locale);
   const captcha = useCall(captchaQuery, {});
   const isTaken = useIsNameTaken(values.username.trim());
-  const demands = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
-  const troubles = registrationTroubles(values, demands);
+  const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
+  const errors = registrationTroubles(values, requirements);
 
   const { attempt, isUnderWay, failure, dismiss } = useAttempt(async (typed: TypedText) => {
     const username = values.username.trim();
@@ -106,7 +106,7 @@ export function RegistrationForm({
   });
 
   const input = (field: RegistrationField) => {
-    const trouble = touched.includes(field) ? troubles[field] : undefined;
+    const trouble = touched.includes(field) ? errors[field] : undefined;
     return {
       name: field,
       label: i18n._(labels[field]),
@@ -121,7 +121,7 @@ export function RegistrationForm({
     };
   };
   const submit = (typed: TypedText, form: HTMLFormElement): void => {
-    const [first] = Object.keys(troubles);
+    const [first] = Object.keys(errors);
     if (first === undefined) return void attempt(typed);
     setTouched(registrationFields);
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

@@ -12,11 +12,11 @@ const good = {
 };
 const open = { needsReason: false, needsEmail: false };
 
-test('what is filled in may be sent', () => {
+test('validateRegistration: accepts complete values', () => {
   expect(registrationTroubles(good, open)).toEqual({});
 });
 
-describe('what is required', () => {
+describe('validateRegistration: requires fields', () => {
   test.each<RegistrationField>(['username', 'fullname', 'password', 'confirm'])(
     '%s cannot be left blank [R-REG-010]',
     (field) => {
@@ -31,11 +31,11 @@ describe('what is required', () => {
     },
   );
 
-  test('a password may be of spaces', () => {
+  test('validateRegistration: accepts a password of spaces', () => {
     expect(registrationTroubles({ ...good, password: '  ', confirm: '  ' }, open)).toEqual({});
   });
 
-  test('an address and a reason, where the instance wants them [R-REG-013]', () => {
+  test('validateRegistration: requires email and reason if the instance does [R-REG-013]', () => {
     expect(registrationTroubles(good, { needsReason: true, needsEmail: true })).toEqual({
       email: 'blank',
       reason: 'blank',
@@ -43,7 +43,7 @@ describe('what is required', () => {
   });
 });
 
-test('a repetition that differs is told, one that is the same never [R-REG-012]', () => {
+test('validateRegistration: reports a confirmation that differs, and never one that matches [R-REG-012]', () => {
   assert(
     property(string({ minLength: 1 }), string({ minLength: 1 }), (password, confirm) => {
       const { confirm: trouble } = registrationTroubles({ ...good, password, confirm }, open);

@@ -10,22 +10,22 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
-/** What is wrong with a field: nothing in it, or a repetition that differs. */
+/** Error of a field: empty, or a confirmation that differs. */
 export type RegistrationTrouble = 'blank' | 'different';
 
 export interface RegistrationDemands {
-  /** Staff read a reason before they let somebody in. */
+  /** Staff must approve the reason. */
   readonly needsReason: boolean;
-  /** An address has to be confirmed. */
+  /** The email address must be confirmed. */
   readonly needsEmail: boolean;
 }
 
-/** What is wrong with each field (R-REG-010 to R-REG-013); empty when the form may be sent. */
+/** Returns the error of each invalid field (R-REG-010 to R-REG-013); empty if valid. */
 export function registrationTroubles(
   values: RegistrationValues,
   { needsReason, needsEmail }: RegistrationDemands,
 ): Partial<Record<RegistrationField, RegistrationTrouble>> {
-  const troubles: Partial<Record<RegistrationField, RegistrationTrouble>> = {};
+  const errors: Partial<Record<RegistrationField, RegistrationTrouble>> = {};
   const required: readonly (RegistrationField | false)[] = [
     'username',
     'fullname',
@@ -38,8 +38,8 @@ export function registrationTroubles(
     if (field === false) continue;
     const isSecret = field === 'password' || field === 'confirm';
     const value = isSecret ? values[field] : values[field].trim();
-    if (value === '') troubles[field] = 'blank';
+    if (value === '') errors[field] = 'blank';
   }
-  if (!troubles.confirm && values.confirm !== values.password) troubles.confirm = 'different';
-  return troubles;
+  if (!errors.confirm && values.confirm !== values.password) errors.confirm = 'different';
+  return errors;
 }

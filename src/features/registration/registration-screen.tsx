@@ -6,7 +6,7 @@ import { Screen } from '#ui/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 
-/** The page for a new account, with the instance's terms beside the form. */
+/** Registration form with the terms of the instance. */
 export function RegistrationScreen({
   invitation,
   onDone,

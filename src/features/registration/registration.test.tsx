@@ -35,7 +35,7 @@ const mira = {
 const isSignUp = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/accounts';
 
-test('who fills in the form is signed in and led home [R-REG-001 R-REG-002 R-REG-015 R-REG-016 R-REG-017 R-REG-025 R-REG-027 R-AUTH-021]', async () => {
+test('RegistrationForm: signs in and opens home [R-REG-001 R-REG-002 R-REG-015 R-REG-016 R-REG-017 R-REG-025 R-REG-027 R-AUTH-021]', async () => {
   const { fill, submit, place, requests, current } = await open();
   await fill({ ...mira, 'Bio (optional)': 'Counts herons' });
   await submit();
@@ -55,7 +55,7 @@ test('who fills in the form is signed in and led home [R-REG-001 R-REG-002 R-REG
   });
 });
 
-test('what is wrong shows once a field was touched, and nothing is sent [R-REG-010 R-REG-011 R-REG-012 R-REG-014 R-REG-015]', async () => {
+test('RegistrationForm: shows errors of touched fields and sends nothing [R-REG-010 R-REG-011 R-REG-012 R-REG-014 R-REG-015]', async () => {
   const { form, user, fill, submit, requests } = await open();
   expect(form.queryByText('cannot be left blank')).toBeNull();
   await user.click(form.getByLabelText('Username'));
@@ -70,7 +70,7 @@ test('what is wrong shows once a field was touched, and nothing is sent [R-REG-0
   expect(document.activeElement?.getAttribute('name')).toBe('username');
 });
 
-test('under approval a reason is asked for, and the waiting page follows [R-REG-003 R-REG-013 R-REG-018]', async () => {
+test('RegistrationForm: asks for a reason if approval is required, then shows the pending screen [R-REG-003 R-REG-013 R-REG-018]', async () => {
   const { fill, submit, place } = await open({ approval: true });
   await screen.findByLabelText('Reason to register');
   await fill({ ...mira, 'Reason to register': 'Herons' });
@@ -79,14 +79,14 @@ test('under approval a reason is asked for, and the waiting page follows [R-REG-
   await screen.findByText(/Your request has been sent/);
 });
 
-test('an address to be confirmed leads to its page [R-REG-019]', async () => {
+test('RegistrationForm: shows the pending screen for an address to be confirmed [R-REG-019]', async () => {
   const { fill, submit, place } = await open({ confirmation: true });
   await fill(mira);
   await submit();
   await waitFor(() => expect(place()).toBe('/awaiting-email-confirmation'));
 });
 
-test('what the server finds wrong is listed, the fields keep their text and a fresh captcha comes [R-REG-004 R-REG-005 R-REG-008 R-REG-009 R-REG-021 R-REG-022]', async () => {
+test('RegistrationForm: lists the server’s errors, keeps the input and loads a new captcha [R-REG-004 R-REG-005 R-REG-008 R-REG-009 R-REG-021 R-REG-022]', async () => {
   const { form, fill, submit, requests, faults, user, logged } = await open({ captcha: 'native' });
   await fill(mira);
   await user.type(await form.findByLabelText('Letters in the picture'), 'xyz');
@@ -116,7 +116,7 @@ test.each([
   [400, '{"error":400}', 'The server did not accept this (400)'],
   [418, '', 'The server did not accept this (418)'],
 ])(
-  'RegistrationForm: says in a sentence what a bare status %d means [R-REG-024]',
+  'RegistrationForm: explains a status %d without a message [R-REG-024]',
   async (status, body, expected) => {
     const { form, fill, submit, faults } = await open();
     await fill(mira);
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('an answer of another form is only logged [R-REG-020]', async () => {
+test('RegistrationForm: logs a response of an unexpected form [R-REG-020]', async () => {
   const { fill, submit, faults, place, logged } = await open();
   await fill(mira);
   faults.of = (request) => (isSignUp(request) ? Response.json({ identifier: 'odd' }) : undefined);
@@ -135,7 +135,7 @@ test('an answer of another form is only logged [R-REG-020]', async () => {
   expect(place()).toBe('/registration');
 });
 
-test('an invitation goes along, also while registration is closed [R-REG-006 R-REG-026]', async () => {
+test('RegistrationForm: sends an invitation, even if registration is closed [R-REG-006 R-REG-026]', async () => {
   const { fill, submit, requests } = await open({ open: false }, { path: '/registration/abc' });
   await fill(mira);
   await submit();
@@ -143,7 +143,7 @@ test('an invitation goes along, also while registration is closed [R-REG-006 R-R
   expect(await requests.find(isSignUp)?.json()).toMatchObject({ token: 'abc' });
 });
 
-test('closed registration without an invitation, and a member, are led home [R-REG-026]', async () => {
+test('RegistrationScreen: redirects home if closed without an invitation, or for members [R-REG-026]', async () => {
   const closed = await renderApp({
     path: '/registration',
     instanceOptions: { config: { registration: { open: false } } },
@@ -153,7 +153,7 @@ test('closed registration without an invitation, and a member, are led home [R-R
   await waitFor(() => expect(member.place()).toBe('/main/friends'));
 });
 
-test('a name that is taken is said while it is typed, and the language of mails can be chosen [R-REG-007]', async () => {
+test('RegistrationForm: reports a taken username while typing and offers the email language [R-REG-007]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('jun');
   const { form, user, clock } = await open({}, { instance });
@@ -163,7 +163,7 @@ test('a name that is taken is said while it is typed, and the language of mails 
   await user.selectOptions(form.getByLabelText('Language of emails'), 'Deutsch');
 });
 
-test('the language of mails is one that servers know, each offered once [R-REG-007]', async () => {
+test('RegistrationForm: offers each email language known to servers once [R-REG-007]', async () => {
   const { form, fill, submit, requests, user } = await open();
   await fill(mira);
   const choice = form.getByLabelText('Language of emails');

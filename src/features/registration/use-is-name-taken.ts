@@ -3,15 +3,17 @@ import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 
-/** Milliseconds after the last letter. */
-const pause = 500;
+/** Delay between typing and the request, in milliseconds. */
+const delayMs = 500;
 
-const lookUp = defineQuery('name lookup', lookupAccount, asItIs);
+const lookupQuery = defineQuery('name lookup', lookupAccount, asItIs);
 
-/** Whether somebody has a name already, asked once typing has stopped. False while it is not known. */
+/**
+ * Returns true if the username is taken; requested once typing has stopped. False while unknown.
+ */
 export function useIsNameTaken(name: string): boolean {
-  const [settled] = useSettled(name, pause, '');
+  const [settled] = useSettled(name, delayMs, '');
   const isOff = settled === '' || settled !== name;
-  const { value } = useCall(lookUp, { query: { acct: settled } }, { isOff });
+  const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isOff });
   return !isOff && value !== undefined;
 }

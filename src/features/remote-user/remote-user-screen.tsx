@@ -13,14 +13,14 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Looks somebody up on another server and goes on to their profile (R-PROF-040 to R-PROF-042). */
+/** Looks up an account on another server and opens its profile (R-PROF-040 to R-PROF-042). */
 export function RemoteUserScreen({
   address,
   onFound,
 }: {
   /** `name@host`. */
   address: string;
-  /** Told the profile's path, to go there in place of this page. */
+  /** Called with the path of the profile, which replaces this page. */
   onFound: (path: string) => void;
 }) {
   const { i18n, t } = useLingui();
@@ -29,11 +29,11 @@ export function RemoteUserScreen({
     path: { id: address },
     query: { with_relationships: true },
   });
-  const goOn = useEffectEvent((id: string) =>
+  const openProfile = useEffectEvent((id: string) =>
     onFound(profilePath(tables.accounts.get(id) ?? { id })),
   );
   useEffect(() => {
-    if (value !== undefined) goOn(value);
+    if (value !== undefined) openProfile(value);
   }, [value]);
   const shownAddress = displayAddress(address);
   const isMissing = failure instanceof ApiError && failure.kind === 'notFound';

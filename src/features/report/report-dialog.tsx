@@ -20,8 +20,8 @@ import styles from './report.module.css';
 import layout from '#ui/layout.module.css';
 
 /**
- * Tells the moderators of somebody, with chosen posts and a comment, and for a remote person their own
- * server too (R-MOD-022). What is written stays until it has been sent.
+ * Reports an account to the moderators, with statuses and a comment, and optionally to its own
+ * server (R-MOD-022). Keeps the draft until it is sent.
  */
 export function ReportDialog({ target, onClose }: { target: ReportTarget; onClose: () => void }) {
   const { accountId, statusIds: first } = target;
@@ -29,7 +29,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
   const { notices } = useSession();
   const formId = useId();
   const facts = useAccountFacts(accountId);
-  const [draft, keep] = useReportDraft(accountId, first);
+  const [draft, saveDraft] = useReportDraft(accountId, first);
   const [isOpen, setOpen] = useState(true);
   const { send, isSending, failure, dismiss } = useSend(createReport, asItIs);
   const acct = facts?.account.acct ?? '';
@@ -48,7 +48,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
       },
     });
     if (isDone === undefined) return;
-    keep(undefined);
+    saveDraft(undefined);
     notices.raise({
       level: 'success',
       messageKey: 'report.sent',
@@ -57,9 +57,9 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     });
     close();
   };
-  const tick = (id: string, isTicked: boolean): void => {
+  const toggleStatus = (id: string, isTicked: boolean): void => {
     const others = draft.statusIds.filter((one) => one !== id);
-    keep({ ...draft, statusIds: isTicked ? [...others, id] : others });
+    saveDraft({ ...draft, statusIds: isTicked ? [...others, id] : others });
   };
   const address = displayAddress(acct);
   return (
@@ -85,14 +85,14 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
           rows={4}
           data-autofocus
           value={draft.comment}
-          onChange={({ target: field }) => keep({ ...draft, comment: field.value })}
+          onChange={({ target: field }) => saveDraft({ ...draft, comment: field.value })}
         />
         {host !== undefined && (
           <Checkbox
             label={t`Tell ${host} as well`}
             description={t`This person is on another server; its moderators get the report without your name.`}
             checked={draft.isForwarded}
-            onToggle={(isForwarded) => keep({ ...draft, isForwarded })}
+            onToggle={(isForwarded) => saveDraft({ ...draft, isForwarded })}
           />
         )}
         <fieldset className={styles.posts}>
@@ -103,7 +103,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
             accountId={accountId}
             first={first}
             ticked={draft.statusIds}
-            onTick={tick}
+            onTick={toggleStatus}
           />
         </fieldset>
         <Alert onDismiss={dismiss}>{failure !== undefined && i18n._(failureWords(failure))}</Alert>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSession } from '#session/session-context.ts';
 import type { SessionPart } from '#session/session.ts';
 
-/** What is written and ticked about one person, until it is sent. */
+/** Unsent report about an account. */
 export interface ReportDraft {
   readonly comment: string;
-  /** Ids of the statuses that are told along. */
+  /** Ids of the reported statuses. */
   readonly statusIds: readonly string[];
-  /** Tells the person's own server as well. */
+  /** Whether to send the report to the account's own server too. */
   readonly isForwarded: boolean;
 }
 
@@ -16,22 +16,25 @@ const reportDrafts: SessionPart<Map<string, ReportDraft>> = {
   create: () => new Map(),
 };
 
-/** A report about somebody: closing its dialog loses nothing of it. `undefined` gives it up. */
+/**
+ * Returns the report draft of an account, which survives closing the dialog, and a setter;
+ * `undefined` discards it.
+ */
 export function useReportDraft(
   accountId: string,
-  tickedFirst: readonly string[],
+  preselected: readonly string[],
 ): readonly [ReportDraft, (draft: ReportDraft | undefined) => void] {
   const drafts = useSession().part(reportDrafts);
   const [draft, setDraft] = useState<ReportDraft>(() => {
     const known = drafts.get(accountId) ?? { comment: '', statusIds: [], isForwarded: false };
-    return { ...known, statusIds: [...new Set([...tickedFirst, ...known.statusIds])] };
+    return { ...known, statusIds: [...new Set([...preselected, ...known.statusIds])] };
   });
-  const keep = (next: ReportDraft | undefined): void => {
+  const save = (next: ReportDraft | undefined): void => {
     if (next === undefined) drafts.delete(accountId);
     else {
       drafts.set(accountId, next);
       setDraft(next);
     }
   };
-  return [draft, keep];
+  return [draft, save];
 }

@@ -27,7 +27,7 @@ async function open() {
   return { ...app, instance, jun, openDialog, filed };
 }
 
-test('a post is reported with a comment and chosen posts, its own ticked first [R-MOD-022 R-SHELL-055 R-ACT-018 R-ACT-020]', async () => {
+test('ReportDialog: sends a comment and chosen statuses, the original one preselected [R-MOD-022 R-SHELL-055 R-ACT-018 R-ACT-020]', async () => {
   const { user, openDialog, filed } = await open();
   const dialog = await openDialog();
   const ticks = () => dialog.getAllByRole('checkbox', { name: 'Report this post' });
@@ -48,7 +48,7 @@ test('a post is reported with a comment and chosen posts, its own ticked first [
   expect(report.statuses).toHaveLength(2);
 });
 
-test('what was written stays when the dialog is closed, and when it could not be sent', async () => {
+test('ReportDialog: keeps the draft when closed and when sending fails', async () => {
   const { user, openDialog, faults, filed } = await open();
   const dialog = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Sells birds');

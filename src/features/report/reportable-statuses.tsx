@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './report.module.css';
 
-function Choice({
+function StatusOption({
   id,
   isTicked,
   onTick,
@@ -36,7 +36,7 @@ function Choice({
   );
 }
 
-/** The latest posts of somebody to choose from, those that the report came from first. */
+/** Recent statuses of an account to select, those from which the dialog was opened first. */
 export function ReportableStatuses({
   accountId,
   first,
@@ -53,10 +53,10 @@ export function ReportableStatuses({
     path: { id: accountId },
     query: { exclude_reblogs: true, with_muted: true, limit: 20 },
   });
-  const listOf = (ids: readonly string[]) => (
+  const renderList = (ids: readonly string[]) => (
     <ul>
       {ids.map((id) => (
-        <Choice
+        <StatusOption
           key={id}
           id={id}
           isTicked={ticked.includes(id)}
@@ -67,7 +67,7 @@ export function ReportableStatuses({
   );
   return (
     <>
-      {first.length > 0 && listOf(first)}
+      {first.length > 0 && renderList(first)}
       <RequestView
         state={latest}
         label={t`Loading posts`}
@@ -77,7 +77,7 @@ export function ReportableStatuses({
           )
         }
       >
-        {(ids) => listOf(ids.filter((id) => !first.includes(id)))}
+        {(ids) => renderList(ids.filter((id) => !first.includes(id)))}
       </RequestView>
     </>
   );

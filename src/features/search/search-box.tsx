@@ -9,8 +9,8 @@ import { QuickResults } from './parts/quick-results.tsx';
 import styles from './search-box.module.css';
 
 /**
- * The search of the top bar: a button that unfolds into a field, which offers people and the hashtag
- * while one types. Enter or the button leads to all results (R-SHELL-005).
+ * Search of the top bar: a button that expands into a field with quick results. Enter or the button
+ * opens all results (R-SHELL-005).
  */
 export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
   const fieldId = useId();
 
   const open = (): void => {
-    /* Rendered at once, so that what is typed next goes into the field. */
+    /* Render synchronously, so that the next key press goes into the field. */
     flushSync(() => setOpen(true));
     document.getElementById(fieldId)?.focus();
   };
@@ -40,10 +40,10 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
       close();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = places.findIndex((place) => place === document.activeElement);
+    const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = targets.findIndex((place) => place === document.activeElement);
     event.preventDefault();
-    places.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % places.length)?.focus();
+    targets.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % targets.length)?.focus();
   };
   if (!isOpen) {
     return (

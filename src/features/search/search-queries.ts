@@ -4,7 +4,7 @@ import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
-/** People found; gives their ids. */
+/** Ids of matching accounts. */
 export const foundPeople = defineQuery(
   'found people',
   search,
@@ -12,7 +12,7 @@ export const foundPeople = defineQuery(
   (accounts) => ({ accounts }),
 );
 
-/** Statuses found that still stand; gives their ids. */
+/** Ids of matching statuses that were not deleted. */
 export const foundStatuses = defineQuery(
   'found statuses',
   search,
@@ -23,7 +23,7 @@ export const foundStatuses = defineQuery(
   (statuses) => ({ statuses }),
 );
 
-/** Hashtags found, with how much they were used. */
+/** Matching hashtags with their usage. */
 export const foundHashtags = defineQuery(
   'found hashtags',
   search,

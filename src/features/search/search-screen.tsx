@@ -5,20 +5,20 @@ import { SearchResults } from './parts/search-results.tsx';
 import { useTypedAhead } from './use-typed-ahead.ts';
 import { tabOfHash, type SearchTab } from './search-tabs.ts';
 
-/** Finds statuses, people and hashtags; what is looked for stands in the address. */
+/** Search page for statuses, people and hashtags. The query is in the address. */
 export function SearchScreen({
   words,
   hash,
   onSearch,
   onOpen,
 }: {
-  /** What the address asks for; empty for nothing yet. */
+  /** Query from the address; empty if there is none. */
   words: string;
-  /** The address's hash, which chooses the tab. */
+  /** Hash of the address, which selects the tab. */
   hash: string;
-  /** Puts other words into the address. */
+  /** Puts the query into the address. */
   onSearch: (words: string) => void;
-  /** Puts another tab into the address. */
+  /** Puts the chosen tab into the address. */
   onOpen: (tab: SearchTab) => void;
 }) {
   const { t } = useLingui();

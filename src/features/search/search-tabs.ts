@@ -1,16 +1,16 @@
-/** The tabs of results, in their order. */
+/** Tabs of results, in display order. */
 export const searchTabs = ['statuses', 'people', 'hashtags'] as const;
 
 export type SearchTab = (typeof searchTabs)[number];
 
-/** The tab that the address's hash names, if there is such a one. */
+/** Returns the tab that the hash names, if any. */
 export function tabOfHash(hash: string): SearchTab | undefined {
   return searchTabs.find((tab) => hash === `#${tab}`);
 }
 
 /**
- * Which tab opens: the reader's choice, else the first that has results, else statuses (R-SEARCH-004).
- * Undefined while it is not known which is the first.
+ * Returns the tab to open: the chosen one, else the first with results, else statuses
+ * (R-SEARCH-004). Undefined until the first one is known.
  */
 export function openTab(
   chosen: SearchTab | undefined,

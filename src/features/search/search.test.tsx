@@ -16,7 +16,7 @@ async function open(path: string) {
 const searches = (requests: readonly Request[]): URL[] =>
   requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/v2/search');
 
-test('Enter and the button look for what is typed, and it stands in the address; nothing is looked for without words [R-SEARCH-001 R-SEARCH-010 R-SEARCH-011]', async () => {
+test('SearchScreen: searches on Enter and click, puts the query into the address and ignores empty queries [R-SEARCH-001 R-SEARCH-010 R-SEARCH-011]', async () => {
   const { main, user, place, requests } = await open('/search');
   await user.click(main.getByRole('button', { name: 'Search' }));
   expect(searches(requests)).toEqual([]);
@@ -30,7 +30,7 @@ test('Enter and the button look for what is typed, and it stands in the address;
   await waitFor(() => expect(place()).toBe('/search?query=jun'));
 });
 
-test('the form and the results are told apart by React, which warns of nothing', async () => {
+test('SearchScreen: gives form and results distinct keys, without React warnings', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { main } = await open('/search?query=jun');
   await main.findByText('@jun');
@@ -39,7 +39,7 @@ test('the form and the results are told apart by React, which warns of nothing',
   expect(told.filter((words) => words.includes('same key'))).toEqual([]);
 });
 
-test('tabs tell how many there are, and the first with results opens [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {
+test('SearchResults: shows counts in the tabs and opens the first with results [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {
   const { main, user } = await open('/search?query=jun');
   await main.findByText('@jun');
   main.getByRole('button', { name: 'People (1)', pressed: true });
@@ -47,7 +47,7 @@ test('tabs tell how many there are, and the first with results opens [R-SEARCH-0
   await main.findByText('No results for “jun”');
 });
 
-test('the tab stands in the address, and is open again when one comes back', async () => {
+test('SearchScreen: restores the tab from the address', async () => {
   const { main, user, place, router } = await open('/search?query=herons');
   await main.findByText(/A heron on the canal/);
   await user.click(main.getByRole('button', { name: /^Hashtags/ }));
@@ -60,7 +60,7 @@ test('the tab stands in the address, and is open again when one comes back', asy
   await screen.findByRole('button', { name: /^Hashtags/, pressed: true });
 });
 
-test('a hashtag leads to its timeline and tells who uses it [R-SEARCH-006 R-SEARCH-007 R-SEARCH-008]', async () => {
+test('FoundHashtag: links to the timeline and shows usage [R-SEARCH-006 R-SEARCH-007 R-SEARCH-008]', async () => {
   const { main, user, faults } = await open('/search');
   const history = [
     { day: '2', accounts: '1', uses: '7' },
@@ -78,9 +78,9 @@ test('a hashtag leads to its timeline and tells who uses it [R-SEARCH-006 R-SEAR
   expect(link.closest('li')?.textContent).toContain('1 person, 7 uses');
 });
 
-test('nothing found is said [R-SEARCH-004 R-SEARCH-005]', async () => {
+test('SearchResults: says that nothing was found [R-SEARCH-004 R-SEARCH-005]', async () => {
   const { main, user, faults } = await open('/search');
-  /* Servers offer what was typed as a hashtag. */
+  /* Servers suggest the query itself as a hashtag. */
   faults.of = ({ url }) =>
     url.includes('hashtags')
       ? Response.json({ accounts: [], statuses: [], hashtags: [] })
@@ -90,7 +90,7 @@ test('nothing found is said [R-SEARCH-004 R-SEARCH-005]', async () => {
   main.getByRole('button', { name: 'Posts', pressed: true });
 });
 
-test('a status that is deleted does not show [R-SEARCH-009]', async () => {
+test('SearchResults: omits deleted statuses [R-SEARCH-009]', async () => {
   const { main, current, statusId, user } = await open('/search');
   current.store.getState().tables.statuses.merge({ id: statusId, isDeleted: true });
   await user.type(main.getByRole('searchbox'), 'canal{Enter}');

@@ -2,12 +2,15 @@ import { useCallback } from 'react';
 import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** Ref of the search field: it takes the focus when the key of the search is pressed, and what was typed after it. */
+/**
+ * Returns a ref for the search field: focuses it on the search shortcut and inserts what was typed
+ * since.
+ */
 export function useTypedAhead(): (field: HTMLInputElement) => () => void {
   const store = useSession().part(typedAhead);
   return useCallback(
     (field) => {
-      const take = (): void => {
+      const insertText = (): void => {
         const { text } = store.getState();
         if (text === undefined) return;
         store.setState({ text: undefined });
@@ -15,8 +18,8 @@ export function useTypedAhead(): (field: HTMLInputElement) => () => void {
         field.select();
         if (text !== '') field.setRangeText(text, 0, field.value.length, 'end');
       };
-      take();
-      return store.subscribe(take);
+      insertText();
+      return store.subscribe(insertText);
     },
     [store],
   );

@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { takeOutcome } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 
-/** Deletes the account for good: asked for twice, and with the password (R-SET-019). */
+/** Deletes the account permanently, after confirmation and with the password (R-SET-019). */
 export function DeleteAccountForm() {
   const { t } = useLingui();
   const session = useSession();

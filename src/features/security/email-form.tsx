@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.tsx';
 import { takeOutcome } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 
-/** Another address for mail; it needs the password (R-SET-020). */
+/** Changes the email address; requires the password (R-SET-020). */
 export function EmailForm() {
   const { t } = useLingui();
   const { load } = useSession();

@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.tsx';
 import { takeOutcome } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 
-/** Takes one's followers along to another account. */
+/** Moves the member's followers to another account. */
 export function MoveForm() {
   const { t } = useLingui();
   const { load } = useSession();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '#ui/text-input.tsx';
 
-/** The password as it is now, by which the server knows that it is the member who asks. */
+/** Current password, which proves that the request comes from the member. */
 export function PasswordField() {
   const { t } = useLingui();
   return (

@@ -9,13 +9,13 @@ import { PasswordField } from './password-field.tsx';
 import { takeOutcome } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 
-/** Another password. The server ends every sign-in with it, so this one is ended here too. */
+/** Changes the password. The server then ends all sessions, so this one signs out as well. */
 export function PasswordForm() {
   const { t } = useLingui();
   const { load } = useSession();
   const current = useCurrentSession();
-  /** What is to be done before signing out. */
-  const [work, setWork] = useState<() => Promise<void>>();
+  /** Runs before signing out. */
+  const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   return (
     <SecurityForm
       label={t`Change the password`}
@@ -37,7 +37,7 @@ export function PasswordForm() {
           },
           takeOutcome,
         );
-        await work?.();
+        await beforeSignOut?.();
         await current.signOut();
       }}
     >
@@ -59,7 +59,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         required
       />
-      <UnsentChoice onChoose={(chosen) => setWork(() => chosen)} />
+      <UnsentChoice onChoose={(chosen) => setBeforeSignOut(() => chosen)} />
     </SecurityForm>
   );
 }

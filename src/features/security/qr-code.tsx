@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import styles from './security.module.css';
 
-/** Empty modules around the code, by which a camera finds its edge. */
-const quiet = 4;
+/** Quiet zone in modules, which scanners need to detect the code. */
+const quietZone = 4;
 
-/** A text as a square that a camera reads. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: quiet });
+  const { data, size } = encode(text, { border: quietZone });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

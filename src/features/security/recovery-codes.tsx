@@ -5,7 +5,7 @@ import { saveFile } from '#ui/save-file.ts';
 import styles from './security.module.css';
 import layout from '#ui/layout.module.css';
 
-/** Codes that each let somebody in once who has lost their authenticator: to be kept now or never. */
+/** Recovery codes, each valid once; they are shown only now. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const text = `${codes.join('\n')}\n`;

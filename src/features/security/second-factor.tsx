@@ -23,16 +23,16 @@ type Step =
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly isSetUp: boolean }
   | { readonly kind: 'totp'; readonly setup: TotpSetup };
 
-/** A code from one's own device at every sign-in: set up, confirmed, switched off (R-SET-044). */
+/** Two-factor authentication: set up, confirm and disable (R-SET-044). */
 export function SecondFactor() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const state = useCall(mfaQuery, {});
   const [step, setStep] = useState<Step>();
-  const [isGoing, setGoing] = useState(false);
+  const [isDisabling, setDisabling] = useState(false);
   const codes = useAttempt(async (isSetUp: boolean) => {
-    const made = await load(getBackupCodes, {}, asItIs);
-    setStep({ kind: 'codes', codes: made.codes, isSetUp });
+    const response = await load(getBackupCodes, {}, asItIs);
+    setStep({ kind: 'codes', codes: response.codes, isSetUp });
   });
   const secret = useAttempt(async () => {
     setStep({ kind: 'totp', setup: await load(setUpTotp, {}, asItIs) });
@@ -40,7 +40,7 @@ export function SecondFactor() {
   const failure = codes.failure ?? secret.failure;
   const finish = (): void => {
     setStep(undefined);
-    setGoing(false);
+    setDisabling(false);
     state.retry();
   };
 
@@ -102,13 +102,13 @@ export function SecondFactor() {
                   isBusy={codes.isUnderWay}
                   onAccept={() => void codes.attempt(false)}
                 />
-                {!isGoing && (
-                  <Button onClick={() => setGoing(true)}>
+                {!isDisabling && (
+                  <Button onClick={() => setDisabling(true)}>
                     <Trans>Switch off</Trans>
                   </Button>
                 )}
               </div>
-              {isGoing && (
+              {isDisabling && (
                 <SecurityForm
                   label={t`Switch off two-factor authentication`}
                   submitLabel={t`Switch off two-factor authentication`}

@@ -8,8 +8,8 @@ import { refusalWords } from './refusal-words.ts';
 import styles from './security.module.css';
 
 /**
- * A few named fields and the button that sends them. Where that fails, the reason is said and what was
- * typed stays; where it succeeds, the fields are emptied and `done` is said.
+ * Form with named fields and a submit button. Shows the error and keeps the input on failure;
+ * resets and shows `done` on success.
  */
 export function SecurityForm({
   label,
@@ -24,7 +24,7 @@ export function SecurityForm({
   submitLabel: string;
   done?: string;
   isDanger?: boolean;
-  /** Why the fields cannot be sent, in a sentence; nothing is sent then. */
+  /** Returns an error message if the fields must not be sent. */
   validate?: (typed: TypedText) => string | undefined;
   send: (typed: TypedText) => Promise<unknown>;
   children: ReactNode;

@@ -21,7 +21,7 @@ async function open() {
   return { ...app, instance, mira, dialog, form };
 }
 
-test('a new e-mail address needs the password; a refusal is said in words and what was typed stays [R-SET-020 R-SET-041]', async () => {
+test('EmailForm: requires the password and shows a refusal, keeping the input [R-SET-020 R-SET-041]', async () => {
   const { form, user } = await open();
   const email = await form('Change the e-mail address');
   await user.type(email.getByLabelText('New e-mail address'), 'mira@new.example');
@@ -35,7 +35,7 @@ test('a new e-mail address needs the password; a refusal is said in words and wh
   await email.findByText(/^The server has taken the new address/);
 });
 
-test('a new password is typed twice, and signs out [R-SET-041]', async () => {
+test('PasswordForm: requires the new password twice and signs out [R-SET-041]', async () => {
   const { form, user, current, requests } = await open();
   const change = await form('Change the password');
   await user.type(change.getByLabelText('Current password'), password);
@@ -51,7 +51,7 @@ test('a new password is typed twice, and signs out [R-SET-041]', async () => {
   expect(await act(() => current.signIn('mira', 'two herons'))).toMatchObject({ kind: 'token' });
 });
 
-test('the account is deleted with the password and a second question, and never without [R-SET-019]', async () => {
+test('DeleteAccountForm: requires the password and a confirmation [R-SET-019]', async () => {
   const { dialog, form, user, current, requests } = await open();
   await user.click(dialog.getByRole('button', { name: 'Delete the account …' }));
   const last = await form('Delete the account');
@@ -67,7 +67,7 @@ test('the account is deleted with the password and a second question, and never 
   expect(sent()).toBe(1);
 });
 
-test('sign-ins are listed, this one is marked, and the others can be ended [R-SET-046]', async () => {
+test('SignIns: lists sessions, marks the current one and ends the others [R-SET-046]', async () => {
   const { current, user, go } = await open();
   await act(() => current.signIn('mira', password));
   await go('/settings');
@@ -84,7 +84,7 @@ test('sign-ins are listed, this one is marked, and the others can be ended [R-SE
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
-test('SignIns: keeps drafts that somebody chose to delete before cancelling [R-STORE-007]', async () => {
+test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', async () => {
   const { current, user, go, area } = await open();
   await act(() => current.signIn('mira', password));
   const name = `profile.${current.store.getState().viewerId}`;
@@ -108,7 +108,7 @@ test('SignIns: keeps drafts that somebody chose to delete before cancelling [R-S
   expect(area.items.get(name)).toContain('The heron is back');
 });
 
-test('a second factor is set up with recovery codes, a key and a code, renewed, and switched off [R-SET-044]', async () => {
+test('SecondFactor: sets up with recovery codes, key and code, renews the codes and disables [R-SET-044]', async () => {
   const { dialog, form, user, mira } = await open();
   const settings = async () => (await mira.get('/api/pleroma/accounts/mfa')).body.settings;
   const saved = vi.fn<(blob: Blob) => string>(() => 'blob:codes');
@@ -149,7 +149,7 @@ test('a second factor is set up with recovery codes, a key and a code, renewed, 
   expect(await settings()).toEqual({ enabled: false, totp: false });
 });
 
-test('aliases are listed, added and removed; one that is nobody is refused in words [R-SET-042]', async () => {
+test('Aliases: lists, adds and removes aliases and explains an unknown one [R-SET-042]', async () => {
   const { dialog, form, user, instance } = await open();
   await instance.as('mira_old');
   const add = await form('Add an alias');
@@ -163,7 +163,7 @@ test('aliases are listed, added and removed; one that is nobody is refused in wo
   await dialog.findByText('There are no aliases.');
 });
 
-test('moving needs an alias on the other side; that is said in words [R-SET-041]', async () => {
+test('MoveForm: says that the target account needs an alias [R-SET-041]', async () => {
   const { form, user, instance, mira } = await open();
   const other = await instance.as('mira_new');
   const move = await form('Move the account');

@@ -20,7 +20,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How one proves who one is, where one is signed in, and how to leave (R-SET-041). */
+/** Settings tab for credentials, sessions, moving and deleting the account (R-SET-041). */
 export function SecurityTab() {
   const { t } = useLingui();
   return (

@@ -19,20 +19,25 @@ import textStyles from '#ui/text-styles.module.css';
 
 const tokensQuery = defineQuery('sign-ins', getTokens, asItIs);
 
-/** The sign-in that looks at the list; the only one there is, or the one that was granted here. */
-function ownAmong(tokens: readonly TokenEntry[], known: number | undefined): number | undefined {
+/**
+ * Returns the id of the current session's token: the only one, or the one granted to this client.
+ */
+function currentTokenId(
+  tokens: readonly TokenEntry[],
+  known: number | undefined,
+): number | undefined {
   return tokens.length === 1 ? tokens[0]?.id : known;
 }
 
-/** Where one is signed in, and by which application; each can be ended (R-SET-046). */
+/** Sessions of the account by application; each can be revoked (R-SET-046). */
 export function SignIns() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const current = useCurrentSession();
   const state = useCall(tokensQuery, {});
-  /** What is to be done before signing out. */
-  const [work, setWork] = useState<() => Promise<void>>();
-  const own = ownAmong(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
+  /** Runs before signing out. */
+  const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
+  const own = currentTokenId(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
   const { attempt, isUnderWay, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
     try {
       for (const { id } of tokens) {
@@ -42,7 +47,7 @@ export function SignIns() {
       state.retry();
     }
     if (tokens.some(({ id }) => id === own)) {
-      await work?.();
+      await beforeSignOut?.();
       await current.signOut();
     }
   });
@@ -83,7 +88,7 @@ export function SignIns() {
                           <Trans>
                             This is the sign-in that you are using: you will be signed out here.
                           </Trans>
-                          <UnsentChoice onChoose={(chosen) => setWork(() => chosen)} />
+                          <UnsentChoice onChoose={(chosen) => setBeforeSignOut(() => chosen)} />
                         </>
                       ) : (
                         otherQuestion

@@ -10,7 +10,7 @@ import { QrCode } from './qr-code.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
-/** The secret as a picture and as text, and the first code made of it, which puts it in force. */
+/** Shows the TOTP secret as QR code and text, and confirms it with the first code. */
 export function TotpForm({
   setup,
   onDone,

@@ -4,56 +4,58 @@ import { typeAhead, typedAhead, type TypedAhead } from '#domain/shortcuts/typed-
 import { boundKeys } from '#domain/shortcuts/shortcut-table.ts';
 import { runShortcut, type KeysWorld } from './run-shortcut.ts';
 
-/** Keys that follow one another later than this are not one, in milliseconds. */
-const longestPause = 1_500;
+/** Maximum time between the keys of a sequence, in milliseconds. */
+const maxSequenceMs = 1_500;
 
-/** As long a form that was asked for is waited for, in milliseconds after the first key that is meant for it. */
-const longestWait = 5_000;
+/** How long to wait for a requested form, in milliseconds since the first key meant for it. */
+const maxFormWaitMs = 5_000;
 
 /**
- * Keeps what is typed until the field of the search has the focus. Returns whether the key was for that
- * field; Escape gives the search up.
+ * Buffers typed text until the search field is focused. Returns true if the key belongs to the
+ * field; Escape cancels the search.
  */
-function goesToSearch(event: KeyboardEvent, ahead: StoreApi<TypedAhead>): boolean {
-  const { text } = ahead.getState();
+function bufferForSearch(event: KeyboardEvent, typeAheadStore: StoreApi<TypedAhead>): boolean {
+  const { text } = typeAheadStore.getState();
   if (text === undefined) return false;
   const next = typeAhead(text, event);
-  if (event.key === 'Escape') ahead.setState({ text: undefined });
+  if (event.key === 'Escape') typeAheadStore.setState({ text: undefined });
   else if (next !== undefined) {
     event.preventDefault();
-    ahead.setState({ text: next });
+    typeAheadStore.setState({ text: next });
   }
   return true;
 }
 
-/** Handles the presses that are not for a text, a menu or a window. */
+/** Handles key presses outside of text fields, menus and dialogs. */
 export type KeyHandler = (event: KeyboardEvent) => void;
 
-/** Listens for the keys of the table. The timeline itself shows what is new (`showNew`). */
+/** Creates the handler for the table of shortcuts, except `showNew`, which the timeline handles. */
 export function createKeyHandler(world: () => KeysWorld): KeyHandler {
-  let before: { readonly keys: string; readonly at: number } | undefined;
-  let awaitedFrom: number | undefined;
-  let searchedFrom: number | undefined;
+  let pendingKeys: { readonly keys: string; readonly at: number } | undefined;
+  let formWaitStart: number | undefined;
+  let searchStart: number | undefined;
   return (event) => {
-    /* Whoever types already, before the form is there, means none of the page's keys. */
-    awaitedFrom = world().awaitsForm() ? (awaitedFrom ?? event.timeStamp) : undefined;
-    if (awaitedFrom !== undefined && event.timeStamp - awaitedFrom < longestWait) return;
-    const ahead = world().session.part(typedAhead);
-    const isSearching = ahead.getState().text !== undefined;
-    searchedFrom = isSearching ? (searchedFrom ?? event.timeStamp) : undefined;
-    if (event.timeStamp - (searchedFrom ?? event.timeStamp) > longestWait)
-      ahead.setState({ text: undefined });
-    if (goesToSearch(event, ahead)) return;
+    /* While a requested form is loading, keys belong to its text and must not trigger shortcuts. */
+    formWaitStart = world().awaitsForm() ? (formWaitStart ?? event.timeStamp) : undefined;
+    if (formWaitStart !== undefined && event.timeStamp - formWaitStart < maxFormWaitMs) return;
+    const typeAheadStore = world().session.part(typedAhead);
+    const isSearching = typeAheadStore.getState().text !== undefined;
+    searchStart = isSearching ? (searchStart ?? event.timeStamp) : undefined;
+    if (event.timeStamp - (searchStart ?? event.timeStamp) > maxFormWaitMs)
+      typeAheadStore.setState({ text: undefined });
+    if (bufferForSearch(event, typeAheadStore)) return;
     const pressed = keyName(event);
     if (pressed === undefined) return;
     const { session } = world();
-    const isLate = before !== undefined && event.timeStamp - before.at > longestPause;
+    const hasTimedOut =
+      pendingKeys !== undefined && event.timeStamp - pendingKeys.at > maxSequenceMs;
     const match = matchKeys(
       pressed,
-      isLate ? undefined : before?.keys,
+      hasTimedOut ? undefined : pendingKeys?.keys,
       boundKeys(session.preferences),
     );
-    before = match && 'pending' in match ? { keys: match.pending, at: event.timeStamp } : undefined;
+    pendingKeys =
+      match && 'pending' in match ? { keys: match.pending, at: event.timeStamp } : undefined;
     if (!match || !('id' in match) || match.id === 'showNew') return;
     event.preventDefault();
     runShortcut(match.id, world());

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './shortcuts.module.css';
 
-/** Keys one after the other, as they are pressed. */
+/** Renders a key sequence. */
 export function Keys({ keys, id }: { keys: string; id: string }) {
   if (keys === '')
     return (

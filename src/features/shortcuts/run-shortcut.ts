@@ -9,23 +9,23 @@ import { checkVisitorTranslation } from '#domain/status/visitor-translation.ts';
 import type { Session } from '#session/session.ts';
 import { stepThroughPosts } from '#ui/focus/feed-keys.ts';
 
-/** What the keys need of the page around them. */
+/** What shortcuts need from the page. */
 export interface KeysWorld {
   readonly session: Session;
   readonly navigate: (href: string) => void;
   readonly openSettings: () => void;
-  /** Opens the form for a new post over the page. */
+  /** Opens the form for a new post in a dialog. */
   readonly compose: () => void;
-  /** Whether a form was asked for that does not have the focus yet. */
+  /** Returns true if a requested form is not focused yet. */
   readonly awaitsForm: () => boolean;
-  /** Where `go …` leads, by the name behind it. */
+  /** Returns the path of a `go …` shortcut by its place id. */
   readonly placeOf: (id: string) => string | undefined;
 }
 
-/** What opens a picture or a film of a post. */
-const openers = 'figure a[href], figure button';
+/** Elements that open the media of a status. */
+const mediaSelector = 'figure a[href], figure button';
 
-function pressIn(article: HTMLElement, selector: string): void {
+function clickIn(article: HTMLElement, selector: string): void {
   article.querySelector<HTMLElement>(selector)?.click();
 }
 
@@ -47,9 +47,9 @@ function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorl
     case 'subject':
       return actions.setUnfolded(!actions.isUnfolded);
     case 'react':
-      return pressIn(article, '[data-action="react"]');
+      return clickIn(article, '[data-action="react"]');
     case 'media':
-      return pressIn(article, openers);
+      return clickIn(article, mediaSelector);
     case 'translate':
       return void checkVisitorTranslation(session).then(() => runAction(id, card, session));
     default:
@@ -57,7 +57,10 @@ function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorl
   }
 }
 
-/** Whether what is no action of its bar or menu may be done with a post, as it is drawn. */
+/**
+ * Returns true if the mounted status supports an operation that is not an action of its bar or
+ * menu.
+ */
 export function canRunOnPost(id: string, { article, facts }: CardAtHand): boolean {
   switch (id) {
     case 'open':
@@ -68,21 +71,21 @@ export function canRunOnPost(id: string, { article, facts }: CardAtHand): boolea
     case 'react':
       return article.querySelector('[data-action="react"]') !== null;
     case 'media':
-      return article.querySelector(openers) !== null;
+      return article.querySelector(mediaSelector) !== null;
     default:
       return false;
   }
 }
 
-/** Leads to the field of the search, and to its screen where that is not open. */
+/** Focuses the search field, or opens its screen if it is not mounted. */
 function openSearch({ session, navigate }: KeysWorld): void {
-  const ahead = session.part(typedAhead);
-  ahead.setState({ text: '' });
-  /* A field that is there has taken the focus by now. */
-  if (ahead.getState().text !== undefined) navigate(pathTo('search'));
+  const typeAheadStore = session.part(typedAhead);
+  typeAheadStore.setState({ text: '' });
+  /* A mounted field has taken the focus by now. */
+  if (typeAheadStore.getState().text !== undefined) navigate(pathTo('search'));
 }
 
-/** Does what a row of the table says; what needs a post is done with the one that has the focus. */
+/** Runs a shortcut; those for a status apply to the focused one. */
 export function runShortcut(id: string, world: KeysWorld): void {
   const { session, navigate, openSettings, compose, placeOf } = world;
   const [, place] = id.split('go ');

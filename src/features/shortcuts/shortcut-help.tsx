@@ -10,17 +10,17 @@ import { Keys } from './keys.tsx';
 import styles from './shortcuts.module.css';
 import { TakeKeys } from './take-keys.tsx';
 
-function Line({ row, keys }: { row: Shortcut; keys: string }) {
+function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
   const { t, i18n } = useLingui();
   const { preferences } = useSession();
-  const [isTaking, setTaking] = useState(false);
+  const [isRecording, setRecording] = useState(false);
   const [clash, setClash] = useState<Shortcut>();
   const label = i18n._(row.label);
   const keysId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const choose = (chosen: string | undefined): void => {
-    setTaking(false);
-    /* The field that took them goes, and must not take the focus along. */
+    setRecording(false);
+    /* The recorder unmounts and would lose the focus. */
     if (document.activeElement?.tagName === 'INPUT') button.current?.focus();
     if (chosen === undefined) return;
     const other = clashOf(chosen, row.id, boundKeys(preferences));
@@ -32,15 +32,15 @@ function Line({ row, keys }: { row: Shortcut; keys: string }) {
   return (
     <li className={styles.line}>
       <span>{label}</span>
-      {isTaking ? <TakeKeys onDone={choose} /> : <Keys id={keysId} keys={keys} />}
+      {isRecording ? <TakeKeys onDone={choose} /> : <Keys id={keysId} keys={keys} />}
       <Button
         ref={button}
         size="small"
-        aria-describedby={isTaking ? undefined : keysId}
+        aria-describedby={isRecording ? undefined : keysId}
         aria-label={t`Change the keys: ${label}`}
         onClick={() => {
           setClash(undefined);
-          setTaking(true);
+          setRecording(true);
         }}
       >
         <Trans>Change</Trans>
@@ -54,14 +54,14 @@ function Line({ row, keys }: { row: Shortcut; keys: string }) {
   );
 }
 
-/** Everything that keys do, from the table that they are read from; each may be given others. */
+/** Lists all shortcuts; each can be changed. */
 export function ShortcutHelp({
   isOpen,
   hasPlace,
   onClose,
 }: {
   isOpen: boolean;
-  /** Whether the viewer may go to a place, by the name behind `go`. Keys that lead nowhere are not listed. */
+  /** Returns true if the viewer can open a place, by its id after `go`. Others are not listed. */
   hasPlace: (id: string) => boolean;
   onClose: () => void;
 }) {
@@ -92,7 +92,7 @@ export function ShortcutHelp({
                 .filter((row) => row.group === group)
                 .filter(({ id }) => !id.startsWith('go ') || hasPlace(id.slice('go '.length)))
                 .map((row) => (
-                  <Line key={row.id} row={row} keys={own[row.id] ?? row.keys} />
+                  <ShortcutRow key={row.id} row={row} keys={own[row.id] ?? row.keys} />
                 ))}
             </ul>
           </section>

@@ -3,13 +3,13 @@ import { useState, type KeyboardEvent } from 'react';
 import { keyName, mayStandFor } from '#domain/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';
 
-/** Keys that begin longer ones: after them a second is waited for. */
-const leads = ['g'];
+/** First keys of sequences, after which a second key is recorded. */
+const sequenceStarts = ['g'];
 
-/** Takes the keys that are pressed: Escape leaves them as they were, Backspace takes them away. */
+/** Records a shortcut: Escape cancels, Backspace removes the keys. */
 export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => void }) {
   const { t } = useLingui();
-  const [first, setFirst] = useState('');
+  const [firstKey, setFirstKey] = useState('');
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') return;
     event.preventDefault();
@@ -18,8 +18,8 @@ export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => voi
     if (event.key === 'Backspace' || event.key === 'Delete') return onDone('');
     const name = keyName(event.nativeEvent);
     if (name === undefined || !mayStandFor(name)) return;
-    if (first === '' && leads.includes(name)) setFirst(name);
-    else onDone(first === '' ? name : `${first} ${name}`);
+    if (firstKey === '' && sequenceStarts.includes(name)) setFirstKey(name);
+    else onDone(firstKey === '' ? name : `${firstKey} ${name}`);
   };
   return (
     <input
@@ -29,7 +29,7 @@ export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => voi
       aria-label={t`Press the new keys. Escape leaves them as they are, Backspace takes them away.`}
       className={styles.take}
       placeholder={t`Press keys`}
-      value={first}
+      value={firstKey}
       onKeyDown={handleKey}
       onBlur={() => onDone(undefined)}
     />

@@ -10,10 +10,10 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './who-to-follow-panel.module.css';
 
-/** So many are named beside the timelines (R-CONST-050). */
-const most = 3;
+/** Number of suggestions beside the timelines (R-CONST-050). */
+const maxSuggestions = 3;
 
-function Somebody({ id }: { id: string }) {
+function Suggestion({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
   return (
@@ -25,7 +25,7 @@ function Somebody({ id }: { id: string }) {
   );
 }
 
-/** A few whom the member may want to follow, and the way to all of them. Nothing where there are none. */
+/** Some suggested accounts with a link to all. Renders nothing if there are none. */
 export function WhoToFollowPanel() {
   const { t } = useLingui();
   const { items = [] } = useSuggestions();
@@ -42,9 +42,9 @@ export function WhoToFollowPanel() {
         }
       />
       <ul className={styles.list}>
-        {items.slice(0, most).map((id) => (
+        {items.slice(0, maxSuggestions).map((id) => (
           <ItemBoundary key={id}>
-            <Somebody id={id} />
+            <Suggestion id={id} />
           </ItemBoundary>
         ))}
       </ul>

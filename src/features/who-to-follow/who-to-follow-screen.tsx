@@ -3,7 +3,7 @@ import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { useSuggestions } from '#domain/account/use-suggestions.ts';
 import { Screen } from '#ui/screen.tsx';
 
-/** Those whom the server suggests (R-SUGG). */
+/** Accounts suggested by the server (R-SUGG). */
 export function WhoToFollowScreen() {
   const { t } = useLingui();
   const title = t`Who to follow`;

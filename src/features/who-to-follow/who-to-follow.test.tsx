@@ -22,7 +22,7 @@ async function open(answer: (path: string) => Response | undefined) {
 const v2 = '/api/v2/suggestions';
 
 test.each([404, 405, 410])(
-  'useSuggestions: version 1 is requested where version 2 answers %i [R-CALL-089]',
+  'useSuggestions: requests version 1 if version 2 returns %i [R-CALL-089]',
   async (status) => {
     const { main, versions } = await open((path) =>
       path === v2 ? Response.json({ error: 'Not implemented' }, { status }) : undefined,
@@ -33,7 +33,7 @@ test.each([404, 405, 410])(
   },
 );
 
-test('useSuggestions: version 2 is requested once in a session where it is missing [R-CALL-089]', async () => {
+test('useSuggestions: requests a missing version 2 once per session [R-CALL-089]', async () => {
   const { main, go, requests } = await open((path) =>
     path === v2 ? Response.json({ error: 'Not found' }, { status: 404 }) : undefined,
   );
@@ -45,7 +45,7 @@ test('useSuggestions: version 2 is requested once in a session where it is missi
   expect(paths.filter((path) => path === v2)).toHaveLength(1);
 });
 
-test('useSuggestions: version 1 is not requested where version 2 answers [R-CALL-089]', async () => {
+test('useSuggestions: does not request version 1 if version 2 is available [R-CALL-089]', async () => {
   const { main, versions } = await open(() => undefined);
   await main.findByText('@ines');
   expect(versions()).toEqual([2]);

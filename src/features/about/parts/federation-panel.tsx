@@ -8,7 +8,7 @@ import { Panel } from '#ui/panel.tsx';
 import styles from '../about.module.css';
 import { hostPolicies, hostsOf, type HostPolicy } from '../federation-lists.ts';
 
-const words: Readonly<
+const policyMessages: Readonly<
   Record<HostPolicy, { readonly title: MessageDescriptor; readonly body: MessageDescriptor }>
 > = {
   accept: {
@@ -43,8 +43,8 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
   if (hosts.length === 0) return null;
   return (
     <section>
-      <h3>{i18n._(words[policy].title)}</h3>
-      <p>{i18n._(words[policy].body)}</p>
+      <h3>{i18n._(policyMessages[policy].title)}</h3>
+      <p>{i18n._(policyMessages[policy].body)}</p>
       <table className={styles.policy}>
         <thead>
           <tr>
@@ -83,7 +83,7 @@ function Keywords({ title, patterns }: { title: string; patterns: readonly strin
   );
 }
 
-/** The instance's own policies: what it does to which others, and to which words. */
+/** Policies of the instance for other hosts and for keywords. */
 export function FederationPanel({ federation }: { federation: Federation }) {
   const { t } = useLingui();
   const keyword = federation.mrf_keyword;

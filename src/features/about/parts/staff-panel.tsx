@@ -14,7 +14,10 @@ import styles from '../about.module.css';
 
 type Role = 'admin' | 'moderator';
 
-/** One of the staff, drawn only under their own role; a failure is told once, among the admins. */
+/**
+ * A staff member, rendered only under their own role. Admins' section shows a failure, so that it
+ * appears once.
+ */
 function StaffLine({
   actorId,
   role,
@@ -24,7 +27,7 @@ function StaffLine({
   role: Role;
   onShown: (actorId: string) => void;
 }) {
-  /* The last part of an ActivityPub id. */
+  /* The last segment of an ActivityPub id. */
   const name = actorId.split('/').at(-1) ?? '';
   const { value, failure, retry } = useCall(accountQuery, {
     path: { id: name },
@@ -47,7 +50,7 @@ function StaffLine({
   return value !== undefined && isTheirs ? <AccountLine id={value} /> : null;
 }
 
-/** The staff members of one role. Hidden until the server has said that one of them has it. */
+/** The staff with a role. Hidden until the server has returned one with that role. */
 function StaffOfRole({ of: role, actorIds }: { of: Role; actorIds: readonly string[] }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string>();
@@ -66,7 +69,7 @@ function StaffOfRole({ of: role, actorIds }: { of: Role; actorIds: readonly stri
   );
 }
 
-/** Who looks after the instance, admins before moderators. */
+/** The staff of the instance, admins before moderators. */
 export function StaffPanel({ actorIds }: { actorIds: readonly string[] }) {
   const { t } = useLingui();
   if (actorIds.length === 0) return null;

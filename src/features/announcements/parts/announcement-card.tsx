@@ -19,7 +19,7 @@ import { AnnouncementForm } from './announcement-form.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-/** One announcement; unread is what is neither read nor inactive (R-ANN-007). */
+/** One announcement; unread if neither read nor inactive (R-ANN-007). */
 export function AnnouncementCard({
   id,
   isAdmin,
@@ -27,7 +27,7 @@ export function AnnouncementCard({
 }: {
   id: string;
   isAdmin: boolean;
-  /** It was changed or deleted. */
+  /** Called after it was edited or deleted. */
   onChanged: () => Promise<void>;
 }) {
   const { t } = useLingui();
@@ -53,13 +53,18 @@ export function AnnouncementCard({
           }}
         />
       ) : (
-        <Shown row={row} isAdmin={isAdmin} onChanged={onChanged} onEdit={() => setEditing(true)} />
+        <AnnouncementContent
+          row={row}
+          isAdmin={isAdmin}
+          onChanged={onChanged}
+          onEdit={() => setEditing(true)}
+        />
       )}
     </li>
   );
 }
 
-function Shown({
+function AnnouncementContent({
   row,
   isAdmin,
   onChanged,
@@ -78,15 +83,15 @@ function Shown({
   const isRead = row.read ?? false;
   const isInactive = row.inactive === true;
   const style = allDay === true ? 'date' : 'dateTime';
-  const when = (moment: string | null | undefined): string =>
+  const formatTime = (moment: string | null | undefined): string =>
     moment == null ? '' : formatDateTime(moment, i18n.locale, style);
-  const begins = when(startsAt);
-  const ends = when(endsAt);
+  const begins = formatTime(startsAt);
+  const ends = formatTime(endsAt);
 
   const markRead = async (): Promise<void> => {
     const settle = tables.announcements.patch(id, { read: true });
-    const isTaken = await dismissing.send({ path: { id } });
-    settle(isTaken ? () => tables.announcements.merge({ id, read: true }) : undefined);
+    const isAccepted = await dismissing.send({ path: { id } });
+    settle(isAccepted ? () => tables.announcements.merge({ id, read: true }) : undefined);
   };
   const remove = async (): Promise<void> => {
     await deleting.send({ path: { id } });
@@ -98,7 +103,7 @@ function Shown({
       <RichText html={content} emojis={emojis} />
       <p className={textStyles.faint}>
         {begins !== '' && <Trans>From {begins}</Trans>} {ends !== '' && <Trans>until {ends}</Trans>}
-        {begins === '' && ends === '' && when(publishedAt)}
+        {begins === '' && ends === '' && formatTime(publishedAt)}
         {isInactive && (
           <>
             {' '}

@@ -13,7 +13,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { bodyOf, emptyDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 
-/** Writes an announcement, or changes one. What was typed stays when sending fails, or the page is left. */
+/** Form to create or edit an announcement. Keeps the text if sending fails or the page is left. */
 export function AnnouncementForm({
   id = 'new',
   start = emptyDraft,
@@ -22,24 +22,24 @@ export function AnnouncementForm({
   onSend,
   onCancel,
 }: {
-  /** Of the one that is changed. */
+  /** Id of the edited announcement. */
   id?: string;
   start?: AnnouncementDraft;
   submitLabel: string;
-  /** What did not work, before the reason. */
+  /** Prefix of the error message. */
   failureTitle: string;
-  /** Rejects with the error to be told. */
+  /** Rejects with the error to show. */
   onSend: (body: ReturnType<typeof bodyOf>) => Promise<void>;
   onCancel?: () => void;
 }) {
   const { i18n, t } = useLingui();
-  const [content, write, forget] = useKeptText('announcement', id, start.content);
+  const [content, setContent, clearContent] = useKeptText('announcement', id, start.content);
   const [dates, setDates] = useState(start);
   const draft = { ...dates, content };
   const isBlank = content.trim() === '';
   const { attempt, isUnderWay, failure, dismiss } = useAttempt(async () => {
     await onSend(bodyOf(draft));
-    forget();
+    clearContent();
     setDates(emptyDraft);
   });
   const type = draft.allDay ? 'date' : 'datetime-local';
@@ -49,7 +49,7 @@ export function AnnouncementForm({
         label={t`Announcement`}
         rows={3}
         value={content}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => setContent(target.value)}
       />
       <Checkbox
         label={t`All day`}
@@ -80,7 +80,7 @@ export function AnnouncementForm({
         onCancel={
           onCancel &&
           (() => {
-            forget();
+            clearContent();
             onCancel();
           })
         }

@@ -16,10 +16,10 @@ import { saveList } from '../save-list.ts';
 import { MemberList } from './member-list.tsx';
 import { MemberSearch } from './member-search.tsx';
 
-/** Characters that Akkoma, Pleroma and Mastodon accept. */
-const longestTitle = 255;
+/** Maximum length that Akkoma, Pleroma and Mastodon accept. */
+const maxTitleLength = 255;
 
-/** Title and members of a list, new or known. */
+/** Form for a new or existing list. */
 export function ListForm({
   label,
   id,
@@ -30,38 +30,38 @@ export function ListForm({
   onSaved,
 }: {
   label: string;
-  /** The list that is changed; absent for a new one. */
+  /** Id of the edited list; undefined for a new one. */
   id?: string;
   saveLabel: string;
-  /** How far the members of a known list have come. */
+  /** Loading state of the members of an existing list. */
   members?: CallState<unknown>;
   children?: ReactNode;
-  /** What was written is given up. */
+  /** Called after the draft was discarded. */
   onCancel?: () => void;
   onSaved: () => void;
 }) {
   const { t } = useLingui();
   const session = useSession();
   const initial = { ...(id !== undefined && { id }), added: [], removed: [] };
-  const [draft, keep] = useListDraft(id ?? 'new', initial);
+  const [draft, saveDraft] = useListDraft(id ?? 'new', initial);
   const known = useRow(session.tables.lists, draft.id);
-  const newest = useRef(draft);
+  const latestDraft = useRef(draft);
   const change = (next: ListDraft): void => {
-    newest.current = next;
-    keep(next);
+    latestDraft.current = next;
+    saveDraft(next);
   };
   const { attempt, isUnderWay, failure } = useAttempt(async () => {
-    await saveList(session, newest.current, change);
-    keep(undefined);
+    await saveList(session, latestDraft.current, change);
+    saveDraft(undefined);
     onSaved();
   });
   const title = draft.title ?? known?.title ?? '';
-  const isTooLong = (useCharactersLeft(title, longestTitle) ?? 0) < 0;
+  const isTooLong = (useCharactersLeft(title, maxTitleLength) ?? 0) < 0;
   const memberIds = membersWith(draft, known?.accountIds ?? []);
   const choose = (accountId: string, isMember: boolean): void =>
     change(withMember(draft, accountId, isMember));
   const cancel = (): void => {
-    keep(undefined);
+    saveDraft(undefined);
     onCancel?.();
   };
   const list = <MemberList ids={memberIds} onRemove={(one) => choose(one, false)} />;
@@ -70,7 +70,7 @@ export function ListForm({
       <CountedInput
         label={t`Title`}
         value={title}
-        limit={longestTitle}
+        limit={maxTitleLength}
         readOnly={isUnderWay}
         onChange={({ target }) => change({ ...draft, title: target.value })}
       />

@@ -24,7 +24,7 @@ function Member({ id, onRemove }: { id: string; onRemove: () => void }) {
   );
 }
 
-/** Who is in a list, each with a way out of it. */
+/** Members of a list, each with a remove button. */
 export function MemberList({
   ids,
   onRemove,

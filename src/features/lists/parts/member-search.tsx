@@ -9,10 +9,10 @@ import { TextInput } from '#ui/text-input.tsx';
 import styles from '../lists.module.css';
 import { Person } from './person.tsx';
 
-/** Milliseconds after the last letter (R-CONST-016). */
+/** Delay between typing and searching, in milliseconds (R-CONST-016). */
 const searchDelay = 2_000;
 
-/** Finds people who may be put into a list, among those whom one follows or among all. */
+/** Search for accounts to add, among followed or all accounts. */
 export function MemberSearch({
   memberIds,
   onChoose,
@@ -26,7 +26,7 @@ export function MemberSearch({
   const [settled, settle] = useSettled(words, searchDelay);
   const state = useAccountSearch(settled, { isFollowedOnly });
   const count = state.value?.length ?? -1;
-  /* Enter looks at once, and does not send the form around. */
+  /* Enter searches at once instead of submitting the form. */
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();

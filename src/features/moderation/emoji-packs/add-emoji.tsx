@@ -13,7 +13,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { emojiChanged } from './pack-queries.ts';
 
-/** `our heron.png` as a shortcode: `our_heron`. */
+/** Returns the shortcode for a file: `our_heron` for `our heron.png`. */
 function shortcodeOf(filename: string): string {
   return filename
     .replace(/\.[^.]*$/, '')
@@ -25,7 +25,9 @@ function isArchive({ name, type }: File): boolean {
   return type === 'application/zip' || name.toLowerCase().endsWith('.zip');
 }
 
-/** Lays pictures into a pack: one under a shortcode of one's choice, several or a ZIP file by their names. */
+/**
+ * Adds images to a pack: one with a chosen shortcode; several, or a ZIP file, by their file names.
+ */
 export function AddEmoji({ pack }: { pack: string }) {
   const { i18n, t } = useLingui();
   const session = useSession();
@@ -34,12 +36,12 @@ export function AddEmoji({ pack }: { pack: string }) {
   const [shortcode, setShortcode] = useState('');
   const [done, setDone] = useState(0);
   const [first] = files;
-  const isOne = files.length === 1 && first !== undefined && !isArchive(first);
+  const isSingleImage = files.length === 1 && first !== undefined && !isArchive(first);
 
   const adding = useAttempt(async () => {
     setDone(0);
     for (const file of files) {
-      const name = isOne ? shortcode.trim() : shortcodeOf(file.name);
+      const name = isSingleImage ? shortcode.trim() : shortcodeOf(file.name);
       const named = isArchive(file) ? {} : { shortcode: name, filename: file.name };
       // oxlint-disable-next-line no-await-in-loop -- in order: what was refused and all after it is still chosen
       await session.call(addEmojiFile, { query: { name: pack }, body: { file, ...named } });
@@ -76,7 +78,7 @@ export function AddEmoji({ pack }: { pack: string }) {
           />
         )}
       </Field>
-      {isOne && (
+      {isSingleImage && (
         <TextInput
           label={t`Shortcode`}
           value={shortcode}
@@ -87,7 +89,7 @@ export function AddEmoji({ pack }: { pack: string }) {
         type="submit"
         variant="primary"
         isBusy={adding.isUnderWay}
-        disabled={files.length === 0 || (isOne && shortcode.trim() === '')}
+        disabled={files.length === 0 || (isSingleImage && shortcode.trim() === '')}
       >
         <Trans>Add</Trans>
       </Button>

@@ -12,7 +12,7 @@ import { PackForm } from './pack-form.tsx';
 import { emojiChanged, type PackLine } from './pack-queries.ts';
 import textStyles from '#ui/text-styles.module.css';
 
-/** One pack; its pictures are asked for once it is opened. */
+/** One pack; its files load when it is opened. */
 export function EmojiPack({ pack }: { pack: PackLine }) {
   const { t } = useLingui();
   const session = useSession();

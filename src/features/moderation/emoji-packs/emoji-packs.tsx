@@ -15,22 +15,22 @@ import styles from '../moderation.module.css';
 import { EmojiPack } from './emoji-pack.tsx';
 import { emojiChanged, packsQuery } from './pack-queries.ts';
 
-/** The embedded instance gives at most as many. */
+/** Maximum page size of the embedded instance. */
 const pageSize = 50;
 
-/** The packs of the instance's emoji: made, filled, described and deleted by its admins. */
+/** Emoji packs of the instance: create, fill, describe and delete. */
 export function EmojiPacks() {
   const { t } = useLingui();
   const session = useSession();
   const [name, setName] = useState('');
   const state = useCallPages(packsQuery, { query: { page_size: pageSize } });
-  const making = useSend(createEmojiPack, () => true);
+  const creating = useSend(createEmojiPack, () => true);
   const importing = useSend(importEmojiPacks, asItIs);
   const [imported, setImported] = useState<readonly string[]>();
-  const failure = making.failure ?? importing.failure;
+  const failure = creating.failure ?? importing.failure;
 
-  const make = async (): Promise<void> => {
-    if ((await making.send({ query: { name: name.trim() } })) === undefined) return;
+  const createPack = async (): Promise<void> => {
+    if ((await creating.send({ query: { name: name.trim() } })) === undefined) return;
     setName('');
     await emojiChanged(session);
   };
@@ -41,7 +41,7 @@ export function EmojiPacks() {
   };
   return (
     <>
-      <Form className={styles.filters} onSubmit={make}>
+      <Form className={styles.filters} onSubmit={createPack}>
         <TextInput
           label={t`Name of a new pack`}
           value={name}
@@ -50,7 +50,7 @@ export function EmojiPacks() {
         <Button
           type="submit"
           variant="primary"
-          isBusy={making.isSending}
+          isBusy={creating.isSending}
           disabled={name.trim() === ''}
         >
           <Trans>Make a pack</Trans>

@@ -18,8 +18,8 @@ import { encodePart } from '#lib/well-formed.ts';
 
 const pageSize = 30;
 
-/** Whoever asked for the field goes on in it. */
-const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+/** The field replaces the clicked button, so it takes the focus. */
+const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
             <TextInput
               label={t`New shortcode of ${shortcode}`}
               isLabelHidden
-              ref={takeFocus}
+              ref={focusField}
               value={name}
               onChange={({ target }) => setName(target.value)}
             />

@@ -12,7 +12,10 @@ import { TextInput } from '#ui/text-input.tsx';
 import { emojiChanged } from './pack-queries.ts';
 import layout from '#ui/layout.module.css';
 
-/** What a pack says of itself: what it shows, where it comes from, and whether other servers may copy it. */
+/**
+ * Form for the metadata of a pack: description, homepage, licence, and whether other servers may
+ * copy it.
+ */
 export function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) {
   const { t } = useLingui();
   const session = useSession();
@@ -23,13 +26,13 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
   const saving = useSend(changeEmojiPack, () => true);
 
   const save = async (): Promise<void> => {
-    const said = {
+    const newMetadata = {
       ...(description.trim() && { description: description.trim() }),
       ...(homepage.trim() && { homepage: homepage.trim() }),
       ...(license.trim() && { license: license.trim() }),
       'share-files': isShared,
     };
-    if (await saving.send({ query: { name }, body: { metadata: said } }))
+    if (await saving.send({ query: { name }, body: { metadata: newMetadata } }))
       await emojiChanged(session);
   };
   return (

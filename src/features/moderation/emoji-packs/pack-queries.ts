@@ -28,7 +28,7 @@ export const filesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
   Object.entries(files).map(([shortcode, filename]): PackFile => ({ shortcode, filename })),
 );
 
-/** After a change everything that shows the instance's emoji asks for them again. */
+/** Refetches everything that shows the instance's emoji. */
 export async function emojiChanged(session: Session): Promise<void> {
   await Promise.all([
     askAgain(session, packsQuery),

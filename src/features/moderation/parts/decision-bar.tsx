@@ -8,7 +8,7 @@ import { decisions } from '../decisions.ts';
 import styles from '../moderation.module.css';
 import { reportWords } from '../report-words.ts';
 
-/** What has been decided and can still be undone, what could not be sent, and what colleagues did first. */
+/** Bar with queued decisions, sending errors and decisions made first by others. */
 export function DecisionBar() {
   const { i18n } = useLingui();
   const session = useSession();

@@ -10,25 +10,25 @@ import styles from '../moderation.module.css';
 import { reportsQuery } from '../report-entry.ts';
 import { reportWords } from '../report-words.ts';
 
-/** As many of the newest reports are looked through. */
-const lookedThrough = 100;
-/** Milliseconds for which they are known; all groups share one answer. */
+/** Number of newest reports to search. */
+const searchedReports = 100;
+/** Cache time in milliseconds; all groups share one response. */
 const freshFor = 60_000;
 
-/** What else was reported of somebody among the newest reports, with what staff wrote to it. */
+/** Other reports about an account among the newest ones, with notes. */
 export function EarlierReports({
   accountId,
   but,
 }: {
   accountId: string;
-  /** Reports that are shown anyway. */
+  /** Ids of reports that are already shown. */
   but: readonly string[];
 }) {
   const { i18n, t } = useLingui();
   const { tables } = useSession();
   const state = useCall(
     reportsQuery,
-    { query: { page: 1, page_size: lookedThrough } },
+    { query: { page: 1, page_size: searchedReports } },
     { freshFor },
   );
   const value = state.value?.filter(
@@ -42,9 +42,10 @@ export function EarlierReports({
     >
       {(reports) => (
         <ul className={styles.earlier}>
-          {reports.map(({ id, state: now, createdAt, content, notes }) => (
+          {reports.map(({ id, state: reportState, createdAt, content, notes }) => (
             <li key={id}>
-              <strong>{i18n._(reportWords[now].name)}</strong> <RelativeTime moment={createdAt} />
+              <strong>{i18n._(reportWords[reportState].name)}</strong>{' '}
+              <RelativeTime moment={createdAt} />
               {content !== '' && <RichText html={content} />}
               {notes.map((note) => (
                 <p key={note.id} className={textStyles.faint}>

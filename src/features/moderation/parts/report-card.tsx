@@ -17,7 +17,7 @@ import { reportWords } from '../report-words.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { ReportedStatus } from './reported-status.tsx';
 
-/** One report: who reported, when, why, which posts, what staff wrote, and what becomes of it (R-MOD-021). */
+/** One report: reporter, time, comment, statuses, notes and decision (R-MOD-021). */
 export function ReportCard({
   report,
   isTicked,

@@ -14,7 +14,7 @@ import type { ReportEntry, ReportState } from '../report-entry.ts';
 import { EarlierReports } from './earlier-reports.tsx';
 import { ReportCard } from './report-card.tsx';
 
-/** Somebody who was reported: who it is, what can be done about them, and the reports. */
+/** A reported account with moderation tools and its reports. */
 export function ReportGroupView({
   group: { accountId, reports },
   ticked,
@@ -36,7 +36,7 @@ export function ReportGroupView({
       <section aria-label={t`Reports about ${address}`}>
         <ul>
           <AccountLine id={accountId}>
-            {/* Nobody locks themselves out, or gives up their own rights, by a press. */}
+            {/* Prevents staff from deactivating their own account or revoking their own rights. */}
             {accountId !== viewerId && (
               <IconButton
                 icon={Shield}

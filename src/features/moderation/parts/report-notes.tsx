@@ -19,32 +19,32 @@ import { TextArea } from '#ui/text-area.tsx';
 import styles from '../moderation.module.css';
 import { reportsQuery, type ReportEntry, type ReportNote } from '../report-entry.ts';
 
-/** What staff wrote to a report for one another, with room for more (R-MOD-019, R-MOD-020). */
+/** Notes of staff on a report, with a form (R-MOD-019, R-MOD-020). */
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
   const { t } = useLingui();
   const session = useSession();
-  const [text, write, forget] = useKeptText('reportNote', id);
-  const [asked, setAsked] = useState<ReportNote>();
+  const [text, setText, clearText] = useKeptText('reportNote', id);
+  const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
   const adding = useSend(addReportNote, () => true);
   const deleting = useSend(deleteReportNote, asItIs);
   const failure = adding.failure ?? deleting.failure;
 
-  /** Whether it stands now. */
+  /** Resolves to true if the note was saved. */
   const add = async (): Promise<boolean> => {
     const content = text.trim();
     if (content === '') return false;
-    const isTaken = await adding.send({ path: { id }, body: { content } });
-    if (isTaken === undefined) return false;
-    forget();
+    const isAccepted = await adding.send({ path: { id }, body: { content } });
+    if (isAccepted === undefined) return false;
+    clearText();
     await askAgain(session, reportsQuery);
     return true;
   };
   const remove = async (note: ReportNote): Promise<void> => {
-    setAsked(undefined);
+    setNoteToDelete(undefined);
     await deleting.send({ path: { id, note: String(note.id) } });
     await askAgain(session, reportsQuery);
   };
-  /* Who works by keys goes on with those of the reports. */
+  /* Returns the focus to the report, whose shortcuts continue to work. */
   const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {
     const { key, nativeEvent, currentTarget } = event;
     const isSent = isSubmitKey(nativeEvent);
@@ -71,7 +71,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
                   icon={Trash2}
                   size="small"
                   label={t`Delete the note of ${by}`}
-                  onClick={() => setAsked(note)}
+                  onClick={() => setNoteToDelete(note)}
                 />
               </li>
             );
@@ -85,7 +85,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
           placeholder={t`Note for the staff`}
           rows={1}
           value={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => void handleKeyDown(event)}
         />
         <Button type="submit" size="small" isBusy={adding.isSending}>
@@ -94,14 +94,14 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
       </Form>
       <CallFailure error={failure} />
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={noteToDelete !== undefined}
         title={t`Delete this note?`}
         acceptLabel={t`Delete`}
         isDanger
-        onAccept={() => asked && void remove(asked)}
-        onCancel={() => setAsked(undefined)}
+        onAccept={() => noteToDelete && void remove(noteToDelete)}
+        onCancel={() => setNoteToDelete(undefined)}
       >
-        <span className={styles.words}>{asked?.content}</span>
+        <span className={styles.words}>{noteToDelete?.content}</span>
       </ConfirmDialog>
     </div>
   );

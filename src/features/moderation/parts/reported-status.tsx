@@ -10,8 +10,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 
 /**
- * A post that was reported, whole: neither mutes nor subjects hide it from whoever has to judge it.
- * Only sensitive pictures stay covered until they are asked for.
+ * A reported status without any filtering or content warning; only sensitive media stay covered.
  */
 export function ReportedStatus({ id }: { id: string }) {
   const status = useRow(useSession().tables.statuses, id);

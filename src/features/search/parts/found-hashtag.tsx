@@ -5,19 +5,19 @@ import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../search.module.css';
 
-/** The drawing's measures, in its own units. */
-const drawing = { width: 70, height: 20 } as const;
+/** Size of the chart in its own units. */
+const chart = { width: 70, height: 20 } as const;
 
-/** Uses by day as the points of a line, the oldest day first. */
+/** Returns the points of a line chart of daily uses, oldest first. */
 function pointsOf(uses: readonly number[]): string {
-  const most = Math.max(1, ...uses);
-  const step = drawing.width / Math.max(1, uses.length - 1);
+  const maxUses = Math.max(1, ...uses);
+  const step = chart.width / Math.max(1, uses.length - 1);
   return uses
-    .map((count, index) => `${index * step},${drawing.height - (count / most) * drawing.height}`)
+    .map((count, index) => `${index * step},${chart.height - (count / maxUses) * chart.height}`)
     .join(' ');
 }
 
-/** A hashtag with how many people used it lately, and how often. */
+/** A hashtag with its recent number of people and uses. */
 export function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
   const { t } = useLingui();
   const [latest] = history;
@@ -36,7 +36,7 @@ export function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
         <svg
           role="img"
           aria-label={t`Uses by day`}
-          viewBox={`-1 -1 ${drawing.width + 2} ${drawing.height + 2}`}
+          viewBox={`-1 -1 ${chart.width + 2} ${chart.height + 2}`}
           className={styles.history}
         >
           <polyline points={pointsOf(uses)} />

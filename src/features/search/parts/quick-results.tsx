@@ -14,9 +14,9 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from '../search-box.module.css';
 import { foundPeople } from '../search-queries.ts';
 
-/** Milliseconds that one has to stop typing before the server is asked. */
-const pause = 300;
-const most = 5;
+/** Delay between typing and the request, in milliseconds. */
+const delayMs = 300;
+const maxPeople = 5;
 
 function Person({ id, onChosen }: { id: string; onChosen: () => void }) {
   const account = useRow(useSession().tables.accounts, id);
@@ -30,23 +30,23 @@ function Person({ id, onChosen }: { id: string; onChosen: () => void }) {
   );
 }
 
-/** The hashtag that the words could be: one word, with or without its sign. */
+/** Returns the hashtag of a one-word query, with or without `#`. */
 function tagOf(words: string): string | undefined {
   return /^#?([\p{L}\p{N}_]+)$/u.exec(words)?.[1];
 }
 
-/** A few people, the hashtag, and the way to everything: under the field while one types. */
+/** Quick results below the field: people, hashtag and a link to all results. */
 export function QuickResults({ words, onChosen }: { words: string; onChosen: () => void }) {
   const { t } = useLingui();
-  const [settled] = useSettled(words, pause);
+  const [settled] = useSettled(words, delayMs);
   const { value = [] } = useCall(foundPeople, {
-    query: { q: settled, type: 'accounts', limit: most },
+    query: { q: settled, type: 'accounts', limit: maxPeople },
   });
   const tag = tagOf(words);
   return (
     <section className={styles.results} aria-label={t`Quick results`}>
       <ul>
-        {value.slice(0, most).map((id) => (
+        {value.slice(0, maxPeople).map((id) => (
           <ItemBoundary key={id}>
             <Person id={id} onChosen={onChosen} />
           </ItemBoundary>

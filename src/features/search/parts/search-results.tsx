@@ -13,25 +13,25 @@ import { FoundHashtag } from './found-hashtag.tsx';
 
 const pageSize = 20;
 
-function valuesOf(words: string, type: string) {
+function requestValues(words: string, type: string) {
   return { query: { q: words, resolve: true, limit: pageSize, type, with_relationships: true } };
 }
 
-/** What was found, under a tab each. */
+/** Results in tabs. */
 export function SearchResults({
   words,
   chosen,
   onOpen,
 }: {
   words: string;
-  /** The tab that the address names. */
+  /** Tab from the address. */
   chosen: SearchTab | undefined;
   onOpen: (tab: SearchTab) => void;
 }) {
   const { i18n, t } = useLingui();
-  const statuses = useCallPages(foundStatuses, valuesOf(words, 'statuses'));
-  const people = useCallPages(foundPeople, valuesOf(words, 'accounts'));
-  const hashtags = useCallPages(foundHashtags, valuesOf(words, 'hashtags'));
+  const statuses = useCallPages(foundStatuses, requestValues(words, 'statuses'));
+  const people = useCallPages(foundPeople, requestValues(words, 'accounts'));
+  const hashtags = useCallPages(foundHashtags, requestValues(words, 'hashtags'));
   const states = { statuses, people, hashtags };
   const countOf = (tab: SearchTab): number | undefined => {
     const { items, failure } = states[tab];
@@ -47,8 +47,8 @@ export function SearchResults({
         tabs={searchTabs.map((one) => {
           const count = countOf(one) ?? 0;
           const more = states[one].hasMore ? '+' : '';
-          const told = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
-          return [one, labels[one] + told] as const;
+          const countLabel = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
+          return [one, labels[one] + countLabel] as const;
         })}
         chosen={tab}
         onChoose={onOpen}
