@@ -13,11 +13,11 @@ test.each([
   'ไทยเขียนติดกันโดยไม่เว้นวรรคระหว่างคำ'.repeat(5),
   'لكن'.repeat(10),
   'https://example.org/'.padEnd(5_000, 'x'),
-])('%j stays as it is', (text) => {
+])('cleanText: leaves %j unchanged', (text) => {
   expect(cleanText(text)).toBe(text);
 });
 
-test('a letter keeps thirty marks of a hundred thousand', () => {
+test('cleanText: keeps 30 of 100,000 marks on one letter', () => {
   expect(cleanText(`z${'\u0300'.repeat(100_000)}y`)).toBe(`z${'\u0300'.repeat(30)}y`);
 });
 
@@ -29,17 +29,17 @@ test.each([
   ['Devanagari', '\u0915\u094D\u0937\u093F', 300],
   ['Thai', '\u0E01\u0E34\u0E19', 300],
   ['Khmer', '\u1781\u17D2\u1798', 300],
-])('a run of %s without end gets places where a browser really breaks', (_, unit, most) => {
+])('cleanText: breaks an endless run of %s where browsers break lines', (_, unit, most) => {
   const run = unit.repeat(20_000);
   const pieces = cleanText(run).split(' ');
   expect(pieces.join('')).toBe(run);
   const longest = Math.max(...pieces.map((piece) => Array.from(piece).length));
-  /* Marks stay with their letter. */
+  /* A mark stays with its letter, so a run can be up to 30 characters longer. */
   expect(longest).toBeLessThanOrEqual(most + 30);
 });
 
 test.each(['<!-- -->', '<b></b>', '</b><b>', '<svg></svg>'])(
-  'marks and joined letters are counted on over %j',
+  'cleanText: keeps counting marks and joined letters across %j',
   (between) => {
     const marks = parseRichText(`${'\u0300'.repeat(20)}${between}`.repeat(100));
     expect(visibleText(marks.nodes)).toBe('\u0300'.repeat(30));

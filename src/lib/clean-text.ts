@@ -1,8 +1,8 @@
 import { ShapingBound } from './shaping-bound.ts';
 
 /*
- * Control characters that no text needs (tab and line breaks stay), and the marks that force or
- * embed a direction: they can turn "exe.gpj" into a picture and reach past the text's own end.
+ * Control characters except tab and line breaks, and characters that embed or override a direction:
+ * those can make "exe.gpj" look like a picture and affect text after the end.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are what it removes
 const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\uFFF9-\uFFFB]/g;
@@ -10,7 +10,10 @@ const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u2
 const isolates = /[\u2066-\u2069]/;
 const popIsolate = '\u2069';
 
-/* Isolates are harmless when closed; one left open or closed twice would leak into what follows. */
+/*
+ * Removes isolates without a counterpart: they would affect the text that follows. Pairs are
+ * harmless.
+ */
 function balanceIsolates(text: string): string {
   const characters = text.split('');
   const open: number[] = [];
@@ -24,8 +27,8 @@ function balanceIsolates(text: string): string {
 }
 
 /**
- * Text from a server without what could disturb the text around it, or stop the page. For names as
- * well. `shaping` goes along where a text comes in pieces.
+ * Removes characters from a server's text or name that could affect the surrounding text or freeze
+ * the page. Pass one `shaping` for all pieces of a text.
  */
 export function cleanText(text: string, shaping = new ShapingBound()): string {
   const cleaned = shaping.bound(text.replace(unwanted, ''));

@@ -36,7 +36,7 @@ test.each(['Devanagari हिन्दी', 'ไทย', 'עברית', '日本�
   },
 );
 
-test('comparableText: composed and decomposed text are equal', () => {
+test('comparableText: treats composed and decomposed text as equal', () => {
   assert(
     property(string({ unit: 'grapheme' }), (text) => {
       expect(comparableText(text.normalize('NFD'))).toBe(comparableText(text.normalize('NFC')));

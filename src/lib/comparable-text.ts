@@ -1,7 +1,7 @@
 /**
- * A text in the form in which filters and searches compare it: without characters that show nothing
- * (zero-width spaces, joiners, soft hyphens, variation selectors), composed (`e` and U+0301 as `é`,
- * full-width letters as plain ones) and in small letters. Both sides of a comparison need it.
+ * Returns the form in which filters and searches compare a text: lower case, NFKC (`e` and U+0301
+ * become `é`, full-width letters become plain ones), without invisible characters (zero-width
+ * spaces, joiners, soft hyphens, variation selectors). Apply it to both sides of a comparison.
  */
 export function comparableText(text: string): string {
   return text

@@ -9,12 +9,12 @@ test.each([
   ['BCfnICkQEo1tn09gMi', 'BCfnLtUNmcGdDZPbeq'],
   ['BCfnH', 'BCfna'],
   ['123', 'BCfnH'],
-])('%s is older than %s', (older, newer) => {
+])('compareIds: sorts %s before %s', (older, newer) => {
   expect(compareIds(older, newer)).toBeLessThan(0);
   expect(compareIds(newer, older)).toBeGreaterThan(0);
 });
 
-test('ids have one order, whatever the order they come in [R-CONV-011]', () => {
+test('compareIds: sorts ids the same way whatever their initial order [R-CONV-011]', () => {
   const id = fc.oneof(fc.stringMatching(/^\d{1,20}$/), fc.stringMatching(/^[0-9A-Za-z]{1,18}$/));
   fc.assert(
     fc.property(id, id, id, (a, b, c) => {

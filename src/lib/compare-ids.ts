@@ -1,9 +1,8 @@
 const digits = /^\d+$/;
 
 /**
- * Orders two ids as servers of this family hand them out, older first: numbers by value however
- * long, then everything else (flake ids) by its characters; numbers stand before the rest
- * (R-CONV-011).
+ * Compares two ids of Mastodon, Akkoma or Pleroma, older first: numbers by value at any length,
+ * other ids (flake ids) character by character, numbers before other ids (R-CONV-011).
  */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0;

@@ -26,7 +26,7 @@ test.each([
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-test('cutText: gives whole graphemes, and as many as fit', () => {
+test('cutText: returns as many whole graphemes as fit', () => {
   assert(
     property(
       string({ unit: 'grapheme', maxLength: 40 }),
@@ -45,7 +45,7 @@ test('cutText: gives whole graphemes, and as many as fit', () => {
   );
 });
 
-test('cutText: cuts a grapheme that has no end, and leaves no half of a pair', () => {
+test('cutText: cuts an endless grapheme, but no surrogate pair', () => {
   expect(cutText(`a${'\u0301'.repeat(1000)}`, 100)).toHaveLength(100);
   expect(cutText('👩‍'.repeat(200), 101).isWellFormed()).toBe(true);
 });

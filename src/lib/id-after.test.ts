@@ -13,15 +13,15 @@ test.each([
   ['AZ', 'Aa'],
   ['0z', '1A'],
   ['41zz', '420A'],
-])('after %s comes %s', (id, next) => {
+])('idAfter: returns the successor of %s: %s', (id, next) => {
   expect(idAfter(id)).toBe(next);
 });
 
-test.each(['zzz', 'a-b', ''])('after “%s” nothing is known to come', (id) => {
+test.each(['zzz', 'a-b', ''])('idAfter: returns undefined for “%s”', (id) => {
   expect(idAfter(id)).toBeUndefined();
 });
 
-test('it is newer than the id, and of the same kind', () => {
+test('idAfter: returns a newer id of the same kind', () => {
   const ids = fc.stringMatching(/^[0-9A-Za-z]{1,18}$/);
   fc.assert(
     fc.property(ids, (id) => {

@@ -4,8 +4,8 @@ interface AddressedStatus {
 }
 
 /**
- * Whether a status mentions an account or replies to it. Undefined where the answer that carried it
- * leaves out the mentions or whom it replies to, so that nothing is known.
+ * Whether a status mentions or replies to an account. Undefined if the response leaves out the
+ * mentions or the account replied to.
  */
 export function isAddressedTo(
   { mentions, in_reply_to_account_id: repliesTo }: AddressedStatus,

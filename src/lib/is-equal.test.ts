@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEqual } from './is-equal.ts';
 
-test('a copy is equal to its original', () => {
+test('isEqual: treats a copy as equal to its original', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isEqual(value, structuredClone(value))).toBe(true);
@@ -22,7 +22,7 @@ test.each([
     [2, 1],
   ],
   [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
-])('%j is not %j', (a, b) => {
+])('isEqual: distinguishes %j from %j', (a, b) => {
   expect(isEqual(a, b)).toBe(false);
   expect(isEqual(b, a)).toBe(false);
 });

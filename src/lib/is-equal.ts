@@ -4,8 +4,7 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * Whether two values say the same: arrays and plain objects by content, anything else (maps, sets,
- * dates) by identity.
+ * Compares arrays and plain objects by content, and anything else (maps, sets, dates) by identity.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -1,15 +1,15 @@
-/** What is read of a keyboard event; React's events give theirs as `nativeEvent`. */
+/** Properties of a keyboard event that are read here. With React, pass `nativeEvent`. */
 export type KeyEvent = Pick<
   KeyboardEvent,
   'key' | 'code' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** The key code of every key that an input method has handled (UI Events, "legacy key codes"). */
+/** The key code of every key that an input method handled (UI Events, "legacy key codes"). */
 const handledByInputMethod = 229;
 
 /**
- * Whether a key belongs to an input method. Safari ends the composition before it sends the Enter that
- * confirmed a conversion: `isComposing` is false by then, and only the key code is left.
+ * Whether an input method handles the key. Safari ends the composition before it sends the Enter
+ * that confirmed a conversion: `isComposing` is false by then, only the key code is left.
  */
 export function isInputMethodKey({
   isComposing,
@@ -18,12 +18,14 @@ export function isInputMethodKey({
   return isComposing || keyCode === handledByInputMethod;
 }
 
-/** Whether Enter was pressed with Control or Command, which sends a form from any of its fields. */
+/**
+ * Whether Enter was pressed with Control or Command, which submits a form from any of its fields.
+ */
 export function isSubmitKey(event: KeyEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isInputMethodKey(event);
 }
 
-/* What other keys than letters write on a US keyboard, without Shift and with it. */
+/* Characters of non-letter keys on a US keyboard, without and with Shift. */
 const signs: Readonly<Record<string, string>> = {
   Backquote: '`~',
   Minus: '-_',
@@ -48,15 +50,16 @@ const signs: Readonly<Record<string, string>> = {
   Digit0: '0)',
 };
 
-/* Keys with a name, such as `ArrowDown` and `F5`. */
+/* Named keys such as `ArrowDown` and `F5`. */
 const named = /^[A-Z][A-Za-z0-9]+$/;
 
-/* Characters of other scripts than Latin, and no typographic signs, which Latin layouts have as well. */
+/* Characters of non-Latin scripts, without typographic signs, which Latin layouts have as well. */
 const otherScript = /[^ -\u036F\u1E00-\u1EFF\u2000-\u2BFF]/;
 
 /**
- * The letter or sign that a key stands for in shortcuts: what it writes, or on a layout of another script
- * what a US keyboard writes at its position. A key may write several characters: Arabic has لا on B.
+ * Returns the letter or sign of a key for shortcuts: the character it types, or on a non-Latin
+ * layout the one at its position on a US keyboard. A key may type several characters: Arabic has لا
+ * on B.
  */
 export function shortcutKey({
   key,
@@ -70,7 +73,10 @@ export function shortcutKey({
   return sign?.charAt(Number(shiftKey)) ?? key;
 }
 
-/** Whether Control or Command was pressed with a letter, given in lower case, and with no other modifier but `shift`. */
+/**
+ * Whether Control or Command was pressed with a letter (in lower case), without other modifiers
+ * except `shift`.
+ */
 export function isCommandKey(event: KeyEvent, letter: string, shift = false): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const hasModifiers = (ctrlKey || metaKey) && !altKey && shiftKey === shift;

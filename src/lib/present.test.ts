@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { present } from './present.ts';
 
-test('leaves out what is undefined and nothing else', () => {
+test('omitUndefined: omits undefined fields and nothing else', () => {
   interface Fields {
     readonly a?: number;
     readonly b?: null;

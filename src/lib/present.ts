@@ -1,10 +1,13 @@
 type MaybeUndefined<T> = { readonly [N in keyof T]: T[N] | undefined };
 
-/** The object without its undefined fields, so that "not told" stays apart from "told to be nothing". */
+/**
+ * Returns the object without its undefined fields, so that an absent field differs from an empty
+ * one.
+ */
 export function present<T extends object>(fields: MaybeUndefined<T>): T {
-  /* Made of all its fields at once: an object filled name by name becomes a hash table of five times the size. */
-  const kept: [string, unknown][] = [];
-  for (const entry of Object.entries(fields)) if (entry[1] !== undefined) kept.push(entry);
+  /* An object filled key by key becomes a hash table of five times the size. */
+  const entries: [string, unknown][] = [];
+  for (const entry of Object.entries(fields)) if (entry[1] !== undefined) entries.push(entry);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only undefined fields are left out, and those T allows to be absent or the caller gives
-  return Object.fromEntries(kept) as T;
+  return Object.fromEntries(entries) as T;
 }

@@ -24,13 +24,13 @@ it.each([
   ['differs by less than the time on the way', header(noon + 5000), 8000],
   ['is missing', null, 100],
   ['is no date', 'yesterday', 100],
-])('ServerClock: trusts the clock of the device when the header %s', (_, date, duration) => {
+])('ServerClock: uses the device clock when the header %s', (_, date, duration) => {
   const clock = new ServerClock();
   clock.observe(date, noon, noon + duration);
   expect(clock.offset()).toBe(0);
 });
 
-it('ServerClock: keeps its offset while responses agree with it, and drops it when the clock is set', () => {
+it('ServerClock: keeps its offset while responses agree, and drops it when the device clock is set', () => {
   const clock = new ServerClock();
   const listener = vi.fn<() => void>();
   clock.observe(header(noon + 120_000), noon, noon + 100);

@@ -1,24 +1,23 @@
-/** Milliseconds by which the clocks may differ before relative times are corrected. */
+/** Clock difference in milliseconds below which relative times are not corrected. */
 const tolerance = 2000;
 
 /** A `Date` header has a resolution of one second. */
 const resolution = 1000;
 
 /**
- * Estimates the server's clock from the `Date` headers of its responses, because the clock of the
- * device may be minutes off. A browser hides the header of a foreign origin; then the clock of the
- * device counts.
+ * Estimates the server's clock from the `Date` headers of its responses, because the device clock
+ * may be minutes off. Browsers hide the header from other origins; the device clock is used then.
  */
 export class ServerClock {
   #offset = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** Milliseconds to add to the clock of the device; 0 while the two agree within two seconds. */
+  /** Milliseconds to add to the device clock; 0 while both agree within two seconds. */
   readonly offset = (): number => this.#offset;
 
   readonly now = (): number => Date.now() + this.#offset;
 
-  /** Calls `listener` when the offset changes, until the returned function is called. */
+  /** Calls `listener` when the offset changes. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -26,11 +25,11 @@ export class ServerClock {
     };
   };
 
-  /** Reads the `Date` header of a response to a request that was sent and answered at these times. */
+  /** Reads the `Date` header of a response; the times are those of sending and receiving. */
   readonly observe = (header: string | null, sentAt: number, receivedAt: number): void => {
     const date = Date.parse(header ?? '');
     if (Number.isNaN(date)) return;
-    /* The header was written between the two times, in the second that begins with `date`. */
+    /* The header was written between both times, in the second that begins with `date`. */
     const least = date - receivedAt - tolerance;
     const most = date + resolution - sentAt + tolerance;
     if (this.#offset >= least && this.#offset <= most && this.#offset !== 0) return;

@@ -1,13 +1,13 @@
 /*
- * Patterns of Unicode properties stand in functions here and elsewhere: a browser takes a millisecond
- * to make one, when it is first needed and not when the client starts.
+ * Unicode property patterns are created inside functions here and elsewhere: compiling one takes a
+ * browser a millisecond, which would slow down the start.
  */
 
 function isMark(character: string): boolean {
   return /\p{M}/u.test(character);
 }
 
-/* Scripts whose letters join: a word of them is shaped as one. */
+/* Scripts whose letters join: the browser shapes a word as one unit. */
 function isJoining(character: string): boolean {
   return /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Mand}\p{scx=Rohg}]/u.test(
     character,
@@ -15,7 +15,7 @@ function isJoining(character: string): boolean {
 }
 
 /*
- * Scripts that are quick to shape at any length. All others (Thai, Khmer, Tamil …) need rules for
+ * Scripts that are fast to shape at any length. All others (Thai, Khmer, Tamil …) need rules for
  * every letter, and some are written without spaces.
  */
 function isQuick(character: string): boolean {
@@ -24,28 +24,29 @@ function isQuick(character: string): boolean {
   );
 }
 
-/** Unicode's own bound for an honest letter (UAX 15, "Stream-Safe Text Format"). */
+/** Unicode's limit of marks on one letter (UAX 15, "Stream-Safe Text Format"). */
 const mostMarks = 30;
 
-/** Characters in a row without a place to break. No word of joined letters comes near. */
+/** Maximum characters in a row without a break in joining scripts. No real word comes near. */
 export const longestJoined = 50;
-/** The same for scripts that write whole sentences without a space. */
+/** The same for scripts that write whole sentences without spaces. */
 export const longestUnspaced = 300;
 
-/* A break of no width does not help: browsers shape across it. */
+/* A zero-width break does not help: browsers shape across it. */
 const wordBreak = ' ';
 
 /**
- * Keeps a text within what a browser can shape in time. Marks without end on one letter, and runs of
- * shaped letters without end, cost it time with the square of their number: 60,000 letters of N'Ko
- * stop the page for seconds. Elements do not part what is shaped together, so one of these goes
- * along a whole text, piece by piece.
+ * Keeps text within what a browser can shape in time. Endless marks on one letter or endless runs
+ * of shaped letters take quadratic time: 60,000 letters of N'Ko freeze the page for seconds.
+ * Browsers shape across elements, so use one instance for all pieces of a text.
  */
 export class ShapingBound {
   #marks = 0;
   #letters = 0;
 
-  /** The next piece of the text, with marks beyond the thirtieth left out and endless runs broken. */
+  /**
+   * Returns the next piece of the text without marks beyond the 30th and with endless runs broken.
+   */
   bound(piece: string): string {
     if (isSimple(piece)) {
       if (piece !== '') this.#marks = this.#letters = 0;
@@ -68,7 +69,7 @@ export class ShapingBound {
   }
 }
 
-/* Most texts: nothing in them has to be counted. */
+/* Matches most texts, which need no counting. */
 // oxlint-disable-next-line no-control-regex -- all of ASCII and Latin-1 are meant
 const plainText = /^[\u0000-\u02FF\u2000-\u2069\u3000-\u9FFF\uAC00-\uD7AF]*$/;
 

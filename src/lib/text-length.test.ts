@@ -31,13 +31,13 @@ test.each([
   ['lines ended by CR and LF', 'a\r\nb', 3, 4],
   ['lines ended by LF', 'a\n\nb', 4, 4],
 ])('textLength: counts %s', (_, text, inGraphemes, inCodePoints) => {
-  /* Two numbers: versions of Unicode differ on the clusters of some scripts. */
+  /* Two numbers: Unicode versions differ on the clusters of some scripts. */
   expect([inGraphemes].flat()).toContain(textLength(text, graphemes));
   expect(textLength(text, mastodon)).toBe(inCodePoints);
   expect(lengthOnInstance(text)).toBe(textLength(text, graphemes));
 });
 
-test('textLength: agrees with the embedded instance and with Intl.Segmenter on any text', () => {
+test('textLength: matches the embedded instance and Intl.Segmenter on any text', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const unit of ['grapheme', 'binary', 'grapheme-ascii'] as const)
     assert(

@@ -1,29 +1,34 @@
 import { countGraphemes } from './graphemes.ts';
 
-/** How a server counts the characters of a text against its limits. */
+/** How a server counts characters against its limits. */
 export interface CountingRules {
   readonly unit: 'graphemes' | 'codePoints';
-  /** What each URL in a post counts as; undefined where URLs and mentions count as they are written. */
+  /** Characters that each URL in a post counts as; undefined if URLs and mentions count in full. */
   readonly charactersPerUrl: number | undefined;
 }
 
-/** Counts the characters of a text that is no post, such as a description or an option of a poll. */
+/** Counts the characters of text other than posts, such as descriptions and poll options. */
 export function textLength(text: string, { unit }: CountingRules): number {
   if (unit === 'graphemes') return countGraphemes(text);
   /* A surrogate pair is one code point. */
   return text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '_').length;
 }
 
-/* A URL, its host with a dot, not behind a letter or a sign that would make it part of a word. */
+/*
+ * A URL whose host has a dot, not directly after a letter or sign that would make it part of a
+ * word.
+ */
 const url =
   /(?<![\p{L}\p{N}@#$/])https?:\/\/[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?/giu;
 
-/* Punctuation behind a URL that ends the sentence and not the URL. */
+/* Punctuation after a URL that ends the sentence, not the URL. */
 const sentenceEnd = new Set(".,;:!?'*~]}…。、，！？」』）”’»");
 
 const mention = /(?<![=/\p{L}\p{N}_])(@\w+(?:[.-]+\w+)*)@[\p{L}\p{N}_]+(?:[.-]+[\p{L}\p{N}_]+)*/gu;
 
-/** The length of a URL without the punctuation and the closing brackets of the sentence around it. */
+/**
+ * Returns the length of a URL without trailing punctuation and closing brackets of the sentence.
+ */
 function urlEnd(found: string): number {
   let end = found.length;
   let unopened = found.split(')').length - found.split('(').length;
@@ -35,7 +40,7 @@ function urlEnd(found: string): number {
   return end;
 }
 
-/** Counts a post and its subject together, without white space around them, as the server will. */
+/** Counts a trimmed post and its subject together, as the server does. */
 export function postLength(
   { text, subject }: { readonly text: string; readonly subject: string },
   rules: CountingRules,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first call goes through at once, and what comes too soon once, when it is time', () => {
+test('throttle: calls at once first, and merges early calls into one delayed call', () => {
   const work = vi.fn<() => void>();
   const call = throttle(work, 200);
   for (let time = 0; time < 400; time += 10) {
@@ -21,7 +21,7 @@ test('the first call goes through at once, and what comes too soon once, when it
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('what waits can be done now, or never', () => {
+test('throttle: runs a pending call on flush, and drops it on cancel', () => {
   const work = vi.fn<() => void>();
   const call = throttle(work, 200);
   call();

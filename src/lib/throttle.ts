@@ -1,13 +1,16 @@
-/** What calls `work` at most once in so many milliseconds, and at last with the newest of what came. */
+/** A function that calls `work` at most once per interval, including one last delayed call. */
 export interface Throttled {
   (): void;
-  /** Calls what still waits, now. */
+  /** Runs a pending call now. */
   flush(): void;
-  /** Forgets what still waits. */
+  /** Drops a pending call. */
   cancel(): void;
 }
 
-/** The first call goes through at once; of those that follow too soon, one goes through when it is time. */
+/**
+ * Calls `work` at once on the first call, and merges calls within `milliseconds` into one delayed
+ * call.
+ */
 export function throttle(work: () => void, milliseconds: number): Throttled {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

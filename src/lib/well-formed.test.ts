@@ -11,11 +11,11 @@ test.each([
   ['عربي\udfff', 'عربي\uFFFD'],
   ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
   ['', ''],
-])('wellFormed: %j is %j', (text, repaired) => {
+])('wellFormed: turns %j into %j', (text, repaired) => {
   expect(wellFormed(text)).toBe(repaired);
 });
 
-test('encodePart: takes any text, and changes no well-formed one', () => {
+test('encodePart: encodes any text, and leaves well-formed text intact', () => {
   assert(
     property(string({ unit: 'binary' }), (text) => {
       expect(decodeURIComponent(encodePart(text))).toBe(text);
@@ -35,6 +35,6 @@ test.each([
   expect(parseJsonText(text)).toEqual(value);
 });
 
-test('parseJsonText: throws on what is no JSON', () => {
+test('parseJsonText: throws on text that is not JSON', () => {
   expect(() => parseJsonText('<html>')).toThrow(SyntaxError);
 });

@@ -1,17 +1,17 @@
 /**
- * A text without halves of surrogate pairs: each becomes U+FFFD. `encodeURIComponent` throws on such
- * a half, and JSON can carry one as `\ud800`. (`String.prototype.toWellFormed` needs Safari 16.4.)
+ * Replaces unpaired surrogates with U+FFFD. `encodeURIComponent` throws on them, and JSON can carry
+ * one as `\ud800`. (`String.prototype.toWellFormed` needs Safari 16.4.)
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** A part of an address, percent-encoded, whatever the text. */
+/** Percent-encodes a part of an address. Never throws. */
 export function encodePart(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** A value with every text in it well-formed, keys included. */
+/** Makes every text in a value well-formed, keys included. */
 export function wellFormedValue<T>(value: T): T;
 export function wellFormedValue(value: unknown): unknown {
   if (typeof value === 'string') return wellFormed(value);
@@ -26,12 +26,12 @@ export function wellFormedValue(value: unknown): unknown {
 }
 
 /**
- * JSON from a server, a file or the device, with every text in it well-formed.
+ * Parses JSON from a server, a file or the device and makes every text in it well-formed.
  *
- * @throws SyntaxError when it is no JSON
+ * @throws SyntaxError if the text is not JSON
  */
 export function parseJsonText(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  /* Only an escape can name half of a pair: decoding UTF-8 has replaced all others. */
+  /* Unpaired surrogates come only from escapes: decoding UTF-8 has replaced all others. */
   return /\\u[dD]/.test(text) || /\p{Surrogate}/u.test(text) ? wellFormedValue(value) : value;
 }

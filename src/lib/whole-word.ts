@@ -1,7 +1,10 @@
 import { characterAt, characterBefore } from './character-beside.ts';
 import { isSpaceless } from './spaceless.ts';
 
-/* A mark belongs to the letter before it. Other characters of scripts without spaces may start and end words. */
+/*
+ * A mark belongs to the letter before it. Words in scripts without spaces may start and end at any
+ * other character.
+ */
 function isInsideWord(text: string, index: number): boolean {
   const [before, after] = [characterBefore(text, index), characterAt(text, index)];
   const isWord = /^[\p{L}\p{M}\p{N}_]$/u;
@@ -10,9 +13,9 @@ function isInsideWord(text: string, index: number): boolean {
 }
 
 /**
- * Whether a part of a text starts and ends where words do, as filters for whole words ask. Mastodon takes
- * a run of letters as one word, so that 雨 is not found in 雨が降る; here Japanese, Chinese, Thai and other
- * scripts without spaces have no such limit.
+ * Whether a part of a text starts and ends at word boundaries, for whole-word filters. Mastodon
+ * treats a run of letters as one word and does not find 雨 in 雨が降る; here scripts without spaces
+ * (Japanese, Chinese, Thai …) have no such limit.
  */
 export function isWholeWord(text: string, start: number, end: number): boolean {
   return !isInsideWord(text, start) && !isInsideWord(text, end);

@@ -10,7 +10,7 @@ const areaOf = (items: Readonly<Record<string, string>>) => ({
 const sealed = (value: unknown): string => JSON.stringify({ version: 1, value });
 const ofTwo = sealed({ 'ada/status': { text: 'mine' }, 'bela/status': { text: 'theirs' } });
 
-describe('keptTexts: shows the signed-in account its texts [R-STORE-008]', () => {
+describe('readUnsentTexts: returns the texts of the signed-in account [R-STORE-008]', () => {
   test.each([
     ['nothing', {}, []],
     [
@@ -53,7 +53,7 @@ describe('keptTexts: shows the signed-in account its texts [R-STORE-008]', () =>
   });
 });
 
-/** Texts of two accounts, whole and damaged. */
+/** Intact and damaged texts of two accounts. */
 const stored: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['drafts', { drafts: ofTwo }],
   ['queued posts', { outbox: ofTwo.replaceAll('{"text"', '{"draft":{"text"') }],
@@ -65,7 +65,7 @@ const stored: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['drafts cut off and as a text in JSON', { drafts: JSON.stringify(ofTwo).slice(0, -6) }],
 ];
 
-describe('keptTexts: shows nobody the texts of another account [R-STORE-008]', () => {
+describe('readUnsentTexts: returns no texts of another account [R-STORE-008]', () => {
   test.each(stored)('%s', (_, items) => {
     const shown = (oauth: string) => keptTexts(areaOf({ ...items, oauth })).join('\n');
     expect(shown(signedIn('ada'))).not.toContain('theirs');
@@ -87,7 +87,7 @@ test.each(stored)('withoutTextsOf: removes the texts of one account from %s', (_
   }
 });
 
-test('keptTexts: never throws, and finds every text of a known shape', () => {
+test('readUnsentTexts: finds every text of a known shape and never throws', () => {
   assert(
     property(string({ minLength: 1 }), dictionary(string(), jsonValue()), (text, others) => {
       const items = {

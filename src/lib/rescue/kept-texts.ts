@@ -1,7 +1,7 @@
-/** Where the client stores what a person writes and what is to be sent; what it could not read any more stands beside it. */
-const places = ['drafts', 'outbox', 'drafts.quarantine', 'outbox.quarantine'];
+/** Storage keys of drafts and queued posts, and of their quarantined values. */
+const storageNames = ['drafts', 'outbox', 'drafts.quarantine', 'outbox.quarantine'];
 
-/** The beginning of an entry, `"ACCOUNT/NAME":{`, also inside a text that was stored as JSON twice. */
+/** The start of an entry, `"ACCOUNT/NAME":{`, also inside text that was stored as JSON twice. */
 const entryStart = /"([^"\\/{}]*)\/[^"{}]*"\s*:\s*\{/g;
 
 function isObject(value: unknown): value is object {
@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The words of a draft or of a queued post, in the order in which they are read; empty for neither. */
+/** Returns the text of a draft or queued post in reading order, or '' for anything else. */
 export function wordsOf(entry: unknown): string {
   const draft = isObject(entry) && 'draft' in entry ? entry.draft : entry;
   if (!isObject(draft)) return '';
@@ -28,7 +28,9 @@ export function wordsOf(entry: unknown): string {
     .join('\n\n');
 }
 
-/** Splits what is no JSON at the beginning of each entry; `owner` is undefined where none is named. */
+/**
+ * Splits text that is not JSON at the start of each entry. `owner` is undefined if none is named.
+ */
 function piecesOf(text: string): readonly { readonly owner?: string; readonly text: string }[] {
   const starts = [...text.matchAll(entryStart)];
   const [first] = starts;
@@ -41,12 +43,12 @@ function piecesOf(text: string): readonly { readonly owner?: string; readonly te
 }
 
 /**
- * The texts of one account in what was stored. What is no JSON is one text if it names no other
- * account, and otherwise the parts that belong to this one.
+ * Returns one account's texts from a stored value. A value that is not JSON is one text if it names
+ * no other account, else its parts that belong to this one.
  */
 export function textsIn(stored: string, accountId: string): string[] {
-  const sealed = parsed(stored);
-  const value: unknown = isObject(sealed) && 'value' in sealed ? sealed.value : sealed;
+  const envelope = parsed(stored);
+  const value: unknown = isObject(envelope) && 'value' in envelope ? envelope.value : envelope;
   if (isObject(value)) {
     return Object.entries(value).flatMap(([name, entry]) =>
       name.startsWith(`${accountId}/`) ? [wordsOf(entry)] : [],
@@ -58,10 +60,10 @@ export function textsIn(stored: string, accountId: string): string[] {
   return pieces.filter(({ owner }) => owner === accountId).map(({ text }) => text);
 }
 
-/** What is left of a stored text without the entries of one account; undefined for nothing. */
+/** Removes one account's entries from a stored text. Returns undefined if nothing is left. */
 export function withoutTextsOf(stored: string, accountId: string): string | undefined {
-  const sealed = parsed(stored);
-  const value: unknown = isObject(sealed) && 'value' in sealed ? sealed.value : sealed;
+  const envelope = parsed(stored);
+  const value: unknown = isObject(envelope) && 'value' in envelope ? envelope.value : envelope;
   if (isObject(value)) {
     const others = Object.entries(value).filter(([name]) => !name.startsWith(`${accountId}/`));
     return others.length > 0 ? JSON.stringify({ value: Object.fromEntries(others) }) : undefined;
@@ -70,7 +72,7 @@ export function withoutTextsOf(stored: string, accountId: string): string | unde
   return others.length > 0 ? others.map(({ text }) => text).join('\n') : undefined;
 }
 
-/** The account that is signed in here; undefined for none, or where that cannot be read. */
+/** Returns the id of the signed-in account, or undefined if there is none or it cannot be read. */
 export function signedInId(area: Pick<Storage, 'getItem'>): string | undefined {
   let id = parsed(area.getItem('oauth') ?? '');
   for (const key of ['value', 'member', 'accountId'])
@@ -79,14 +81,14 @@ export function signedInId(area: Pick<Storage, 'getItem'>): string | undefined {
 }
 
 /**
- * The texts that the signed-in account has written here and the server may not have yet, whatever else
- * is broken. None for a visitor: another person may have signed out of this browser.
+ * Returns the texts that the signed-in account wrote and the server may not have yet, even if other
+ * stored data are damaged. Empty for a visitor: someone else may have signed out of this browser.
  */
 export function keptTexts(area: Pick<Storage, 'getItem'>): readonly string[] {
   const accountId = signedInId(area);
   if (accountId === undefined) return [];
-  const texts = places.flatMap((place) => {
-    const stored = area.getItem(place);
+  const texts = storageNames.flatMap((name) => {
+    const stored = area.getItem(name);
     return stored === null ? [] : textsIn(stored, accountId);
   });
   return [...new Set(texts)].filter((text) => text.trim() !== '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the plain page says. */
+/** Message keys of the rescue page. */
 export const rescueWordKeys = [
   'title',
   'heading',
@@ -20,7 +20,7 @@ export const rescueWordKeys = [
 
 export type RescueWordKey = (typeof rescueWordKeys)[number];
 
-/** What the client leaves for the plain page, in the person's language. */
+/** Messages in the user's language that the client stores for the rescue page. */
 export const rescueWords = v.object({
   language: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
@@ -29,5 +29,5 @@ export const rescueWords = v.object({
 
 export type RescueWords = v.InferOutput<typeof rescueWords>;
 
-/** Its name in the browser's storage. */
+/** Storage key. */
 export const rescueWordsName = 'rescueWords';

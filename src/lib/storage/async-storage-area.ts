@@ -1,4 +1,4 @@
-/** Where values that can be cloned are kept by name. Any call may reject. */
+/** Stores cloneable values by name. Any call may reject. */
 export interface AsyncStorageArea {
   names(): Promise<readonly string[]>;
   get(name: string): Promise<unknown>;

@@ -1,6 +1,6 @@
 const quotaNames: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Why a storage call threw, as far as browsers tell. */
+/** Returns why a storage call threw, as far as browsers reveal it. */
 export function failureReason(error: unknown): 'full' | 'blocked' | 'failed' {
   if (!(error instanceof Error)) return 'failed';
   if (quotaNames.includes(error.name)) return 'full';

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
 });
 
-test('a value is read again, as a copy, by a later page', async () => {
+test('indexedArea: returns a copy of a value on a later page', async () => {
   const value = { words: ['heron'] };
   await indexedArea('rookery').set('one', value);
   const read = await indexedArea('rookery').get('one');
@@ -15,7 +15,7 @@ test('a value is read again, as a copy, by a later page', async () => {
   expect(read).not.toBe(value);
 });
 
-test('what was removed is gone, and the rest is named', async () => {
+test('indexedArea: lists names without removed ones', async () => {
   const area = indexedArea('rookery');
   await area.set('one', 1);
   await area.set('two', 2);
@@ -24,7 +24,7 @@ test('what was removed is gone, and the rest is named', async () => {
   expect(await area.names()).toEqual(['two']);
 });
 
-test('another tab may delete the database; it is then opened anew', async () => {
+test('indexedArea: reopens the database after another tab deleted it', async () => {
   const area = indexedArea('rookery');
   await area.set('one', 1);
   await new Promise((resolve) => {
@@ -35,7 +35,7 @@ test('another tab may delete the database; it is then opened anew', async () => 
   expect(await area.names()).toEqual(['two']);
 });
 
-test('where the browser forbids it a call rejects, and works once it no longer does', async () => {
+test('indexedArea: rejects while the browser forbids access, and works afterwards', async () => {
   const area = indexedArea('rookery');
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('no', 'SecurityError');

@@ -5,7 +5,7 @@ interface Contents extends DBSchema {
   values: { key: string; value: unknown };
 }
 
-/** IndexedDB as a place for named values: one database, one table, a connection opened when first needed. */
+/** Creates an area in IndexedDB: one database, one table. The connection opens on first use. */
 export function indexedArea(database: string): AsyncStorageArea {
   let connection: Promise<IDBPDatabase<Contents>> | undefined;
   const forget = (): void => {
@@ -14,7 +14,7 @@ export function indexedArea(database: string): AsyncStorageArea {
   const connect = (): Promise<IDBPDatabase<Contents>> => {
     connection ??= openDB<Contents>(database, 1, {
       upgrade: (opened) => void opened.createObjectStore('values'),
-      /* A later version of the client in another tab must not wait for this one. */
+      /* Closes the connection, so that a newer client version in another tab need not wait. */
       blocking() {
         void connection?.then((opened) => opened.close());
         forget();

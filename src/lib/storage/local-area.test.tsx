@@ -10,7 +10,7 @@ function dispatch(key: string | null, storageArea: Storage): void {
 }
 
 describe('localArea', () => {
-  it('keeps texts in localStorage', () => {
+  it('stores texts in localStorage', () => {
     const area = localArea();
     area.setItem('a', '1');
     expect(localStorage.getItem('a')).toBe('1');
@@ -19,7 +19,7 @@ describe('localArea', () => {
     expect(area.getItem('a')).toBeNull();
   });
 
-  it('hears storage events of localStorage alone', () => {
+  it('ignores storage events of other areas', () => {
     const heard: (string | null)[] = [];
     const stop = localArea().subscribe((name) => heard.push(name));
     dispatch('mine', localStorage);

@@ -1,8 +1,8 @@
 import type { StorageArea } from './storage-area.ts';
 
 /**
- * The browser's `localStorage`. It is looked up at every call, since merely naming it can throw
- * where cookies are forbidden.
+ * Creates an area in `localStorage`, which is accessed at every call: reading the property throws
+ * if cookies are blocked.
  */
 export function localArea(page: Pick<Window, 'localStorage'> & EventTarget = window): StorageArea {
   return {
@@ -16,7 +16,7 @@ export function localArea(page: Pick<Window, 'localStorage'> & EventTarget = win
     subscribe(onChange) {
       const handleStorage = (event: Event): void => {
         if (!(event instanceof StorageEvent)) return;
-        // The same event speaks for sessionStorage, whose names may be like ours.
+        // The event also fires for sessionStorage, which may use the same names.
         if (event.storageArea !== null && event.storageArea !== page.localStorage) return;
         onChange(event.key);
       };

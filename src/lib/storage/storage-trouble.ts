@@ -1,20 +1,22 @@
 /**
- * What went wrong with stored data. Never an exception: whoever opened the store is told, and the
- * client goes on from memory.
+ * An error of stored data. Never thrown: it is reported to the caller that opened the store, and
+ * the client continues from memory.
  */
 export type StorageTrouble =
   | {
       readonly kind: 'unavailable';
       readonly name: string;
-      /** `full`: quota used up. `blocked`: the browser forbids it. `failed`: there is none, or it broke. */
+      /**
+       * `full`: quota exceeded. `blocked`: forbidden by the browser. `failed`: missing or broken.
+       */
       readonly reason: 'full' | 'blocked' | 'failed';
     }
   | {
       readonly kind: 'quarantined';
       readonly name: string;
-      /** `unreadable`: not what the schema says. `newer`: written by a later version of the client. */
+      /** `unreadable`: does not match the schema. `newer`: written by a later client version. */
       readonly reason: 'unreadable' | 'newer';
-      /** Where the untouched value is kept. */
+      /** Storage key of the unchanged value. */
       readonly keptAs: string;
     };
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** What a stored value looks like in the client's present version. */
+/** Format of a persisted value in the current client version. */
 export interface StoredFormat<T> {
-  /** Counts from 1; grows when `schema` changes so that older values no longer fit. */
+  /** Starts at 1. Increase it when `schema` changes so that older values no longer match. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
   /**
-   * Brings a value of an older version to the present one. `from` is 0 for data without an envelope,
-   * as another client of the same origin may have left it. May throw: the value is then quarantined.
+   * Converts a value of an older version. `from` is 0 for data without an envelope, which another
+   * client of the same origin may have left. If it throws, the value is quarantined.
    */
   readonly migrate?: (value: unknown, from: number) => unknown;
 }
 
-/** How a value lies in storage. */
+/** Stored shape of a value. */
 export interface Envelope {
   readonly version: number;
   readonly value: unknown;
@@ -30,10 +30,10 @@ const envelopeSchema = v.strictObject({
 
 const unreadable = { kind: 'unreadable' } as const;
 
-/** Reads what came out of storage. Never throws. */
+/** Parses a stored value. Never throws. */
 export function unseal<T>(stored: unknown, format: StoredFormat<T>): Unsealed<T> {
-  const sealed = v.safeParse(envelopeSchema, stored);
-  const { version, value } = sealed.success ? sealed.output : { version: 0, value: stored };
+  const envelope = v.safeParse(envelopeSchema, stored);
+  const { version, value } = envelope.success ? envelope.output : { version: 0, value: stored };
   if (version > format.version) return { kind: 'newer' };
   try {
     const present = version === format.version ? value : migrated(value, version, format);

@@ -31,8 +31,8 @@ function setUp(
   return { area, troubles, open, stored: open() };
 }
 
-describe('a stored value', () => {
-  it('comes back after the page was left', () => {
+describe('createPersistedValue', () => {
+  it('restores the value after a reload', () => {
     const { open, stored, troubles } = setUp();
     expect(stored.read()).toBeUndefined();
     expect(stored.write({ words: ['a', 'ü'] })).toBe(true);
@@ -40,14 +40,14 @@ describe('a stored value', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is the same object while the text is the same', () => {
+  it('returns the same object while the text is unchanged', () => {
     const { open, stored } = setUp();
     stored.write({ words: ['a'] });
     const other = open();
     expect(other.read()).toBe(other.read());
   });
 
-  it('is gone once removed', () => {
+  it('returns undefined after removal', () => {
     const { area, stored } = setUp();
     stored.write({ words: ['a'] });
     expect(stored.remove()).toBe(true);
@@ -55,7 +55,7 @@ describe('a stored value', () => {
     expect([...area.items]).toEqual([]);
   });
 
-  it('of an older version is migrated, and rewritten only when it changes', () => {
+  it('migrates a value of an older version, and rewrites it only on a change', () => {
     const old = '{"version":1,"value":"a b"}';
     const { area, stored } = setUp(
       { words: old },
@@ -65,7 +65,7 @@ describe('a stored value', () => {
     expect(area.items.get('words')).toBe(old);
   });
 
-  it('without an envelope is migrated from version 0', () => {
+  it('migrates a value without an envelope from version 0', () => {
     const { stored } = setUp(
       { words: '["a"]' },
       { migrate: (value, from) => (from === 0 ? { words: value } : value) },
@@ -73,7 +73,7 @@ describe('a stored value', () => {
     expect(stored.read()).toEqual({ words: ['a'] });
   });
 
-  it('of a later version is put aside and not lost', () => {
+  it('quarantines a value of a later version', () => {
     const text = '{"version":3,"value":{"sentences":[]}}';
     const { area, stored, troubles } = setUp({ words: text });
     expect(stored.read()).toBeUndefined();
@@ -83,19 +83,22 @@ describe('a stored value', () => {
     ]);
   });
 
-  it.each(corruptions(2))('that is %s is quarantined once, and can be written anew', (_, text) => {
-    const { area, open, stored, troubles } = setUp({ words: text });
-    expect(stored.read()).toBeUndefined();
-    expect(open().read()).toBeUndefined();
-    expect(troubles).toEqual([
-      { kind: 'quarantined', name: 'words', reason: 'unreadable', keptAs: 'words.quarantine' },
-    ]);
-    expect(area.items.get('words.quarantine')).toBe(text);
-    expect(stored.write({ words: ['new'] })).toBe(true);
-    expect(open().read()).toEqual({ words: ['new'] });
-  });
+  it.each(corruptions(2))(
+    'quarantines a value that is %s once, and accepts a new one',
+    (_, text) => {
+      const { area, open, stored, troubles } = setUp({ words: text });
+      expect(stored.read()).toBeUndefined();
+      expect(open().read()).toBeUndefined();
+      expect(troubles).toEqual([
+        { kind: 'quarantined', name: 'words', reason: 'unreadable', keptAs: 'words.quarantine' },
+      ]);
+      expect(area.items.get('words.quarantine')).toBe(text);
+      expect(stored.write({ words: ['new'] })).toBe(true);
+      expect(open().read()).toEqual({ words: ['new'] });
+    },
+  );
 
-  it('that a migration chokes on is quarantined', () => {
+  it('quarantines a value whose migration throws', () => {
     const { stored, troubles } = setUp(
       { words: '{"version":1,"value":1}' },
       {
@@ -108,7 +111,7 @@ describe('a stored value', () => {
     expect(troubles).toMatchObject([{ kind: 'quarantined', reason: 'unreadable' }]);
   });
 
-  it('never throws and never pollutes, whatever text is stored', () => {
+  it('never throws or pollutes prototypes, whatever text is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { stored } = setUp({ words: text });
@@ -119,26 +122,23 @@ describe('a stored value', () => {
   });
 });
 
-describe('storage that fails', () => {
+describe('createPersistedValue: failing storage', () => {
   it.each([
     ['full', new DOMException('no', 'QuotaExceededError'), 'full'],
     ['forbidden', new DOMException('no', 'SecurityError'), 'blocked'],
     ['absent', new TypeError('localStorage is null'), 'failed'],
-  ] as const)(
-    'because it is %s is told once, and the client works from memory',
-    (_, error, reason) => {
-      const { area, stored, troubles } = setUp();
-      area.failWith(error);
-      expect(stored.read()).toBeUndefined();
-      expect(stored.write({ words: ['a'] })).toBe(false);
-      expect(stored.read()).toEqual({ words: ['a'] });
-      expect(stored.remove()).toBe(false);
-      expect(stored.read()).toBeUndefined();
-      expect(troubles).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
-    },
-  );
+  ] as const)('reports storage that is %s once and works from memory', (_, error, reason) => {
+    const { area, stored, troubles } = setUp();
+    area.failWith(error);
+    expect(stored.read()).toBeUndefined();
+    expect(stored.write({ words: ['a'] })).toBe(false);
+    expect(stored.read()).toEqual({ words: ['a'] });
+    expect(stored.remove()).toBe(false);
+    expect(stored.read()).toBeUndefined();
+    expect(troubles).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
+  });
 
-  it('when full still shows what was last written, not the older value it holds', () => {
+  it('returns the last written value when storage is full, not the older stored one', () => {
     const { area, open, stored } = setUp();
     stored.write({ words: ['old'] });
     area.failWith(new DOMException('no', 'QuotaExceededError'), ['setItem']);
@@ -149,7 +149,7 @@ describe('storage that fails', () => {
     expect(open().read()).toEqual({ words: ['newest'] });
   });
 
-  it('is told again after it had worked in between', () => {
+  it('reports again after storage worked in between', () => {
     const { area, stored, troubles } = setUp();
     const full = new DOMException('no', 'QuotaExceededError');
     area.failWith(full);
@@ -161,7 +161,7 @@ describe('storage that fails', () => {
     expect(troubles).toHaveLength(2);
   });
 
-  it('leaves a value in place that it has no room to put aside', () => {
+  it('leaves a value in place if quarantine fails', () => {
     const { area, stored, troubles } = setUp({ words: 'broken' });
     area.failWith(new DOMException('no', 'QuotaExceededError'), ['setItem']);
     expect(stored.read()).toBeUndefined();
@@ -171,8 +171,8 @@ describe('storage that fails', () => {
   });
 });
 
-describe('other tabs', () => {
-  it('are heard when they change this value or clear everything, until one stops listening', () => {
+describe('createPersistedValue: other tabs', () => {
+  it('notifies of changes and clearing by other tabs until unsubscribed', () => {
     const { area, stored } = setUp();
     const seen: unknown[] = [];
     const stop = stored.subscribe(() => seen.push(stored.read()));

@@ -6,21 +6,23 @@ import type { Envelope, StoredFormat } from './stored-format.ts';
 import { parseJsonText } from '../well-formed.ts';
 
 export interface StoredValueOptions<T> extends StoredFormat<T> {
-  /** The very key in storage. */
+  /** Exact storage key. */
   readonly name: string;
   readonly area: StorageArea;
-  /** An unavailable storage is told once, and again only after it worked in between. */
+  /** Called once when storage is unavailable, and again only after it worked in between. */
   readonly onTrouble?: OnStorageTrouble;
 }
 
-/** One value in storage: versioned, parsed when read, and no call of it throws. */
+/** One value in storage, versioned and validated on reading. None of its methods throws. */
 export interface StoredValue<T> {
-  /** The same object as long as the stored text is the same. */
+  /** Returns the same object as long as the stored text is unchanged. */
   read(): T | undefined;
-  /** False when storage would not take it; it is then remembered until the page is left. */
+  /**
+   * Returns false if storage rejects the value, which then stays in memory until the page is left.
+   */
   write(value: T): boolean;
   remove(): boolean;
-  /** Told when another tab changed the value. Returns the way to stop. */
+  /** Called when another tab changed the value. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -28,7 +30,7 @@ export interface StoredValue<T> {
 export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
   const { name, area, onTrouble } = options;
   let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;
-  // Set while storage does not hold what was last written.
+  // Set while storage does not hold the last written value.
   let inMemory: { readonly value: T | undefined } | undefined;
   let isReported = false;
 
@@ -77,9 +79,9 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
       const text = readText();
       if (text === null) return undefined;
       if (lastRead?.text === text) return lastRead.value;
-      const unsealed = unseal(parsedJson(text), options);
-      lastRead = { text, value: unsealed.kind === 'value' ? unsealed.value : undefined };
-      if (unsealed.kind !== 'value') quarantine(text, unsealed.kind);
+      const parsed = unseal(parsedJson(text), options);
+      lastRead = { text, value: parsed.kind === 'value' ? parsed.value : undefined };
+      if (parsed.kind !== 'value') quarantine(text, parsed.kind);
       return lastRead.value;
     },
     write: (value) =>

@@ -1,8 +1,8 @@
 import type { StorageArea } from './storage-area.ts';
 
 /**
- * The browser's `sessionStorage`: of this tab, over reloads, and gone with the tab. It is looked up at
- * every call, since merely naming it can throw where cookies are forbidden. No other tab changes it.
+ * Creates an area in `sessionStorage`, which is accessed at every call: reading the property throws
+ * if cookies are blocked. It survives reloads, belongs to this tab and is not changed by others.
  */
 export function tabArea(page: Pick<Window, 'sessionStorage'> = window): StorageArea {
   return {

@@ -1,8 +1,8 @@
 import { safeLinkUrl } from './safe-url.ts';
 
 /**
- * A host name that a person or a server wrote, as the platform's `URL` has it: small letters,
- * punycode, nothing invisible. What is no host stays as it is, in small letters.
+ * Normalises a host name with the platform's `URL`: lower case, punycode, no invisible characters.
+ * Text that is not a host is only lower-cased.
  */
 export function asciiHost(text: string): string {
   const trimmed = text.trim();
@@ -10,7 +10,7 @@ export function asciiHost(text: string): string {
   return url?.host ?? trimmed.toLowerCase();
 }
 
-/** An account's address (`name@host`, or `name` alone) in the form in which two are compared. */
+/** Normalises an account's address (`name@host` or `name`) for comparison. */
 export function comparableAddress(acct: string): string {
   const [name = '', host] = acct.trim().replace(/^@/, '').split('@');
   return host === undefined ? name.toLowerCase() : `${name.toLowerCase()}@${asciiHost(host)}`;

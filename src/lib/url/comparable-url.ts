@@ -1,4 +1,4 @@
-/* Decodes percent-encoding except that of delimiters, whose meaning it would change. */
+/* Decodes percent-encoding except that of delimiters, whose meaning would change. */
 function decode(part: string): string {
   try {
     return decodeURI(part);
@@ -8,9 +8,9 @@ function decode(part: string): string {
 }
 
 /**
- * Returns a string that is equal for two spellings of one address: letter case, default port,
- * percent-encoding, Unicode normalisation and a slash at the end of the path do not matter. Only for
- * comparison, never to be opened.
+ * Returns a string that is equal for equivalent URLs: letter case, default port, percent-encoding,
+ * Unicode normalisation and a trailing slash of the path are ignored. For comparison only, never to
+ * be opened.
  */
 export function comparableUrl({ protocol, host, pathname, search, hash }: URL): string {
   return decode(`${protocol}//${host}${pathname.replace(/\/+$/, '')}${search}${hash}`)

@@ -15,7 +15,7 @@ test.each([
   ['mira@xn--bcher-kva.example:8443', '@mira@🌏bücher.example:8443'],
   ['mira@a@xn--a', '@mira@a@xn--a'],
   ['', '@'],
-])('displayAddress: %s is shown as %s [R-PROF-036]', (acct, shown) => {
+])('displayAddress: formats %s as %s [R-PROF-036]', (acct, shown) => {
   expect(displayAddress(acct)).toBe(shown);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['mira@bücher.example', 'mira@bücher.example'],
   ['mira@xn--a.example', 'mira@xn--a.example'],
   ['', ''],
-])('decodedAcct: %s is compared as %s', (acct, decoded) => {
+])('decodedAcct: decodes %s to %s', (acct, decoded) => {
   expect(decodedAcct(acct)).toBe(decoded);
 });

@@ -2,14 +2,17 @@ import { withoutDirectionControls } from '../direction-controls.ts';
 import { asciiHost } from './ascii-host.ts';
 import { displayHost } from './display-host.ts';
 
-/** A host with other than ASCII letters decoded; any other as it is. */
+/** Decodes a host with non-ASCII letters. Returns any other host unchanged. */
 function decodedHost(host: string): string {
   if (!/xn--|[^\p{ASCII}]/iu.test(host)) return host;
   const { text, ascii } = displayHost(asciiHost(host));
   return text === ascii ? host : text;
 }
 
-/** A host with other than ASCII letters decoded and marked by a globe; any other as it is. */
+/**
+ * Decodes a host with non-ASCII letters and marks it with a globe. Returns any other host
+ * unchanged.
+ */
 export function shownHost(host: string): string {
   const decoded = decodedHost(host);
   return /[^\p{ASCII}]/u.test(decoded) ? `🌏${decoded}` : host;
@@ -22,20 +25,25 @@ function withHost(acct: string, write: (host: string) => string): string {
   return `${name}@${write(host)}`;
 }
 
-/** Like `displayAddress`, without the first `@`: where it stands for a missing display name. */
+/**
+ * Formats an address like `displayAddress` but without the first `@`, as a fallback for a display
+ * name.
+ */
 export function displayAcct(acct: string): string {
   return withHost(withoutDirectionControls(acct), shownHost);
 }
 
-/** An address with its host decoded, without a mark: what a reader types to find it. Only to compare. */
+/**
+ * Decodes the host of an address without a mark, as a reader types it to find it. For comparison
+ * only.
+ */
 export function decodedAcct(acct: string): string {
   return withHost(acct, decodedHost);
 }
 
 /**
- * An account's address as it is shown: `@name@host`, a domain with other than ASCII letters decoded
- * and marked by a globe (R-PROF-036), so that nobody takes it for another. Never what is sent to the
- * server or inserted into a text.
+ * Formats an account's address for display: `@name@host`, with non-ASCII domains decoded and marked
+ * with a globe (R-PROF-036) so that they cannot imitate another. Not for requests or inserted text.
  */
 export function displayAddress(acct: string): string {
   return `@${displayAcct(acct)}`;

@@ -15,7 +15,7 @@ it.each([
   ['παράδειγμα.gr', 'παράδειγμα.gr'],
   ['قطر.example', 'قطر.example'],
   ['bücher.example:8443', 'bücher.example:8443'],
-])('shows %s as its owners write it', (written, text) => {
+])('displayHost: decodes %s', (written, text) => {
   expect(displayHost(hostOf(written))).toEqual({
     text,
     ascii: hostOf(written),
@@ -24,13 +24,13 @@ it.each([
 });
 
 it.each(['аpple.com', 'раураl.com', 'аррӏе.com', 'gооgle.example', 'fаcebook.com', 'οοο.com'])(
-  'marks %s, whose letters pass for others',
+  'displayHost: marks %s as deceptive',
   (written) => {
     expect(displayHost(hostOf(written)).isDeceptive).toBe(true);
   },
 );
 
-it('keeps a malformed label as it is, marked', () => {
+it('displayHost: keeps a malformed label unchanged and marks it', () => {
   expect(displayHost('xn--99999999.example')).toEqual({
     text: 'xn--99999999.example',
     ascii: 'xn--99999999.example',

@@ -1,11 +1,11 @@
 import { decodePunycode } from './punycode.ts';
 
 interface DisplayHost {
-  /** As its owners write it: `bücher.example`. */
+  /** Decoded form: `bücher.example`. */
   readonly text: string;
-  /** As it is looked up: `xn--bcher-kva.example`. Show it beside `text` when `isDeceptive`. */
+  /** DNS form: `xn--bcher-kva.example`. Show it beside `text` if `isDeceptive`. */
   readonly ascii: string;
-  /** Whether its letters could pass for another host's. */
+  /** Whether its letters could imitate another host. */
   readonly isDeceptive: boolean;
 }
 
@@ -15,17 +15,19 @@ const latinLookAlikes = /^[асеорхуіјѕԛԝһӏԁвнкмтгпзαοο�
 function isDeceptiveLabel(label: string): boolean {
   if (latinLookAlikes.test(label) && /\D/.test(label) && /[^\p{ASCII}]/u.test(label)) return true;
   const honest = [
-    /* Scripts whose letters meet Latin ones in honest names: Chinese, Japanese, Korean. */
+    /* Scripts that legitimate names mix with Latin: Chinese, Japanese, Korean. */
     /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]*$/u,
     /^[\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u,
     /^[\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u,
-    /* Scripts seldom mixed with anything: all letters but those above. */
+    /* All letters except Latin, Cyrillic and Greek: scripts that are rarely mixed with these. */
     /^[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]*$/u,
   ];
   return !honest.some((script) => script.test(label));
 }
 
-/** How to show a host name, given as the platform's `URL` has it (lower case, punycode). */
+/**
+ * Returns how to display a host, given in the form of the platform's `URL` (lower case, punycode).
+ */
 export function displayHost(host: string): DisplayHost {
   const labels = host.split('.').map((label) => {
     if (!label.startsWith('xn--')) return { text: label, isDeceptive: false };

@@ -32,11 +32,11 @@ test.each([
   '/.\t//evil.example/',
   '/%2e//evil.example/',
   '//evil.example:99999/',
-])('isOwnPath: refuses %j', (path) => {
+])('isOwnPath: rejects %j', (path) => {
   expect(isOwnPath(path)).toBe(false);
 });
 
-test('isOwnPath: accepts only what stays on its origin, also when resolved twice', () => {
+test('isOwnPath: accepts only paths that stay on the origin when resolved twice', () => {
   const parts = constantFrom('/', '\\', '\t', '\n', '.', '..', '%2e', ' ', 'a', ':', '@', '?', '#');
   assert(
     property(array(parts), (all) => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodePunycode } from './punycode.ts';
 
-/* The samples of RFC 3492, section 7.1, in lower case. */
+/* Samples of RFC 3492, section 7.1, in lower case. */
 it.each([
   ['egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
   ['ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
@@ -13,22 +13,22 @@ it.each([
   ['3b-ww4c5e180e575a65lsy2b', '3年b組金八先生'],
   ['bcher-kva', 'bücher'],
   ['ls8h', '💩'],
-])('decodes %s', (label, text) => {
+])('decodePunycode: decodes %s', (label, text) => {
   expect(decodePunycode(label)).toBe(text);
 });
 
 it.each(['é', 'a-b!', '99999999', 'a'.repeat(64), 'bcher-kv', 'zz-', '-', ''])(
-  'survives the malformed %j',
+  'decodePunycode: does not throw on the malformed %j',
   (label) => {
     expect(() => decodePunycode(label)).not.toThrow();
   },
 );
 
-it.each(['é', 'a-b!', 'a'.repeat(64), '99999999'])('refuses %s', (label) => {
+it.each(['é', 'a-b!', 'a'.repeat(64), '99999999'])('decodePunycode: rejects %s', (label) => {
   expect(decodePunycode(label)).toBeUndefined();
 });
 
-it('undoes what the platform encodes', () => {
+it("decodePunycode: reverses the platform's encoding", () => {
   const letter = fc.constantFrom(...Array.from('aböüñéжщλωקא语言日本한글ก'));
   fc.assert(
     fc.property(fc.array(letter, { minLength: 1, maxLength: 12 }), (letters) => {

@@ -1,4 +1,4 @@
-/* The parameters of RFC 3492, section 5. */
+/* Parameters of RFC 3492, section 5. */
 const base = 36;
 const tMin = 1;
 const tMax = 26;
@@ -18,7 +18,7 @@ function adaptBias(delta: number, length: number, isFirst: boolean): number {
   return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
 }
 
-/** The text of one punycode label, given without its `xn--`; undefined when it is malformed. */
+/** Decodes a punycode label, given without `xn--`. Returns undefined if it is malformed. */
 export function decodePunycode(label: string): string | undefined {
   const lastHyphen = label.lastIndexOf('-');
   const output = lastHyphen > 0 ? Array.from(label.slice(0, lastHyphen)) : [];

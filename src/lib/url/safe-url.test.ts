@@ -10,7 +10,7 @@ describe('safeLinkUrl', () => {
     ['gemini://example.org/', 'gemini://example.org/'],
     ['xmpp:someone@example.org', 'xmpp:someone@example.org'],
     ['magnet:?xt=urn:btih:abc', 'magnet:?xt=urn:btih:abc'],
-  ])('lets %s through', (raw, href) => {
+  ])('accepts %s', (raw, href) => {
     expect(safeLinkUrl(raw)?.href).toBe(href);
   });
 
@@ -39,11 +39,11 @@ describe('safeLinkUrl', () => {
     'https://exa mple.org/',
     '',
     `https://example.org/${'a'.repeat(9000)}`,
-  ])('refuses %j', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(safeLinkUrl(raw)).toBeUndefined();
   });
 
-  it('reads a relative address from its base only', () => {
+  it('resolves a relative address against its base only', () => {
     expect(safeLinkUrl('/about', 'https://example.org/x/y')?.href).toBe(
       'https://example.org/about',
     );
@@ -55,11 +55,11 @@ describe('safeMediaUrl', () => {
   it.each([
     ['https://example.org/a.png', 'https://example.org/a.png'],
     ['http://localhost:4000/a.png', 'http://localhost:4000/a.png'],
-  ])('lets %s through', (raw, href) => {
+  ])('accepts %s', (raw, href) => {
     expect(safeMediaUrl(raw)).toBe(href);
   });
 
-  it('reads an address without a host from its base', () => {
+  it('resolves an address without a host against its base', () => {
     expect(safeMediaUrl('/emoji/a.png', 'https://example.org/b/c')).toBe(
       'https://example.org/emoji/a.png',
     );
@@ -73,7 +73,7 @@ describe('safeMediaUrl', () => {
     'https://user:password@example.org/a.png',
     '/emoji/a.png',
     '',
-  ])('refuses %j', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(safeMediaUrl(raw)).toBeUndefined();
   });
 });
@@ -91,7 +91,7 @@ describe('isSameOrigin', () => {
     ['https://me@example.org/', false],
     ['javascript:alert(1)', false],
     ['data:text/html,a', false],
-  ])('says of %s: %s', (raw, expected) => {
+  ])('returns for %s: %s', (raw, expected) => {
     expect(isSameOrigin(raw, 'https://example.org')).toBe(expected);
   });
 });

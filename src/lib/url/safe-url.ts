@@ -1,4 +1,7 @@
-/* Schemes a person may follow from a text. What runs or reads locally (javascript, data, blob, file …) is absent. */
+/*
+ * Schemes of links that a person may follow. Schemes that run code or read local data (javascript,
+ * data, blob, file …) are absent.
+ */
 const linkSchemes = new Set([
   'http:',
   'https:',
@@ -17,7 +20,7 @@ const linkSchemes = new Set([
   'ssb:',
 ]);
 
-/* Longer than any honest address, signed proxy links included. */
+/* Longer than any legitimate address, including signed proxy links. */
 const maximumLength = 8192;
 
 function parseUrl(raw: string, base: string | undefined): URL | undefined {
@@ -30,15 +33,15 @@ function parseUrl(raw: string, base: string | undefined): URL | undefined {
 }
 
 /**
- * An address out of a text, if a person may be sent there. Relative addresses need a base, since
- * they mean nothing in a text from another server.
+ * Parses a link from a text. Returns undefined if its scheme is not allowed. Relative addresses
+ * need a base, since they have no meaning in a text from another server.
  */
 export function safeLinkUrl(raw: string, base?: string): URL | undefined {
   const url = parseUrl(raw, base);
   return url !== undefined && linkSchemes.has(url.protocol) ? url : undefined;
 }
 
-/** An address from a JSON field, if the page may load an image, video or sound from it. */
+/** Returns an address from a JSON field if the page may load media from it, else undefined. */
 export function safeMediaUrl(raw: string, base?: string): string | undefined {
   /* An empty address would resolve to the page's own. */
   if (raw.trim() === '') return undefined;
@@ -47,7 +50,7 @@ export function safeMediaUrl(raw: string, base?: string): string | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** Whether an address, absolute or relative to `origin`, stays on it. */
+/** Whether an address, absolute or relative to `origin`, has that origin. */
 export function isSameOrigin(raw: string, origin: string): boolean {
   const home = parseUrl(origin, undefined);
   const url = parseUrl(raw, origin);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Texts in which `@` and an address are sent, typed or compared, not shown. */
+/** Places where `@` and an address are sent, typed or compared, not displayed. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/domain/completion/people-completion.tsx': [
     'text: spaced(`@${account.acct}`, before, after)',
@@ -11,10 +11,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/features/composer/mention-prefill.ts': ['names.push(`@${acct} `)'],
 };
 
-/** `@{acct}` in JSX and `@${account.acct}` in a template. */
+/** Matches `@{acct}` in JSX and `@${account.acct}` in a template. */
 const rendered = /@\$?\{[^}]*acct\b[^}]*\}/iu;
 
-test('displayAddress: no component writes `@` before an `acct` by itself [R-PROF-036]', () => {
+test('displayAddress: no component writes `@` before an `acct` itself [R-PROF-036]', () => {
   const found = globSync('src/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
     .flatMap((path) =>

@@ -1,24 +1,24 @@
 import type { WorkerNote } from './worker-note.ts';
 
-/** What a notification of the system offers beside being opened. */
+/** Actions of a system notification besides opening it. */
 export type NoteAction = 'reply' | 'favourite';
 
-/** The keys of their words in the note that the page leaves. */
+/** Keys of the action labels in `WorkerConfig.words`. */
 export const actionWords = {
   reply: 'action:reply',
   favourite: 'action:favourite',
 } as const satisfies Record<NoteAction, string>;
 
-/** Kinds of notifications that bring something of somebody else to read. */
-const answerable: ReadonlySet<string> = new Set(['mention', 'status', 'quote']);
+/** Notification types about a post by someone else. */
+const repliableTypes: ReadonlySet<string> = new Set(['mention', 'status', 'quote']);
 
-/** What may be done with a notification of a kind, in words; nothing where it has no post. */
+/** Returns the available actions with their labels, or none if the notification has no post. */
 export function noteActions(
   type: string,
   hasStatus: boolean,
   words: WorkerNote['words'],
 ): readonly { readonly action: NoteAction; readonly title: string }[] {
-  if (!hasStatus || !answerable.has(type)) return [];
+  if (!hasStatus || !repliableTypes.has(type)) return [];
   return (['reply', 'favourite'] as const).flatMap((action) => {
     const title = words[actionWords[action]];
     return title === undefined ? [] : [{ action, title }];

@@ -1,4 +1,4 @@
-/** Kinds of sentences that no type of notification names. */
+/** Sentence keys that are not notification types. */
 export type NoteKind = 'reply' | 'own_poll';
 
 interface NotifiedStatus {
@@ -7,7 +7,7 @@ interface NotifiedStatus {
 }
 
 /**
- * Which sentence a notification of a type says. Servers send replies as `mention`, and the end of the
+ * Returns the sentence key of a notification. Servers send replies as `mention`, and the end of the
  * viewer's own poll as `poll`.
  */
 export function noteKind<Type extends string>(

@@ -25,11 +25,11 @@ test.each([
   ['a kind of tomorrow', { name: 'Jun' }, 'Something new from Jun'],
   ['constructor', { name: 'Jun' }, 'Something new from Jun'],
   ['__proto__', {}, 'You have a new notification'],
-])('noteSentence: of %s with %j says %j', (kind, values, expected) => {
+])('notificationSentence: formats %s with %j as %j', (kind, values, expected) => {
   expect(noteSentence(sentences, kind, values)).toBe(expected);
 });
 
-test('noteSentence: says nothing where no sentence was left', () => {
+test('notificationSentence: returns an empty text without stored sentences', () => {
   expect(noteSentence({}, 'mention', { name: 'Jun' })).toBe('');
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['\u202E', ['jun@xn--4dbrk0ce.example'], 'jun@🌏ישראל.example'],
   ['', ['', 'jun'], 'jun'],
   ['', [], undefined],
-])('nameInNote: of %j and %j says %j [R-PROF-036]', (displayName, accts, expected) => {
+])('notificationName: returns for %j and %j: %j [R-PROF-036]', (displayName, accts, expected) => {
   expect(nameInNote(displayName, ...accts)).toBe(expected);
 });

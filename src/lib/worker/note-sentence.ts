@@ -1,7 +1,7 @@
 import { firstVisible } from '../system-text.ts';
 import { displayAcct } from '../url/display-address.ts';
 
-/** What stands for a value in the sentences of a `WorkerNote`. */
+/** Placeholder values of the sentences in `WorkerConfig`. */
 export interface NoteValues {
   readonly name?: string | undefined;
   /** The account that somebody moved to. */
@@ -9,20 +9,20 @@ export interface NoteValues {
   readonly emoji?: string | undefined;
 }
 
-/** The keys of sentences that are no kind of notification. */
+/** Sentence keys that belong to no notification type. */
 export const otherSentences = { unknown: 'unknown', hidden: 'hidden' } as const;
 
 function fill(sentence: string, values: NoteValues): string | undefined {
-  let isWhole = true;
+  let isComplete = true;
   const filled = sentence.replace(/\{(name|target|emoji)\}/g, (_, key: keyof NoteValues) => {
     const value = firstVisible(values[key]);
-    isWhole &&= value !== undefined;
+    isComplete &&= value !== undefined;
     return value ?? '';
   });
-  return isWhole ? filled : undefined;
+  return isComplete ? filled : undefined;
 }
 
-/** What a sentence calls somebody: the display name, else the first of the addresses that is known. */
+/** Returns the display name, or else the first known address. */
 export function nameInNote(
   displayName: string | null | undefined,
   ...accts: readonly (string | undefined)[]
@@ -31,8 +31,8 @@ export function nameInNote(
 }
 
 /**
- * The sentence of a kind of notification with its values. If a value is missing, a more general sentence
- * is returned, down to "You have a new notification".
+ * Fills in the sentence of a notification kind. Falls back to a more general sentence if a value is
+ * missing, down to "You have a new notification".
  */
 export function noteSentence(
   sentences: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 /**
- * Where pictures that were seen are kept, to be seen without a network. The page makes it for a member
- * and deletes it at sign-out; the worker puts into it, and keeps nothing where it is absent.
+ * Cache of viewed pictures for reading offline. The page creates it for a member and deletes it at
+ * sign-out; the worker does not cache pictures if it is missing.
  */
 export const pictureCache = 'rookery-pictures';
 
-/** Bytes that all kept pictures may have together: 50 MB. */
+/** Maximum total size: 50 MB. */
 export const pictureBytes = 50 * 1024 * 1024;

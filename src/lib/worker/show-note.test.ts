@@ -14,13 +14,13 @@ async function shown(fields: Partial<ShownNote>) {
   return { title, options };
 }
 
-/* Every character that Unicode calls a control of direction. */
+/* All characters that Unicode classifies as direction controls. */
 const controls = [
   0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069,
 ];
 
 test.each(controls.map((code) => String.fromCodePoint(code)))(
-  'showNote: leaves out the bidi control %j of titles and texts',
+  'showSystemNotification: removes the bidi control %j from titles and texts',
   async (mark) => {
     const { title, options } = await shown({
       title: `${mark}evil${mark} mentioned you`,
@@ -36,7 +36,7 @@ test.each([
   ['a bell \u0007 and\u0000 more', 'a bell and more'],
   ['مریم می‌خواهد', 'مریم می‌خواهد'],
   ['👩‍👩‍👧‍👦 and 🏳️‍🌈', '👩‍👩‍👧‍👦 and 🏳️‍🌈'],
-])('showNote: writes the title %j as %j', async (title, expected) => {
+])('showSystemNotification: formats the title %j as %j', async (title, expected) => {
   expect((await shown({ title })).title).toBe(expected);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['https://[', undefined],
   ['', undefined],
   [undefined, undefined],
-])('showNote: gives the icon %j as %j', async (icon, expected) => {
+])('showSystemNotification: resolves the icon %j to %j', async (icon, expected) => {
   expect((await shown({ icon })).options.icon).toBe(expected);
 });

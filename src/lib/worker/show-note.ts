@@ -3,29 +3,31 @@ import { systemText } from '../system-text.ts';
 import { isSameOrigin, safeMediaUrl } from '../url/safe-url.ts';
 import type { NoteAction } from './note-actions.ts';
 
-/** What the tags of notifications that we show begin with. */
+/** Prefix of the tags of our notifications. */
 export const notificationTag = 'rookery-';
 
-/** A notification of the server, as the system shows it. */
+/** A notification of the server, as the system displays it. */
 export interface ShownNote {
-  /** Of the notification. */
+  /** Id of the server's notification. */
   readonly id: string;
   readonly type: string;
-  /** The post that it is about, where it has one. */
+  /** The status it is about, if any. */
   readonly statusId: string | undefined;
   readonly title: string;
   readonly body: string;
   readonly icon: string | undefined;
-  /** Where a press leads. */
+  /** Path to open on click. */
   readonly path: string;
-  /** What else may be done with it. */
+  /** Additional actions. */
   readonly actions: readonly { readonly action: NoteAction; readonly title: string }[];
 }
 
-/** Kinds that say the same of a post, whoever did it. */
+/** Types that are grouped by status, whoever acted. */
 const grouped: ReadonlySet<string> = new Set(['favourite', 'reblog']);
 
-/** The same for all that stands in one: an event however often it is told, the likes of one post. */
+/**
+ * Returns a tag that replaces earlier copies of the same event, and groups the likes of one status.
+ */
 export function noteTag({
   id,
   type,
@@ -37,20 +39,23 @@ export function noteTag({
 
 const shownData = v.object({ ids: v.array(v.string()) });
 
-/** Which notifications of the server one of the system stands for; none where it is not ours. */
+/**
+ * Returns the server's notification ids that a system notification covers, or none if it is not
+ * ours.
+ */
 export function idsIn({ data }: Pick<Notification, 'data'>): readonly string[] {
   const read = v.safeParse(shownData, data);
   return read.success ? read.output.ids : [];
 }
 
-/** An address of a picture that the page's own policy would let it load: of this origin, or over HTTPS. */
+/** Returns the icon's URL if the page's policy allows it: same origin or HTTPS. */
 function iconUrl(raw: string | undefined): string | undefined {
   const url = raw === undefined ? undefined : safeMediaUrl(raw);
   const isAllowed = url?.startsWith('https:') || (url && isSameOrigin(url, location.origin));
   return isAllowed ? url : undefined;
 }
 
-/** Title and options of a system notification, without what a server could misuse in texts and addresses. */
+/** Returns title and options of a system notification, without unsafe text and addresses. */
 export function systemOptions({ title, body, icon }: Pick<ShownNote, 'title' | 'body' | 'icon'>): {
   readonly title: string;
   readonly options: NotificationOptions;
@@ -67,7 +72,7 @@ export function systemOptions({ title, body, icon }: Pick<ShownNote, 'title' | '
   };
 }
 
-/** Shows it; where one of its tag is shown already, in the place of that and with how many more there are. */
+/** Shows a notification. Replaces one with the same tag and adds the number of others. */
 export async function showNote(
   registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>,
   note: ShownNote,
@@ -78,7 +83,7 @@ export async function showNote(
   const ids = [...new Set([...before, id])];
   const more = ids.length - 1;
   const { title, options } = systemOptions(note);
-  /* The types of the page's library lack `actions`. */
+  /* The types of the DOM library lack `actions`. */
   const shown = { ...options, tag, data: { path, statusId, ids }, actions };
   await registration.showNotification(more === 0 ? title : `${title} (+${more})`, shown);
 }

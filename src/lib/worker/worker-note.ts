@@ -1,26 +1,28 @@
 import * as v from 'valibot';
 import { indexedArea } from '../storage/indexed-area.ts';
 
-/** What the page leaves for the service worker, so that it can tell of notifications in its place. */
+/**
+ * Data that the page stores for the service worker, which shows notifications when no page is open.
+ */
 export const workerNote = v.object({
-  /** To ask for what a push message speaks of. Goes when the member signs out. */
+  /** For fetching the notification of a push message. Removed at sign-out. */
   token: v.string(),
-  /** Whose token it is; absent in a note that an older version has left. */
+  /** The token's account; absent in data of an older version. */
   viewerId: v.optional(v.string()),
-  /** Of a post with a subject nothing else is shown. */
+  /** Whether only the subject is shown if a post has one. */
   hidesUnderSubject: v.boolean(),
-  /** Sentences in the reader's language by the kind of notification; see `noteSentence`. */
+  /** Sentences in the user's language by notification kind; see `notificationSentence`. */
   words: v.record(v.string(), v.string()),
-  /** Where notifications are read that have no post. */
+  /** Path for notifications without a post. */
   notificationsPath: v.string(),
 });
 
 export type WorkerNote = v.InferOutput<typeof workerNote>;
 
-/** Its name in the area. */
+/** Its key in the area. */
 export const workerNoteName = 'member';
 
-/** Where page and worker find it. */
+/** Opens the storage area shared by page and worker. */
 export function workerArea() {
   return indexedArea('rookery-worker');
 }

@@ -1,4 +1,4 @@
-/** Twelve ways in which the stored text of a format of this version has gone bad. */
+/** Returns twelve damaged stored texts for a format of this version, with their descriptions. */
 export function corruptions(version: number): readonly (readonly [string, string])[] {
   const good = '{"words":["a"]}';
   const sealed = (value: string, number: number | string = version): string =>

@@ -1,14 +1,14 @@
 import type { StorageArea } from '../storage-area.ts';
 
-/** A storage area in memory that fails as told. */
+/** An in-memory storage area with configurable failures. */
 export interface FakeArea extends StorageArea {
   readonly items: Map<string, string>;
-  /** Every following call throws this, or works again. */
+  /** Makes the given calls throw `error`, or work again for undefined. */
   failWith(
     error: Error | undefined,
     calls?: readonly ('getItem' | 'setItem' | 'removeItem')[],
   ): void;
-  /** A write by another tab. */
+  /** Simulates a write by another tab. */
   changeFromElsewhere(name: string, text: string): void;
   clearFromElsewhere(): void;
 }
@@ -21,7 +21,7 @@ export function fakeArea(initial: Readonly<Record<string, string>> = {}): FakeAr
   const guard = (call: string): void => {
     if (failure && failing.includes(call)) throw failure;
   };
-  const tell = (name: string | null): void => {
+  const notify = (name: string | null): void => {
     for (const listener of listeners) listener(name);
   };
   return {
@@ -50,11 +50,11 @@ export function fakeArea(initial: Readonly<Record<string, string>> = {}): FakeAr
     },
     changeFromElsewhere(name, text) {
       items.set(name, text);
-      tell(name);
+      notify(name);
     },
     clearFromElsewhere() {
       items.clear();
-      tell(null);
+      notify(null);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AsyncStorageArea } from '../async-storage-area.ts';
 
-/** An asynchronous storage area in memory that fails as told. */
+/** An in-memory asynchronous storage area with configurable failures. */
 export interface FakeAsyncArea extends AsyncStorageArea {
   readonly items: Map<string, unknown>;
   failWith(error: Error | undefined): void;
