@@ -1,4 +1,4 @@
-/** Why a call failed, in the only words the rest of the client knows. */
+/** Why a call failed. Code above the transport branches on these kinds. */
 export type ApiErrorKind =
   | 'offline'
   | 'timeout'
@@ -13,20 +13,20 @@ export type ApiErrorKind =
   | 'tooLarge';
 
 export interface ApiErrorDetails {
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent without a response. */
   readonly status?: number;
-  /** What the server said, as plain text; may be empty. Never carries a token. */
+  /** The server's message as plain text; may be empty. Never contains a token. */
   readonly message?: string;
-  /** The server's machine-readable word, e.g. `password_reset_required`. */
+  /** The server's machine-readable identifier, e.g. `password_reset_required`. */
   readonly identifier?: string;
-  /** Milliseconds to wait before asking again, where the server said so. */
+  /** Milliseconds to wait before retrying, if the server named them. */
   readonly retryAfter?: number;
-  /** The answer's parsed JSON, for the few callers that need more of it (the MFA token). */
+  /** Parsed JSON of the response, for callers that need more of it (the MFA token). */
   readonly body?: unknown;
   readonly cause?: unknown;
 }
 
-/** The one error that the transport throws. An aborted call throws the signal's own reason instead. */
+/** The only error that the transport throws. An aborted call throws the signal's reason instead. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
@@ -46,8 +46,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The kind of a status code. Akkoma answers 403 `Invalid credentials.` where others say 401, so a
- * caller that must know whether its token is dead asks `isSignedOut` instead of looking at the kind.
+ * Maps a status code to a kind. Akkoma sends 403 `Invalid credentials.` where others send 401, so a
+ * caller that must know whether its token is invalid uses `isSignedOut`.
  */
 export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
@@ -59,7 +59,7 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return 'invalid';
 }
 
-/** Whether an error says that the token sent is not, or no longer, good. */
+/** Whether an error means that the token is invalid or was revoked. */
 export function isSignedOut(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'unauthorized') return true;

@@ -22,13 +22,13 @@ test.each<[Capability, boolean, boolean, boolean]>([
   ['focalPoints', false, true, false],
   ['laterMedia', false, true, false],
   ['findsEveryPost', true, false, true],
-])('%s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
+])('can: %s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
   expect(can(capability, akkoma)).toBe(ours);
   expect(can(capability, mastodon)).toBe(theirs);
   expect(can(capability, serverFacts())).toBe(unknown);
 });
 
-test('features stand in the instance document too, where nodeinfo was cut down', () => {
+test('getServerInfo: reads features from the instance document if nodeinfo lacks them', () => {
   const facts = serverFacts(undefined, { pleroma: { metadata: { features: ['quote_posting'] } } });
   expect(can('quotes', facts)).toBe(true);
 });

@@ -1,16 +1,16 @@
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 
-/** What tells servers apart; from nodeinfo and the instance document. */
+/** What distinguishes servers, read from nodeinfo and the instance document. */
 export interface ServerFacts {
   /** Lower-case name of the software; empty while unknown. */
   readonly software: string;
   readonly features: ReadonlySet<string>;
 }
 
-/** One row a capability; nothing above this file asks for a server's name. */
+/** The only place that checks a server's name. */
 const rules = {
-  /** The token travels in `Sec-WebSocket-Protocol`, so that it stands in no address and no log. */
+  /** Sends the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and logs. */
   streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
   polls: ({ features, software }) => features.has('polls') || software === 'mastodon',
   quotes: ({ features }) => features.has('quote_posting'),
@@ -25,27 +25,27 @@ const rules = {
   scheduling: ({ software }) => ['akkoma', 'pleroma', 'mastodon'].includes(software),
   focalPoints: ({ features, software }) =>
     features.has('rookery:focal_points') || software === 'mastodon',
-  /** Files may be taken in and worked on afterwards (`/api/v2/media`). */
+  /** Uploads may return before the file is processed (`/api/v2/media`). */
   laterMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',
-  /** Limits of characters are counted in graphemes; elsewhere in code points (`lib/text-length.ts`). */
+  /** Character limits count graphemes; elsewhere code points (`lib/text-length.ts`). */
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
-  /** Keeps settings of front ends (`/api/v1/akkoma/frontend_settings`). */
+  /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
-  /** Words are found in every post that one may read; elsewhere in few of them, or in none. */
+  /** Search covers every readable status; elsewhere only some or none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
-} satisfies Record<string, (facts: ServerFacts) => boolean>;
+} satisfies Record<string, (info: ServerFacts) => boolean>;
 
 export type Capability = keyof typeof rules;
 
-/** Whether a server can do something (design: a server's quirks stop here). */
-export function can(capability: Capability, facts: ServerFacts): boolean {
-  return rules[capability](facts);
+/** Whether a server supports a capability. */
+export function can(capability: Capability, info: ServerFacts): boolean {
+  return rules[capability](info);
 }
 
 /**
- * Gathers the facts from what the server says of itself. Either document may be missing; where both
- * are, what most servers of the family can do is assumed, the rest is not.
+ * Collects information from the server's documents. If both are missing, assumes what most servers
+ * of the Pleroma family support.
  */
 export function serverFacts(nodeinfo?: Nodeinfo, instance?: Instance): ServerFacts {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 
-test('lists and nested objects get the brackets that the server reads', () => {
+test('encodeQuery: writes lists and nested objects with brackets', () => {
   const { body } = encodeBody('form', {
     status: 'a & b',
     media_ids: ['1', '2'],
@@ -20,7 +20,7 @@ test('lists and nested objects get the brackets that the server reads', () => {
   ]);
 });
 
-test('JSON says its type; multipart leaves the boundary to fetch and keeps files whole', async () => {
+test('encodeBody: sets the content type of JSON, and leaves multipart boundaries to fetch', async () => {
   expect(encodeBody('json', { end: null })).toEqual({
     body: '{"end":null}',
     contentType: 'application/json',
@@ -31,12 +31,12 @@ test('JSON says its type; multipart leaves the boundary to fetch and keeps files
   expect(file instanceof File && (await file.text())).toBe('abc');
 });
 
-test('an empty query has no parts', () => {
+test('encodeQuery: returns an empty text for an empty query', () => {
   expect(encodeQuery({ max_id: undefined })).toBe('');
   expect(encodeQuery({ limit: 20, only_media: false })).toBe('limit=20&only_media=false');
 });
 
-test('parts of a path cannot leave their place', () => {
+test('fillPath: encodes path parts so that they cannot leave their segment', () => {
   expect(fillPath('/api/v1/statuses/:id/favourite', { id: '../x?y' })).toBe(
     '/api/v1/statuses/..%2Fx%3Fy/favourite',
   );

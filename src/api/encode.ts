@@ -14,7 +14,7 @@ function asText(value: unknown): string {
   return value === null ? '' : JSON.stringify(value);
 }
 
-/** Flattens values to the pairs of a form: `a[]` for lists, `a[b]` for nested objects. */
+/** Flattens values to form pairs: `a[]` for lists, `a[b]` for nested objects. */
 function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]> {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue;
@@ -31,12 +31,12 @@ function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]>
   }
 }
 
-/* A server refuses the whole body over half of a surrogate pair. */
+/* Servers reject the whole body if it contains an unpaired surrogate. */
 function repairText(_: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }
 
-/** Values as a query string, without the question mark; empty when there are none. */
+/** Encodes values as a query string without the question mark; '' if there are none. */
 export function encodeQuery(values: Values): string {
   const query = new URLSearchParams();
   for (const [name, value] of pairs(values)) {
@@ -45,7 +45,7 @@ export function encodeQuery(values: Values): string {
   return query.toString();
 }
 
-/** A body in its row's encoding, with the content type where `fetch` cannot tell it by itself. */
+/** Encodes a body, with its content type if `fetch` cannot derive it. */
 export function encodeBody(
   encoding: Body['encoding'],
   values: Values,
@@ -68,12 +68,16 @@ export function encodeBody(
   }
 }
 
-/** A row's path with its varying parts filled in. Throws when a part is missing: a bug of ours. */
+/**
+ * Fills in the parameters of a path.
+ *
+ * @throws Error if a parameter is missing, which is a bug of the client
+ */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${path} without ${name}`);
-    /* The folder of a sticker pack holds slashes, which a server does not look for behind `%2F`. */
+    /* The folder of a sticker pack contains slashes, which servers do not accept as `%2F`. */
     return name === 'folder' ? value.split('/').map(encodePart).join('/') : encodePart(value);
   });
 }

@@ -7,30 +7,33 @@ import { parseJsonText } from '#lib/well-formed.ts';
 
 const fieldMessages = v.record(v.string(), v.array(v.string()));
 
-/** Longer than any honest sentence; a hostile or broken server must not fill the screen. */
+/** Longer than any legitimate message; keeps a hostile or broken server from filling the screen. */
 const longestMessage = 500;
 
-/** `{"email":["has already been taken"]}`, sent as JSON inside a string, as `Email. has already …`. */
-function sentenceOfFields(text: string): string {
+/**
+ * Converts `{"email":["has already been taken"]}`, sent as JSON inside a string, to `Email. has
+ * already …`.
+ */
+function formatFieldMessages(text: string): string {
   if (!text.startsWith('{')) return text;
   try {
     const parsed = v.safeParse(fieldMessages, parseJsonText(text));
     if (!parsed.success) return text;
     return Object.entries(parsed.output)
-      .flatMap(([field, messages]) => messages.map((message) => sentence(field, message)))
+      .flatMap(([field, messages]) => messages.map((message) => formatFieldMessage(field, message)))
       .join(' ');
   } catch {
     return text;
   }
 }
 
-/** Spec 2 §5: `{Field name}. {message}.`, with ap_id shown as username. */
-function sentence(field: string, message: string): string {
+/** Specification 2 §5: `{Field name}. {message}.`, with ap_id shown as username. */
+function formatFieldMessage(field: string, message: string): string {
   const name = field === 'ap_id' ? 'username' : field.replaceAll('_', ' ');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${message.replace(/\.$/u, '')}.`;
 }
 
-/* A date is compared with the server's own, since the clock of the device may be wrong. */
+/* A date is compared with the server's own, since the device clock may be wrong. */
 function retryAfterOf(headers: Headers): number | undefined {
   const header = headers.get('retry-after');
   if (header === null) return undefined;
@@ -41,17 +44,17 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
 
-/** The error that a refused answer means. `body` is its parsed JSON, or undefined for none. */
+/** Creates the error of a failed response. `body` is its parsed JSON, or undefined. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const details: { -readonly [K in keyof ApiErrorDetails]: ApiErrorDetails[K] } = {
     status: response.status,
     body,
   };
   const { value } = read(errorAnswer, body);
-  const said = errorText(value);
-  /* Akkoma also answers `{"error": 400}`: a number alone says nothing. */
-  if (said !== undefined && !/^\s*\d+\s*$/u.test(said))
-    details.message = cutText(sentenceOfFields(said), longestMessage);
+  const message = errorText(value);
+  /* Akkoma also sends `{"error": 400}`: a number alone is no message. */
+  if (message !== undefined && !/^\s*\d+\s*$/u.test(message))
+    details.message = cutText(formatFieldMessages(message), longestMessage);
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
     details.identifier = value.identifier;
   }

@@ -1,4 +1,4 @@
-/** Told while a request's body leaves: bytes so far, and all. */
+/** Called during an upload with the bytes sent so far and the total. */
 export type OnProgress = (sent: number, total: number) => void;
 
 function headersOf(text: string): Headers {
@@ -11,9 +11,9 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * Like `fetch`, and tells how much of the body has left, which only XMLHttpRequest knows.
+ * Like `fetch`, but reports upload progress, which only XMLHttpRequest provides.
  *
- * @throws {TypeError} when there is no network; the signal's reason when it is aborted
+ * @throws {TypeError} without a network; the signal's reason if aborted
  */
 export function fetchWithProgress(
   address: string,

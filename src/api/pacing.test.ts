@@ -29,8 +29,8 @@ const show = defineCall({
   answer: v.unknown(),
 });
 
-/** When each of a burst of calls leaves. */
-async function departures(
+/** Times at which each of a burst of calls is sent. */
+async function sendTimes(
   row: typeof home | typeof tag | typeof favourite | typeof show,
   count: number,
 ): Promise<number[]> {
@@ -46,8 +46,8 @@ async function departures(
   return times;
 }
 
-test('no more than three reads of a timeline leave within half a second', async () => {
-  const times = await departures(home, 10);
+test('createPacer: sends at most three timeline requests within half a second', async () => {
+  const times = await sendTimes(home, 10);
   for (const [index, time] of times.entries()) {
     expect(times.filter((other) => other >= time && other < time + 500).length).toBeLessThanOrEqual(
       3,
@@ -57,13 +57,13 @@ test('no more than three reads of a timeline leave within half a second', async 
   expect(times.at(-1)).toBeGreaterThan(1_000);
 });
 
-test('status actions share fifteen in ten seconds, and reading one status is not held back', async () => {
-  const times = await departures(favourite, 20);
+test('createPacer: limits status actions to 15 in ten seconds, but not reading a status', async () => {
+  const times = await sendTimes(favourite, 20);
   expect(times.filter((time) => time < 10_000)).toHaveLength(15);
-  expect(await departures(show, 50)).toEqual(Array.from({ length: 50 }, () => 0));
+  expect(await sendTimes(show, 50)).toEqual(Array.from({ length: 50 }, () => 0));
 });
 
-test('each timeline is counted by itself', async () => {
+test('createPacer: counts each timeline separately', async () => {
   const clock = new FakeClock();
   const pace = createPacer(clock);
   await Promise.all([pace(home), pace(home), pace(home), pace(tag), pace(tag)]);

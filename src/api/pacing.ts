@@ -1,19 +1,19 @@
 import type { Call } from '#contract/call.ts';
 
-/** At most `count` calls may leave within `windowMs` milliseconds. */
+/** At most `count` calls may be sent within `windowMs` milliseconds. */
 interface Pace {
   readonly count: number;
   readonly windowMs: number;
 }
 
-/* Akkoma's own default limits; each is kept a little slower than the server counts. */
+/* Akkoma's default limits, with slightly longer windows than the server's. */
 const timelinePace: Pace = { count: 3, windowMs: 550 };
 const actionPace: Pace = { count: 15, windowMs: 10_500 };
 const searchPace: Pace = { count: 25, windowMs: 1_000 };
 
 const actionPath = /^\/api\/v1\/statuses(\/:id(\/(un)?(favourite|reblog))?)?$/;
 
-/** The bucket a call is counted in, as the server counts it; undefined when it is not limited. */
+/** Returns the rate limit of a call, grouped as the server does; undefined if it has none. */
 export function paceOf(row: Call): { bucket: string; pace: Pace } | undefined {
   if (row.path.startsWith('/api/v1/timelines/')) return { bucket: row.path, pace: timelinePace };
   if (row.path.includes('/search')) return { bucket: 'search', pace: searchPace };
@@ -25,7 +25,7 @@ export function paceOf(row: Call): { bucket: string; pace: Pace } | undefined {
 
 export interface Clock {
   now(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted before. */
+  /** Resolves after `ms` milliseconds. Rejects with the signal's reason if aborted before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -47,18 +47,21 @@ export const systemClock: Clock = {
   },
 };
 
-/** Gives each call its turn, so that a busy client never meets the server's limit. */
+/** Delays each call to stay within the server's rate limits. */
 export type Pacer = (row: Call, signal?: AbortSignal) => Promise<void>;
 
-/** A pacer over sliding windows: a call waits until fewer than `count` left in the last window. */
+/**
+ * Creates a pacer with sliding windows: a call waits until fewer than `count` were sent in the last
+ * window.
+ */
 export function createPacer(clock: Clock): Pacer {
-  const departures = new Map<string, number[]>();
+  const sendTimesByBucket = new Map<string, number[]>();
   return async (row, signal) => {
     const limit = paceOf(row);
     if (!limit) return;
     const { bucket, pace } = limit;
-    const past = departures.get(bucket) ?? [];
-    departures.set(bucket, past);
+    const past = sendTimesByBucket.get(bucket) ?? [];
+    sendTimesByBucket.set(bucket, past);
     const now = clock.now();
     const earliest = past.length < pace.count ? undefined : past[past.length - pace.count];
     const turn = earliest === undefined ? now : Math.max(now, earliest + pace.windowMs);

@@ -1,6 +1,6 @@
-/** Where the neighbours of a page begin, as the Link header says (R-TL-048). */
+/** Cursors of the neighbouring pages, from the Link header (R-TL-048). */
 export interface PageLinks {
-  /** `max_id` of the next older page; absent when the server names none. */
+  /** `max_id` of the next older page; absent if the server sends none. */
   readonly older?: string;
   /** `min_id` (or `since_id`) of the next newer page. */
   readonly newer?: string;
@@ -9,8 +9,8 @@ export interface PageLinks {
 const linkPattern = /<([^>]*)>\s*;[^,]*?\brel="?(\w+)"?/g;
 
 /**
- * Reads a Link header. An address that cannot be read is left out, and one part may well be
- * missing: servers leave out `next` at the end, and the whole header when nothing is new.
+ * Parses a Link header. Skips invalid addresses. Servers leave out `next` at the end, and the whole
+ * header if nothing is new.
  */
 export function parsePageLinks(header: string | null): PageLinks {
   const links: { older?: string; newer?: string } = {};

@@ -1,6 +1,6 @@
 /**
- * The text of an answer of at most `mostBytes`. Undefined when there is more: the rest is not even
- * fetched.
+ * Reads the text of a response of at most `mostBytes`. Resolves to undefined for a longer one and
+ * cancels the rest.
  */
 export async function readBounded(
   response: Response,

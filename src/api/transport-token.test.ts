@@ -14,7 +14,7 @@ const post = defineCall({
   answer: entity({ id: v.string() }, {}),
 });
 
-/** The error of a call that the server refuses with this body; a text is sent as it is. */
+/** The error of a call that fails with this body; a text is sent unchanged. */
 async function refused(
   body: unknown,
   status = 403,
@@ -35,7 +35,7 @@ async function refused(
   return error;
 }
 
-describe('createTransport: a server that repeats the request does not bring the token into an error [R-AUTH-028]', () => {
+describe('createTransport: removes a token that the server repeats from errors [R-AUTH-028]', () => {
   const said = 'Bearer secret-token is not welcome';
   test.each([
     ['a sentence', { error: said }],
@@ -59,12 +59,12 @@ describe('createTransport: a server that repeats the request does not bring the 
     }
   });
 
-  test('the rest of the text stays', async () => {
+  test('keeps the rest of the text', async () => {
     const { message } = await refused({ error: said });
     expect(message).toBe('Bearer … is not welcome');
   });
 
-  test.each(['', undefined])('without a token (%j) nothing is replaced', async (token) => {
+  test.each(['', undefined])('replaces nothing without a token (%j)', async (token) => {
     expect((await refused({ error: said }, 403, () => token)).message).toBe(said);
   });
 
@@ -73,7 +73,7 @@ describe('createTransport: a server that repeats the request does not bring the 
     ['"no"', 'no'],
     ['', ''],
     ['{}', ''],
-  ])('a body without the token, %j, says %j', async (body, message) => {
+  ])('leaves a body without the token, %j, as %j', async (body, message) => {
     expect((await refused(body)).message).toBe(message);
   });
 });

@@ -73,7 +73,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-test('sends the token in a header, no cookies, and the values where the row says [R-AUTH-028]', async () => {
+test('createTransport: sends the token in a header, no cookies, and the values where the call defines them [R-AUTH-028]', async () => {
   const { call, sent } = setUp([
     json({ id: '7' }, { headers: { link: '<https://x/?max_id=5>; rel="next"' } }),
   ]);
@@ -85,7 +85,7 @@ test('sends the token in a header, no cookies, and the values where the row says
   expect(sent[0]?.init.credentials).toBe('omit');
 });
 
-describe('every way of failing has its kind [R-ERR-001 R-ERR-002]', () => {
+describe('createTransport: maps every failure to a kind [R-ERR-001 R-ERR-002]', () => {
   test.each([
     [401, { error: 'authorization required for timeline view' }, 'unauthorized'],
     [403, { error: 'Invalid credentials.' }, 'forbidden'],
@@ -95,14 +95,14 @@ describe('every way of failing has its kind [R-ERR-001 R-ERR-002]', () => {
     [400, [{ id: '1', error: 'x' }], 'invalid'],
     [500, '"Something went wrong"', 'server'],
     [503, '<html>down</html>', 'server'],
-  ])('status %i', async (status, body, kind) => {
+  ])('maps status %i', async (status, body, kind) => {
     const { call } = setUp([json(body, { status }), json(body, { status })]);
     const error = await failure(call(post, { body: { status: 'x' } }));
     expect(error.kind).toBe(kind);
     expect(error.status).toBe(status);
   });
 
-  test('no network is offline', async () => {
+  test('throws offline without a network', async () => {
     const { call } = setUp([]);
     expect((await failure(call(post, { body: { status: 'x' } }))).kind).toBe('offline');
   });
@@ -111,13 +111,13 @@ describe('every way of failing has its kind [R-ERR-001 R-ERR-002]', () => {
     ['HTML instead of JSON', '<!doctype html>'],
     ['broken JSON', '{"id":'],
     ['another shape', '[1]'],
-  ])('%s is malformed, never empty [R-ERR-007]', async (_, body) => {
+  ])('throws malformed, not an empty result, for %s [R-ERR-007]', async (_, body) => {
     const { call } = setUp([json(body)]);
     expect((await failure(call(thing, { path: { id: '1' } }))).kind).toBe('malformed');
   });
 });
 
-test('an answer without end is told as too much, and is not read to its end', async () => {
+test('createTransport: throws tooLarge for an endless response without reading it all', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller): void {
@@ -130,7 +130,7 @@ test('an answer without end is told as too much, and is not read to its end', as
   expect(sent).toBeLessThan(16);
 });
 
-test('of a page of fifty thousand two hundred are read, and the next page follows on these', async () => {
+test('createTransport: reads 200 items of a page of 50,000 and continues after these', async () => {
   const many = Array.from({ length: 50_000 }, (_, index) => ({ id: String(index) }));
   const { call } = setUp([
     json(many, { headers: { link: '<https://x/?max_id=50000>; rel="next"' } }),
@@ -140,7 +140,7 @@ test('of a page of fifty thousand two hundred are read, and the next page follow
   expect(links.older).toBeUndefined();
 });
 
-test('a server that keeps silent is a time-out, an abort is the reason of the abort', async () => {
+test('createTransport: throws timeout for a silent server, and the reason of an abort', async () => {
   const silent = createTransport({
     origin: '',
     token: () => undefined,
@@ -160,7 +160,7 @@ test('a server that keeps silent is a time-out, an abort is the reason of the ab
   await expect(left).rejects.toThrow('left the page');
 });
 
-test('a read is asked again once after the time the server names; a write never is', async () => {
+test('createTransport: retries a read once after the delay the server names, but never a write', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '3' } });
   const read = setUp([throttled, json({ id: '1' })]);
   const answer = read.call(thing, { path: { id: '1' } });
@@ -177,7 +177,7 @@ test('a read is asked again once after the time the server names; a write never 
   expect(new Headers(write.sent[0]?.init.headers).get('idempotency-key')).toBe('k');
 });
 
-test('a read that would have to wait long is told to have been refused, at once', async () => {
+test('createTransport: rejects at once if a read would have to wait long', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '25' } });
   const read = setUp([throttled]);
   const error = await failure(read.call(thing, { path: { id: '1' } }));
@@ -186,7 +186,7 @@ test('a read that would have to wait long is told to have been refused, at once'
 });
 
 test.each(['{}', '', 'null', '"ok"', 'OK'])(
-  'an answer of which only the status counts may be %j',
+  'createTransport: accepts %j as a response of which only the status counts',
   async (body) => {
     const { call } = setUp([() => Promise.resolve(new Response(body, { status: 201 }))]);
     const row = { ...post, answer: nothing };
@@ -194,7 +194,7 @@ test.each(['{}', '', 'null', '"ok"', 'OK'])(
   },
 );
 
-test('registration errors, JSON inside a string, become sentences [R-REG-023 R-ERR-006]', async () => {
+test('createTransport: converts registration errors, JSON inside a string, to sentences [R-REG-023 R-ERR-006]', async () => {
   const { call } = setUp([
     json({ error: '{"ap_id":["has already been taken"],"email":["is invalid"]}' }, { status: 400 }),
   ]);
@@ -209,7 +209,7 @@ test.each([
   [{ ap_id: ['has already been taken'] }, 'Username. has already been taken.'],
   [{ captcha: ['Falsche Antwort'] }, 'Captcha. Falsche Antwort.'],
 ])(
-  'errorOfAnswer: writes %j as field name, full stop and message [R-REG-023]',
+  'errorFromResponse: writes %j as field name, full stop and message [R-REG-023]',
   async (fields, expected) => {
     const { call } = setUp([json({ error: JSON.stringify(fields) }, { status: 400 })]);
     expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe(expected);
@@ -217,26 +217,26 @@ test.each([
 );
 
 test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503' }, '500'])(
-  'errorOfAnswer: does not take %j for a message',
+  'errorFromResponse: ignores %j as a message',
   async (body) => {
     const { call } = setUp([json(body, { status: 400 })]);
     expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe('');
   },
 );
 
-test('only a dead token counts as signed out, not a lack of rights', () => {
+test('isSignedOut: is true for an invalid token, but not for missing rights', () => {
   expect(isSignedOut(new ApiError('forbidden', { message: 'Invalid credentials.' }))).toBe(true);
   expect(isSignedOut(new ApiError('forbidden', { message: 'User is not an admin.' }))).toBe(false);
   expect(isSignedOut(new ApiError('offline'))).toBe(false);
 });
 
-test('neither the token nor what was sent stands in an error', async () => {
+test('createTransport: keeps the token and the request out of errors', async () => {
   const { call } = setUp([]);
   const error = await failure(call(post, { body: { status: 'private words' } }));
   expect(JSON.stringify(error) + error.message + String(error)).not.toMatch(/secret|private/);
 });
 
-test('Transport: reports the Date header of good and refused responses, with the time on the way', async () => {
+test('createTransport: reports the Date header of successful and failed responses, with the times', async () => {
   const date = 'Mon, 01 Jun 2026 12:00:00 GMT';
   const { call, dates } = setUp([
     json({ id: '7' }, { headers: { date } }),
@@ -260,7 +260,7 @@ test.each([
   ['Mon, 01 Jun 2026 12:00:00 GMT', 'Mon, 01 Jun 2026 11:00:00 GMT', 0],
   ['Mon, 01 Jun 2026 12:00:00 GMT', '30', 30_000],
 ])(
-  'Transport: compares Retry-After with the server’s clock (%s, %s)',
+  'createTransport: compares Retry-After with the server’s clock (%s, %s)',
   async (date, after, wait) => {
     const headers = { date, 'retry-after': after };
     const { call } = setUp([json({}, { status: 429, headers })]);
@@ -269,7 +269,7 @@ test.each([
   },
 );
 
-test('createTransport: repairs halves of surrogate pairs in answers, addresses and bodies [R-ERR-009]', async () => {
+test('createTransport: repairs unpaired surrogates in responses, addresses and bodies [R-ERR-009]', async () => {
   const half = String.raw`{"id":"\ud800 \ud83d\ude00"}`;
   const { call, sent } = setUp([() => new Response(half), () => new Response(half)]);
   const { value } = await call(thing, { path: { id: 'a\ud800' } });
@@ -279,7 +279,7 @@ test('createTransport: repairs halves of surrogate pairs in answers, addresses a
   expect(sent[1]?.init.body).toBe('{"status":"b\uFFFD"}');
 });
 
-test('createTransport: repairs halves of surrogate pairs in errors [R-ERR-009]', async () => {
+test('createTransport: repairs unpaired surrogates in errors [R-ERR-009]', async () => {
   const body = String.raw`{"error":"no \udfff"}`;
   const { call } = setUp([() => new Response(body, { status: 422 })]);
   await expect(call(post, { body: { status: 'x' } })).rejects.toMatchObject({

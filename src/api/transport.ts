@@ -22,11 +22,13 @@ type BodyPart<C extends Call> = C extends { body: object }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds until the call counts as failed; 30,000 unless told. */
+  /** Timeout in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
-  /** One per composed post, the same over retries: the server answers the first result again. */
+  /**
+   * One per composed status, the same for retries: the server then returns the first result again.
+   */
   readonly idempotencyKey?: string;
-  /** For uploads: told how much of the body has left. */
+  /** Reports upload progress. */
   readonly onProgress?: OnProgress;
 }
 
@@ -35,43 +37,47 @@ export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPar
 export interface Answered<T> {
   readonly value: T;
   readonly links: PageLinks;
-  /** What of the answer could not be read; it was left out. */
+  /** Parts of the response that could not be parsed and were left out. */
   readonly troubles: readonly Trouble[];
 }
 
-/** Makes a call of the contract. Throws `ApiError`, or the signal's reason when aborted. */
+/**
+ * Makes a call of the contract.
+ *
+ * @throws `ApiError`, or the signal's reason if aborted
+ */
 export type MakeCall = <const C extends Call>(
   row: C,
   values: CallArguments<C>,
 ) => Promise<Answered<Answer<C>>>;
 
 export interface TransportOptions {
-  /** Origin of the server, without a slash at its end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
-  /** The bearer token, asked anew for each call; a visitor has none. */
+  /** Returns the bearer token, read for each call; undefined for a visitor. */
   readonly token: () => string | undefined;
   readonly fetch: typeof fetch;
-  /** Takes the place of `fetch` where somebody wants to know how much has left. */
+  /** Replaces `fetch` for calls with `onProgress`. */
   readonly upload?: typeof fetchWithProgress | undefined;
   readonly pace: Pacer;
   readonly clock: Clock;
-  /** Called with the `Date` header of every response, and when its request was sent and answered. */
+  /** Called with the `Date` header of every response and the times of sending and receiving. */
   readonly onDate?: ServerClock['observe'] | undefined;
-  /** Called with every answer's troubles, for the development log. */
+  /** Called with the parse issues of every response, for the development log. */
   readonly onTroubles?: (row: Call, troubles: readonly Trouble[]) => void;
 }
 
 const defaultTimeout = 30_000;
-/** The longest honest answer is some 20,000 custom emoji: 4 MB. */
-const mostBytes = 12_000_000;
-/** What one page may hold. Servers give 20 to 80; more is left out, and the rest is the next page's. */
-const mostItems = 200;
-/** What is to be waited for longer than this is told, instead of being tried again in silence. */
-const longestSilence = 5_000;
+/** The largest legitimate response is some 20,000 custom emoji: 4 MB. */
+const maxResponseBytes = 12_000_000;
+/** Maximum items read of a page. Servers send 20 to 80; the rest is loaded with the next page. */
+const maxPageItems = 200;
+/** If a retry would have to wait longer, the call fails instead. */
+const maxRetryDelay = 5_000;
 const repeatableStatuses = new Set([429, 502, 503, 504]);
 const repeatDelay = 1_000;
 
-/** The values of a call, as the transport handles them once their types have been checked. */
+/** The values of a call after type checking. */
 interface LooseValues extends CallOptions {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -85,7 +91,7 @@ function prepare(
 ): [string, RequestInit] {
   const query = encodeQuery(values.query ?? {});
   const address = `${origin}${fillPath(row.path, values.path ?? {})}${query && `?${query}`}`;
-  /* Servers refuse pages and documents to requests that accept only JSON. */
+  /* Servers reject requests for pages and documents that accept only JSON. */
   const headers = new Headers({ accept: row.answers === 'text' ? '*/*' : 'application/json' });
   const bearer = token();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -104,7 +110,7 @@ function prepare(
   return [address, init];
 }
 
-/** Sends once; turns every way of not getting an answer into an `ApiError`. */
+/** Sends once, and converts every failure to get a response into an `ApiError`. */
 async function send(
   options: TransportOptions,
   address: string,
@@ -121,7 +127,7 @@ async function send(
         ? await options.upload(address, { ...init, signal }, onProgress)
         : await options.fetch(address, { ...init, signal });
     options.onDate?.(response.headers.get('date'), sentAt, Date.now());
-    const text = await readBounded(response, mostBytes);
+    const text = await readBounded(response, maxResponseBytes);
     if (text === undefined) throw new ApiError('tooLarge', { status: response.status });
     return { response, text };
   } catch (cause) {
@@ -141,8 +147,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * An error's body without the token: a server that repeats the request must not bring it into the page,
- * which shows what servers say. Written anew as JSON, the token has one spelling (not `\u0061bc` or `a\/b`).
+ * Removes the token from an error's body: a server may repeat the request, and the page displays
+ * server messages. Serialising as JSON first gives the token a single spelling (not `\u0061bc` or
+ * `a\/b`).
  */
 function withoutToken(body: unknown, token: string | undefined): unknown {
   if (!token || body === undefined) return body;
@@ -150,9 +157,9 @@ function withoutToken(body: unknown, token: string | undefined): unknown {
   return JSON.parse(JSON.stringify(body).replaceAll(escaped, '…'));
 }
 
-/* Reading fifty thousand statuses at once would block the page for seconds. */
+/* Parsing 50,000 statuses at once would block the page for seconds. */
 function isTooLong(row: Call, input: unknown): input is unknown[] {
-  return row.paging !== undefined && Array.isArray(input) && input.length > mostItems;
+  return row.paging !== undefined && Array.isArray(input) && input.length > maxPageItems;
 }
 
 export function createTransport(options: TransportOptions): MakeCall {
@@ -165,21 +172,21 @@ export function createTransport(options: TransportOptions): MakeCall {
       if (!response.ok) {
         const error = errorOfAnswer(response, withoutToken(parseJson(text), options.token()));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
-        if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > longestSilence) throw error;
+        if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > maxRetryDelay) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
         continue;
       }
       const whole = row.answers === 'text' ? text : parseJson(text);
-      const isCut = isTooLong(row, whole);
-      const input = isCut ? whole.slice(0, mostItems) : whole;
+      const isTruncated = isTooLong(row, whole);
+      const input = isTruncated ? whole.slice(0, maxPageItems) : whole;
       const reading = read(row.answer, input);
       const { troubles } = reading;
       if (troubles.length > 0) options.onTroubles?.(row, troubles);
-      /* `in`, since an empty answer is read as undefined, which is no failure. */
+      /* `in`, since a valid empty response is parsed as undefined. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
-      /* When items were cut off, the server's link to the next page would skip them. */
-      const links = isCut || older === undefined ? newer : { ...newer, older };
+      /* The server's link to the next page would skip the items that were cut off. */
+      const links = isTruncated || older === undefined ? newer : { ...newer, older };
       return { value: reading.value, links, troubles };
     }
   };

@@ -1,26 +1,28 @@
 const firstMultiplier = 1;
 const lowestAfterFailure = 3;
 
-/** A minute: past that, waiting longer spares the server nothing and costs the reader much. */
+/** Maximum delay of one minute. */
 const highestMultiplier = 60;
 
-/** Up to a fifth is added by chance, so that a restarted server is not met by everyone at once. */
+/**
+ * Adds up to a fifth at random, so that clients do not all reconnect to a restarted server at once.
+ */
 const jitter = 0.2;
 
 /**
- * The pause before the stream starts again: multiplier × 1 s, where the multiplier starts at 1 and
- * never stands below 3 once it has been raised (R-STREAM-004).
+ * Delay before the stream reconnects: multiplier × 1 s. The multiplier starts at 1 and is at least
+ * 3 after the first increase (R-STREAM-004).
  */
 export class RetryDelay {
   #multiplier = firstMultiplier;
   readonly #random: () => number;
 
-  /** @param random gives a number from 0 to 1, for the jitter. */
+  /** @param random returns a number from 0 to 1, for the jitter */
   constructor(random: () => number = Math.random) {
     this.#random = random;
   }
 
-  /** Milliseconds to wait now; the next wait will be longer. */
+  /** Returns the milliseconds to wait now, and increases the next delay. */
   next(): number {
     const delay = this.#multiplier * 1000 * (1 + jitter * this.#random());
     this.#multiplier = Math.min(
@@ -30,7 +32,7 @@ export class RetryDelay {
     return delay;
   }
 
-  /** After a success. */
+  /** Call after a successful connection. */
   reset(): void {
     this.#multiplier = firstMultiplier;
   }

@@ -1,4 +1,4 @@
-/** The states of the live stream, with the numbers that the specification gives them. */
+/** States of the live stream, with the numbers of the specification. */
 export const streamStates = {
   joined: 1,
   closed: 2,

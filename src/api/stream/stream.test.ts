@@ -29,7 +29,7 @@ function setUp() {
   return { clock, stream, sockets, socket, states, frames };
 }
 
-test('the states carry the numbers of the specification [R-STREAM-001]', () => {
+test('streamStates: have the numbers of the specification [R-STREAM-001]', () => {
   expect(streamStates).toEqual({
     joined: 1,
     closed: 2,
@@ -40,7 +40,7 @@ test('the states carry the numbers of the specification [R-STREAM-001]', () => {
   });
 });
 
-test('the first start is told from a reconnection, which alone is announced [R-STREAM-001]', async () => {
+test('Stream: distinguishes the first start from a reconnection [R-STREAM-001]', async () => {
   const { stream, socket, states, clock } = setUp();
   stream.start();
   socket().opens();
@@ -56,7 +56,7 @@ test('the first start is told from a reconnection, which alone is announced [R-S
   ]);
 });
 
-test('a first start that fails is over: each further try is a reconnection [R-STREAM-001]', async () => {
+test('Stream: treats retries after a failed first start as reconnections [R-STREAM-001]', async () => {
   const { stream, socket, states, clock } = setUp();
   stream.start();
   socket().falls(1006);
@@ -74,7 +74,7 @@ test('a first start that fails is over: each further try is a reconnection [R-ST
   ]);
 });
 
-test('starting after our own stopping is a first start again', () => {
+test('Stream: treats a start after stop() as a first start', () => {
   const { stream, socket, states } = setUp();
   stream.start();
   socket().opens();
@@ -89,7 +89,7 @@ test('starting after our own stopping is a first start again', () => {
 });
 
 test.each([1001, 1006, 1011, 4000])(
-  'a closure with %i starts again [R-STREAM-002 R-STREAM-003]',
+  'Stream: reconnects after closing with %i [R-STREAM-002 R-STREAM-003]',
   async (code) => {
     const { stream, sockets, socket, clock } = setUp();
     stream.start();
@@ -102,7 +102,7 @@ test.each([1001, 1006, 1011, 4000])(
   },
 );
 
-test('a closure with 1000 ends it until it is started anew [R-STREAM-002]', async () => {
+test('Stream: stays closed after 1000 until started again [R-STREAM-002]', async () => {
   const { stream, sockets, socket, clock } = setUp();
   stream.start();
   socket().opens();
@@ -114,7 +114,7 @@ test('a closure with 1000 ends it until it is started anew [R-STREAM-002]', asyn
   expect(sockets).toHaveLength(2);
 });
 
-test('the pause is the multiplier in seconds: 1, then 3 and more, and 1 again after a success [R-STREAM-004 R-STREAM-005 R-CONST-021 R-CONST-055]', () => {
+test('Stream: waits 1 s, then at least 3 s, and 1 s again after a success [R-STREAM-004 R-STREAM-005 R-CONST-021 R-CONST-055]', () => {
   const delay = new RetryDelay(() => 0);
   expect([delay.next(), delay.next(), delay.next(), delay.next()]).toEqual([
     1_000, 3_000, 4_000, 5_000,
@@ -124,7 +124,7 @@ test('the pause is the multiplier in seconds: 1, then 3 and more, and 1 again af
   expect(new RetryDelay(() => 1).next()).toBe(1_200);
 });
 
-test('says ping every 30 s and keeps a pong to itself [R-STREAM-011 R-CONST-054]', async () => {
+test('Stream: sends a ping every 30 s and does not forward the pong [R-STREAM-011 R-CONST-054]', async () => {
   const { stream, socket, clock, frames } = setUp();
   stream.start();
   socket().opens();
@@ -137,7 +137,7 @@ test('says ping every 30 s and keeps a pong to itself [R-STREAM-011 R-CONST-054]
   expect(socket().sent).toEqual(['ping', 'ping']);
 });
 
-test('a line that leaves a ping without an answer is dropped and opened again', async () => {
+test('Stream: reconnects if a ping gets no response', async () => {
   const { stream, sockets, socket, clock } = setUp();
   stream.start();
   socket().opens();
@@ -148,7 +148,7 @@ test('a line that leaves a ping without an answer is dropped and opened again', 
   expect(sockets).toHaveLength(2);
 });
 
-test('our own stopping says 1000 and nothing of the old line is heard after it [R-STREAM-002 R-STREAM-014]', async () => {
+test('Stream: closes with 1000 on stop() and ignores later events of the old socket [R-STREAM-002 R-STREAM-014]', async () => {
   const { stream, sockets, socket, clock, frames } = setUp();
   stream.start();
   const old = socket();
@@ -163,7 +163,7 @@ test('our own stopping says 1000 and nothing of the old line is heard after it [
   expect(sockets).toHaveLength(1);
 });
 
-test('when the network is back it does not wait for the pause', () => {
+test('Stream: reconnects at once when the network returns', () => {
   const { stream, sockets, socket } = setUp();
   stream.start();
   socket().opens();

@@ -2,37 +2,37 @@ import type { Clock } from '../pacing.ts';
 import { RetryDelay } from './retry-delay.ts';
 import type { StreamState } from './stream-state.ts';
 
-/** What the stream needs of a WebSocket. */
+/** The part of WebSocket that the stream uses. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 export interface StreamOptions {
-  /** Opens a socket; the caller knows the address and where the token goes. */
+  /** Opens a socket. The caller sets the address and the token. */
   readonly open: () => Socket;
   readonly clock: Clock;
   readonly random?: () => number;
   readonly onFrame: (text: string) => void;
-  /** `isReconnection` tells a first joining from a later one, which alone is announced. */
+  /** Only a reconnection is announced to the user; `isReconnection` distinguishes it. */
   readonly onState: (state: StreamState, details: StreamDetails) => void;
 }
 
 export interface StreamDetails {
-  /** Code of the closure that led here. */
+  /** Close code that led to this state. */
   readonly closeCode?: number;
-  /** Whether the stream was joined before, or has failed to be, since it was started. */
+  /** Whether the stream joined, or failed to, since it was started. */
   readonly isReconnection: boolean;
 }
 
 const pingInterval = 30_000;
-/** The server answers a ping at once; one left without an answer this long says the line is dead. */
-const pongPatience = 10_000;
-const ownClosing = 1000;
-const deadLine = 4000;
+/** Servers respond to a ping at once; the connection is dead without a response in this time. */
+const pongTimeout = 10_000;
+const normalClosure = 1000;
+const pingTimeoutClosure = 4000;
 
 /**
- * The live stream's connection: opens, keeps alive, and opens again.
+ * The connection of the live stream: opens it, keeps it alive and reconnects.
  *
- * The specification (R-STREAM-002) ends on 1000 and 1001. A server that shuts down politely says 1001
- * and is wanted back, so only 1000 (our own closing, or a revoked token) ends it here.
+ * R-STREAM-002 ends the stream on 1000 and 1001. Servers send 1001 on a clean shutdown and will
+ * return, so only 1000 (closed by the client, or a revoked token) ends it here.
  */
 export class Stream {
   readonly #options: StreamOptions;
@@ -41,8 +41,8 @@ export class Stream {
   #connection = new AbortController();
   #state: StreamState = 'disabled';
   #isFirst = true;
-  /** Whether anything has come since the last ping. */
-  #hasHeard = false;
+  /** Whether anything arrived since the last ping. */
+  #hasReceived = false;
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -59,14 +59,14 @@ export class Stream {
     this.#open();
   }
 
-  /** Ends the stream for good (signing out, or the preference switched off). */
+  /** Ends the stream (sign-out, or preference switched off). */
   stop(): void {
     if (this.#state === 'disabled') return;
-    this.#drop(ownClosing);
+    this.#drop(normalClosure);
     this.#enter('disabled');
   }
 
-  /** Tries at once instead of after the pause: the network is back, or the page is shown again. */
+  /** Skips the delay: the network is back, or the page is visible again. */
   retryNow(): void {
     if (this.#state !== 'error') return;
     this.#retry.reset();
@@ -85,7 +85,7 @@ export class Stream {
     });
   }
 
-  /** Ends the present connection, so that nothing of it is heard any more. */
+  /** Closes the current connection and ignores its further events. */
   #drop(code?: number): void {
     this.#connection.abort();
     this.#connection = new AbortController();
@@ -113,7 +113,7 @@ export class Stream {
     socket.addEventListener(
       'message',
       ({ data }: { readonly data: unknown }) => {
-        this.#hasHeard = true;
+        this.#hasReceived = true;
         if (typeof data === 'string' && data !== 'pong') this.#options.onFrame(data);
       },
       { signal },
@@ -126,23 +126,23 @@ export class Stream {
     try {
       for (;;) {
         await clock.wait(pingInterval, signal);
-        this.#hasHeard = false;
+        this.#hasReceived = false;
         this.#socket?.send('ping');
-        await clock.wait(pongPatience, signal);
-        if (!this.#hasHeard) {
-          this.#drop(deadLine);
-          this.#closed(deadLine);
+        await clock.wait(pongTimeout, signal);
+        if (!this.#hasReceived) {
+          this.#drop(pingTimeoutClosure);
+          this.#closed(pingTimeoutClosure);
           return;
         }
       }
     } catch {
-      // Aborted: whoever ended this connection also opens the next.
+      // Aborted: the code that ended this connection opens the next.
     }
   }
 
   #closed(code: number): void {
     this.#drop();
-    if (code === ownClosing) {
+    if (code === normalClosure) {
       this.#enter('closed', code);
       return;
     }

@@ -5,14 +5,14 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** Lets everything that is ready run, up to its next wait. */
+/** Waits until everything runnable has reached its next wait. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when a test advances it. */
 export class FakeClock implements Clock {
   #now = 0;
   readonly #waiting = new Set<Waiting>();
@@ -32,7 +32,7 @@ export class FakeClock implements Clock {
     });
   }
 
-  /** Moves on by `ms`, waking in order whoever waited for a moment in between. */
+  /** Advances by `ms` and resolves the waits in between in order. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();

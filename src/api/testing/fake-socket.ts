@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Socket } from '#api/stream/stream.ts';
 import { writeFrame } from '#contract/stream.ts';
 
-/** A live connection that a test speaks through, as the server would. */
+/** A fake socket; tests send the server's events through it. */
 export class FakeSocket extends EventTarget implements Socket {
   readonly address: string;
   readonly protocols: readonly string[];
@@ -40,7 +40,9 @@ export class FakeSocket extends EventTarget implements Socket {
   }
 }
 
-/** The newest connection, once there is one: the stream's code is fetched when it is first started. */
+/**
+ * Resolves to the newest socket. Waits for one, since the stream's code is loaded on first start.
+ */
 export function latestSocket(sockets: readonly FakeSocket[]): Promise<FakeSocket> {
   return vi.waitFor(() => {
     const latest = sockets.at(-1);
