@@ -6,9 +6,9 @@ export interface Asked<T> {
 }
 
 /**
- * The one place where it is said from when an answer is: the moment its request leaves. What the
- * tables have learned since then stays, and of two answers the one that was asked for later wins.
- * Throws what `request` throws; it is told the moment for what it takes in before the whole is there.
+ * Runs a request and returns its response with the moment it was sent (a hub sequence number).
+ * Ingest uses the moment so that newer data win over a late response. Throws what `request` throws.
+ * `request` gets the moment for parts that it ingests early.
  */
 export async function asked<T>(
   hub: Hub,

@@ -1,16 +1,16 @@
-/** What the tables of one session share: a sequence of moments, and one round of notices. */
+/** Shared by the tables of one session: a sequence of moments and batched notifications. */
 export interface Hub {
-  /** The moment just reached; what was asked for now is asked at this number. */
+  /** The current moment. */
   now(): number;
-  /** Moves on to the next moment. Knowledge of a later moment wins over that of an earlier one. */
+  /** Advances to the next moment. Data of a later moment win over earlier ones. */
   next(): number;
-  /** Runs `work`, and tells the listeners only afterwards, each once. Batches may nest. */
+  /** Runs `work` and notifies each listener once afterwards. Batches may nest. */
   batch<T>(work: () => T): T;
-  /** Tells these listeners, at the end of the batch under way or at once. */
+  /** Notifies listeners at the end of the current batch, or at once. */
   tell(listeners: Iterable<() => void>): void;
 }
 
-/** A counter rather than a clock, so that two moments never coincide and none runs backwards. */
+/** Creates a hub. Uses a counter instead of a clock, so that moments are unique and increasing. */
 export function createHub(): Hub {
   let moment = 0;
   let depth = 0;
@@ -18,9 +18,9 @@ export function createHub(): Hub {
 
   function flush(): void {
     if (depth > 0) return;
-    const told = waiting;
+    const due = waiting;
     waiting = new Set();
-    for (const listener of told) listener();
+    for (const listener of due) listener();
   }
 
   return {

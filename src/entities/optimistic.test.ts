@@ -18,8 +18,8 @@ function setUp() {
   return { hub, posts };
 }
 
-describe('a change laid over a row', () => {
-  test('is seen at once, and gone without trace when it fails', () => {
+describe('Table.patch', () => {
+  test('shows a change at once and removes it after a failure', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     expect(posts.get('1')).toEqual({ id: '1', liked: true, likes: 4 });
@@ -29,7 +29,7 @@ describe('a change laid over a row', () => {
     expect(posts.get('1')?.liked).toBe(false);
   });
 
-  test('keeps what the stream brought meanwhile, and counts upon it', () => {
+  test('keeps stream updates and computes the change from them', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', (base) => ({ likes: (base?.likes ?? 0) + 1 }));
     posts.merge({ id: '1', likes: 9 });
@@ -38,7 +38,7 @@ describe('a change laid over a row', () => {
     expect(posts.get('1')?.likes).toBe(9);
   });
 
-  test('can lie over a row nobody knows yet', () => {
+  test('accepts a change to an unknown row', () => {
     const { posts } = setUp();
     const settle = posts.patch('2', { liked: true });
     expect(posts.get('2')).toEqual({ id: '2', liked: true });
@@ -46,7 +46,7 @@ describe('a change laid over a row', () => {
     expect(posts.get('2')).toEqual({ id: '2', liked: true });
   });
 
-  test('once settled, is not undone by an answer asked for before', () => {
+  test('is not undone by a response to an earlier request, once settled', () => {
     const { hub, posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     const asked = hub.next();
@@ -57,14 +57,14 @@ describe('a change laid over a row', () => {
     expect(posts.get('1')?.liked).toBe(false);
   });
 
-  test('stands when the answer does not speak of it', () => {
+  test('keeps the change if the response lacks the field', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     settle(() => posts.merge({ id: '1', likes: 5 }));
     expect(posts.get('1')).toEqual({ id: '1', liked: true, likes: 5 });
   });
 
-  test('tells the watcher once when it settles', () => {
+  test('notifies the watcher once when it settles', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     const heard = vi.fn();
@@ -74,7 +74,7 @@ describe('a change laid over a row', () => {
   });
 });
 
-test('two actions on one row never undo each other, in whatever order they are answered', () => {
+test('Table.patch: two actions on a row never undo each other, whatever the order of responses', () => {
   const step = fc.constantFrom('like', 'save', 'answer like', 'answer save', 'ask', 'answer ask');
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

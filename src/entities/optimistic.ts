@@ -1,20 +1,20 @@
-/** A change laid over a row until the server has spoken: fields, or fields made from the base row. */
+/** A change shown over a row until the server responds: fields, or a function of the base row. */
 export type Change<Row> = Partial<Row> | ((base: Row | undefined) => Partial<Row>);
 
-/** A change that is still waiting for the server. */
+/** A change that waits for the server. */
 export interface PendingChange<Row> {
   readonly change: Change<Row>;
 }
 
 /**
- * Lifts a pending change. Without an argument (failure) the base row shows again, with whatever the
- * stream brought meanwhile. With `learn` (success) the fields that `learn` writes and the change had
- * touched count as known from now on, so that an answer asked for earlier cannot undo them; a
- * touched field that the answer leaves out keeps the value it was given. A second call does nothing.
+ * Removes a pending change. Without an argument (failure) the base row is shown again, including
+ * stream updates. With `learn` (success) the changed fields that `learn` writes count as known from
+ * now on, so that a response to an earlier request cannot undo them; changed fields that `learn`
+ * does not write keep the changed value. Further calls do nothing.
  */
 export type Settle = (learn?: () => void) => void;
 
-/** The fields a change means, given the row it lies over. */
+/** Returns the fields of a change over a base row. */
 export function changedFields<Row extends object>(
   base: Row | undefined,
   change: Change<Row>,
@@ -22,7 +22,7 @@ export function changedFields<Row extends object>(
   return typeof change === 'function' ? change(base) : change;
 }
 
-/** What is seen: the pending changes, oldest first, over the base row. */
+/** Applies pending changes, oldest first, to the base row. */
 export function overlay<Row extends { readonly id: string }>(
   id: string,
   base: Row | undefined,

@@ -1,15 +1,18 @@
 /**
- * Rows of timelines, by id, that stay although their status goes. Whoever needs one puts it in, and
- * takes it out when it is free.
+ * Ids of timeline rows that stay mounted although their status is removed. The code that needs a
+ * row adds it and removes it when done.
  */
 export interface PinnedRows {
-  /** Somebody writes an answer under it: it stays whatever happens. */
+  /** A reply is being written under the row: it is never removed. */
   readonly answered: Set<string>;
-  /** A conversation is open in it: it stays where it would go for good, as it comes again on the way down otherwise. */
+  /** A thread is open in the row: it is not removed permanently, but may be unloaded. */
   readonly opened: Set<string>;
 }
 
-/** Whether a row stays: where it would go `forGood`, or else until it is asked for again. */
+/**
+ * Whether a row stays. `forGood`: it would be removed permanently, not just until it is loaded
+ * again.
+ */
 export function isPinned({ answered, opened }: PinnedRows, id: string, forGood: boolean): boolean {
   return answered.has(id) || (forGood && opened.has(id));
 }

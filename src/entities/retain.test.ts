@@ -25,8 +25,8 @@ function setUp() {
   };
 }
 
-describe('what nothing leads to', () => {
-  test('goes at the second sweep, with all that hung on it', () => {
+describe('createRetention: unreachable rows', () => {
+  test('are removed at the second sweep, with their dependants', () => {
     const { tables, retention, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { poll: wirePoll('p') }), asMember());
     expect(retention.sweep()).toBe(0);
@@ -37,8 +37,8 @@ describe('what nothing leads to', () => {
   });
 });
 
-describe('what stays', () => {
-  test('is what a feed leads to: repeats, quotes, polls and people', () => {
+describe('createRetention: retained rows', () => {
+  test('include what a feed refers to: reblogs, quotes, polls and accounts', () => {
     const { tables, asMember, sweepTwice } = setUp();
     const inner = wireStatus('o', {
       account: wireAccount('b'),
@@ -52,7 +52,7 @@ describe('what stays', () => {
     expect(tables.accounts.size).toBe(4);
   });
 
-  test('is what a notification leads to', () => {
+  test('include what a notification refers to', () => {
     const { tables, asMember, sweepTwice } = setUp();
     ingestNotification(tables, wireNotification('7'), asMember());
     tables.feeds.put(addPage(createFeed('notifications'), pageOf(['7'])));
@@ -60,7 +60,7 @@ describe('what stays', () => {
     expect(tables.statuses.get('s1')).toBeDefined();
   });
 
-  test('is what is mounted, waits for the server, or is held', () => {
+  test('include mounted, pending and held rows', () => {
     const { tables, held, asMember, sweepTwice } = setUp();
     for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);
@@ -75,7 +75,7 @@ describe('what stays', () => {
   });
 });
 
-test('whom the viewer muted or blocked stays known, as any status may mention them; others do not', () => {
+test('createRetention: keeps muted and blocked accounts, which any status may mention, but not others', () => {
   const { tables, sweepTwice } = setUp();
   tables.relationships.put({ id: 'muted', muting: true });
   tables.relationships.put({ id: 'blocked', blocking: true });
@@ -84,7 +84,7 @@ test('whom the viewer muted or blocked stays known, as any status may mention th
   expect([...tables.relationships.keys()]).toEqual(['muted', 'blocked']);
 });
 
-test('memory stays flat over a day of streaming', () => {
+test('createRetention: keeps memory constant over a day of streaming', () => {
   const { tables, retention, asMember } = setUp();
   let feed = openStream(addPage(createFeed('home'), pageOf([])), 0);
   const sizes: number[] = [];

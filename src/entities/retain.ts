@@ -3,7 +3,7 @@ import type { StatusRow } from './rows/status-row.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows that somebody outside of the tables needs: a query's ids, an open conversation. */
+/** Rows needed outside of the tables: a query's ids, an open thread. */
 export interface Roots {
   readonly statuses?: Iterable<string>;
   readonly accounts?: Iterable<string>;
@@ -13,12 +13,12 @@ export interface Roots {
 
 export interface Retention {
   /**
-   * Drops the rows that no feed, no holder and no mounted component leads to, now and at the sweep
-   * before (what has just been answered may not be held yet). Whom the viewer muted or blocked stays
-   * known. To be called when idle; gives how many went.
+   * Removes rows that no feed, holder or mounted component refers to, at this and the previous
+   * sweep (a new response may not be referenced yet). Muted and blocked accounts stay. Call it when
+   * idle. Returns the number of removed rows.
    */
   sweep(): number;
-  /** How many the next sweep drops, unless something leads to them by then. */
+  /** Number of rows that the next sweep removes unless they are referenced by then. */
   readonly doomed: number;
 }
 
@@ -29,7 +29,7 @@ interface Marks {
   readonly polls: Set<string>;
 }
 
-/* Makes no list of its own, because it runs for every status of every feed in one go. */
+/* Allocates no list, as it runs for every status of every feed in one pass. */
 function markPeople(marks: Marks, row: StatusRow): void {
   const { accounts } = marks;
   if (row.accountId != null) accounts.add(row.accountId);
@@ -42,7 +42,7 @@ function markPeople(marks: Marks, row: StatusRow): void {
   }
 }
 
-/** Marks what a status leads to; goes on from repeats and quotes to what they hold. */
+/** Marks everything a status refers to, including reblogged and quoted statuses. */
 function markStatus(tables: Tables, marks: Marks, first: string): void {
   const open = [first];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -86,11 +86,11 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
   for (const id of tables.threads.keys())
     statuses.push(...(tables.threads.get(id)?.statusIds ?? []));
   for (const roots of holders) {
-    const held = roots();
-    statuses.push(...(held.statuses ?? []));
-    notifications.push(...(held.notifications ?? []));
-    for (const id of held.accounts ?? []) marks.accounts.add(id);
-    for (const id of held.polls ?? []) marks.polls.add(id);
+    const extra = roots();
+    statuses.push(...(extra.statuses ?? []));
+    notifications.push(...(extra.notifications ?? []));
+    for (const id of extra.accounts ?? []) marks.accounts.add(id);
+    for (const id of extra.polls ?? []) marks.polls.add(id);
   }
   for (const id of statuses) markStatus(tables, marks, id);
   for (const id of notifications) markNotification(tables, marks, id);
@@ -101,15 +101,15 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
   return marks;
 }
 
-/* Statuses that come later are hidden if they mention such a person, so the row must stay. */
-function isHeldAgainst(row: RelationshipRow | undefined): boolean {
+/* Later statuses that mention such an account are hidden, so the row must stay. */
+function isMutedOrBlocked(row: RelationshipRow | undefined): boolean {
   return row?.muting === true || row?.blocking === true;
 }
 
-/** See `Retention`. Lists, announcements, feeds and conversations are few and stay. */
+/** Creates a `Retention`. Lists, announcements, feeds and threads are few and always stay. */
 export function createRetention(
   tables: Tables,
-  /** Asked at every sweep what must stay. */
+  /** Called at every sweep for rows to keep. */
   holders: Iterable<() => Roots> = [],
 ): Retention {
   let doomed: ReadonlyMap<string, ReadonlySet<string>> = new Map();
@@ -140,7 +140,7 @@ export function createRetention(
         drop('viewer', tables.statusViewers, marks.statuses);
         drop('account', tables.accounts, marks.accounts);
         drop('relationship', tables.relationships, {
-          has: (id) => marks.accounts.has(id) || isHeldAgainst(tables.relationships.get(id)),
+          has: (id) => marks.accounts.has(id) || isMutedOrBlocked(tables.relationships.get(id)),
         });
         drop('poll', tables.polls, marks.polls);
         drop('vote', tables.pollViewers, marks.polls);

@@ -1,11 +1,11 @@
 /**
- * When each field of each row was learnt. Most rows are learnt whole, so one number serves them; a
- * row learnt piece by piece has a number per piece.
+ * Records the moment each field was learnt. Most rows are learnt as a whole and need one number;
+ * rows learnt in parts have one per field.
  */
 export interface Stamps {
-  /** The moment at which a field of a known row was asked for. */
+  /** Returns the moment at which a known field was requested. */
   of(id: string, field: string): number;
-  /** Notes that `fields` of a row with `known` fields in all are now known as of `moment`. */
+  /** Records that `fields` of a row with `known` fields in total are known as of `moment`. */
   note(id: string, fields: readonly string[], known: number, moment: number): void;
   forget(id: string): void;
 }

@@ -14,8 +14,8 @@ function setUp() {
   return { hub, things: createTable<Thing>(hub) };
 }
 
-describe('a table', () => {
-  test('keeps the old object when the same is put or merged again', () => {
+describe('createTable', () => {
+  test('keeps the old object if an equal row is put or merged', () => {
     const { things } = setUp();
     things.put({ id: '1', name: 'a', tags: ['x'] });
     const before = things.get('1');
@@ -29,7 +29,7 @@ describe('a table', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('keeps the parts of a row that did not change', () => {
+  test('keeps unchanged parts of a row', () => {
     const { things } = setUp();
     things.put({ id: '1', name: 'a', tags: ['x'] });
     const tags = things.get('1')?.tags;
@@ -38,7 +38,7 @@ describe('a table', () => {
     expect(things.get('1')?.tags).toBe(tags);
   });
 
-  test('tells only those who look at the row that changed', () => {
+  test('notifies only watchers of the changed row', () => {
     const { things } = setUp();
     things.put({ id: '1' });
     things.put({ id: '2' });
@@ -62,7 +62,7 @@ describe('a table', () => {
     expect(things.size).toBe(1);
   });
 
-  test('tells once for a batch, after it, even when the batch throws', () => {
+  test('notifies once after a batch, even if the batch throws', () => {
     const { hub, things } = setUp();
     const heard = vi.fn();
     things.subscribe('1', heard);
@@ -83,8 +83,8 @@ describe('a table', () => {
   });
 });
 
-describe('what was asked for later wins, field by field', () => {
-  test('a late answer fills only what nobody knows better', () => {
+describe('createTable: the later request wins per field', () => {
+  test('fills only unknown fields from a late response', () => {
     const { hub, things } = setUp();
     const early = hub.next();
     const late = hub.next();
@@ -93,7 +93,7 @@ describe('what was asked for later wins, field by field', () => {
     expect(things.get('1')).toEqual({ id: '1', name: 'late', count: 3 });
   });
 
-  test('a partial answer does not make the other fields look newer', () => {
+  test('does not make other fields newer with a partial response', () => {
     const { hub, things } = setUp();
     things.merge({ id: '1', name: 'old', count: 1 }, hub.next());
     const middle = hub.next();
@@ -102,7 +102,7 @@ describe('what was asked for later wins, field by field', () => {
     expect(things.get('1')).toEqual({ id: '1', name: 'newest', count: 2 });
   });
 
-  test('a removed row starts afresh', () => {
+  test('starts over with a removed row', () => {
     const { hub, things } = setUp();
     const early = hub.next();
     things.merge({ id: '1', name: 'late' }, hub.next());
@@ -112,7 +112,7 @@ describe('what was asked for later wins, field by field', () => {
   });
 });
 
-test('an answer that confirms what is shown leaves the very object that is shown', () => {
+test('createTable: keeps the displayed object if the response confirms it', () => {
   const { hub, things } = setUp();
   things.merge({ id: '1', name: 'heron', count: 3 }, hub.next());
   const settle = things.patch('1', (base) => ({ count: (base?.count ?? 0) + 1 }));

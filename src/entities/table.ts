@@ -9,33 +9,33 @@ interface Identified {
   readonly id: string;
 }
 
-/** Rows of one kind under their ids. Rows are immutable; a change is a new object. */
+/** Rows of one kind by id. Rows are immutable; a change creates a new object. */
 export interface Table<Row extends Identified> {
-  /** The row as it is seen: with pending changes laid over it. */
+  /** Returns the row with pending changes applied. */
   get(id: string): Row | undefined;
-  /** Replaces a row whole. An equal one keeps the old object and tells nobody. */
+  /** Replaces a row. An equal one keeps the old object and notifies nobody. */
   put(row: Row): void;
   /**
-   * Writes the fields that are present; those absent stay as they were, and so do those known from
-   * a later moment than `askedAt` (default: now).
+   * Writes the present fields, except those known from a later moment than that of the request
+   * (default: now).
    */
   merge(row: Row, askedAt?: number): void;
-  /** Lays a change over a row until it is settled. */
+  /** Applies a change to a row until it is settled. */
   patch(id: string, change: Change<Row>): Settle;
   remove(id: string): void;
-  /** Calls back after the row changed; gives the way to stop. */
+  /** Calls `listener` after the row changed. Returns a function that unsubscribes. */
   subscribe(id: string, listener: () => void): () => void;
-  /** Calls back after any row changed. */
+  /** Calls `listener` after any row changed. */
   readonly subscribeAll: (listener: () => void) => () => void;
-  /** Whether someone looks at this row now, or a change to it waits for the server. */
+  /** Whether the row is subscribed to or has a pending change. */
   isWatched(id: string): boolean;
   keys(): IterableIterator<string>;
   readonly size: number;
-  /** Moves with every change of any row. */
+  /** Increases with every change of any row. */
   readonly version: number;
 }
 
-/** See `Table` (design: a favourite among 20,000 rows re-renders one card). */
+/** Creates a table. Notifies per row: a favourite among 20,000 rows re-renders one card. */
 export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
   const base = new Map<string, Row>();
   const seen = new Map<string, Row>();
@@ -63,23 +63,26 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
       return;
     }
     const settled = learning.get(id);
-    const held = new Map<string, unknown>(Object.entries(known));
+    const knownFields = new Map<string, unknown>(Object.entries(known));
     const written: string[] = ['id'];
-    const now: string[] = [];
+    const settledFields: string[] = [];
     const fresh: Record<string, unknown> = {};
     let isFresh = false;
     for (const [field, value] of Object.entries(row)) {
       if (field === 'id' || value === undefined) continue;
-      if (settled?.delete(field) === true) now.push(field);
-      else if (!held.has(field) || stamps.of(id, field) <= askedAt) written.push(field);
+      if (settled?.delete(field) === true) settledFields.push(field);
+      else if (!knownFields.has(field) || stamps.of(id, field) <= askedAt) written.push(field);
       else continue;
-      if (held.has(field) && isEqual(held.get(field), value)) continue;
+      if (knownFields.has(field) && isEqual(knownFields.get(field), value)) continue;
       fresh[field] = value;
       isFresh = true;
     }
-    const size = Object.keys(fresh).reduce((n, field) => (held.has(field) ? n : n + 1), held.size);
+    const size = Object.keys(fresh).reduce(
+      (n, field) => (knownFields.has(field) ? n : n + 1),
+      knownFields.size,
+    );
     stamps.note(id, written, size, askedAt);
-    if (now.length > 0) stamps.note(id, now, size, hub.now());
+    if (settledFields.length > 0) stamps.note(id, settledFields, size, hub.now());
     if (!isFresh) return;
     base.set(id, { ...known, ...fresh });
     changed(id);
@@ -92,7 +95,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     changed(id);
   }
 
-  /** What turned out as it was shown stays the same object, so that nothing is drawn again. */
+  /** Keeps the displayed object if the result equals it, which avoids a re-render. */
   function keepObject(id: string, shown: Row | undefined): void {
     const known = base.get(id);
     if (shown && known && !pending.has(id) && isEqual(known, shown)) base.set(id, shown);
@@ -106,18 +109,18 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     hub.batch(() => {
       hub.next();
       const fields = changedFields(base.get(id), pendingChange.change);
-      const untold = new Set(Object.keys(fields));
+      const unwritten = new Set(Object.keys(fields));
       const shown = seen.get(id);
-      learning.set(id, untold);
+      learning.set(id, unwritten);
       try {
         learn();
       } finally {
         learning.delete(id);
-        const kept = Object.fromEntries(
-          Object.entries(fields).filter(([name]) => untold.has(name)),
+        const unwrittenFields = Object.fromEntries(
+          Object.entries(fields).filter(([name]) => unwritten.has(name)),
         );
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of a change to this very row
-        merge({ ...kept, id } as Row, hub.now());
+        merge({ ...unwrittenFields, id } as Row, hub.now());
         lift(id, pendingChange);
         keepObject(id, shown);
       }

@@ -12,14 +12,17 @@ import type { StatusViewerRow } from './rows/status-viewer-row.ts';
 import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable, type Table } from './table.ts';
 
-/** Everything one session knows. Signing out drops the object. */
+/** All data of one session. Signing out drops the object. */
 export interface Tables {
-  /** Sequence numbers and batches; `hub.now()` is the `askedAt` of a request that leaves now. */
+  /** Sequence numbers and batches; `hub.now()` is the moment of a request sent now. */
   readonly hub: Hub;
   readonly pinned: PinnedRows;
-  /** Told of each status that was not known, before it is in the table, with the moment it is known from. */
+  /** Called with each unknown status before it is added to the table, and with its moment. */
   readonly newStatusListeners: Set<(row: StatusRow, askedAt: number) => void>;
-  /** Which deleted replies were taken off a count: the answer and the stream both tell, in any order. */
+  /**
+   * Deleted replies already subtracted from a count: the response and the stream both report them,
+   * in any order.
+   */
   readonly uncountedReplies: Set<string>;
   readonly statuses: Table<StatusRow>;
   readonly statusViewers: Table<StatusViewerRow>;

@@ -20,7 +20,7 @@ interface Answer {
   readonly likes: number;
 }
 
-/** A server that works through requests when told, and a client that presses like. */
+/** A server that handles requests on command, and a client that toggles favourites. */
 function setUp() {
   const hub = createHub();
   const posts = createTable<Post>(hub);
@@ -127,8 +127,8 @@ async function finish(world: World): Promise<void> {
   }
 }
 
-describe('the toggle queue', () => {
-  test('shows the press at once and settles with the server’s word', async () => {
+describe('createToggleQueue', () => {
+  test('shows the change at once and settles with the server’s response', async () => {
     const world = setUp();
     const pressed = world.press(true);
     expect(world.mine.get('1')?.liked).toBe(true);
@@ -142,7 +142,7 @@ describe('the toggle queue', () => {
     expect(world.queue.wanted('like:1')).toBeUndefined();
   });
 
-  test('sends on, off, on as one request while the first is under way', async () => {
+  test('sends on, off, on as one request while the first is pending', async () => {
     const world = setUp();
     void world.press(true);
     void world.press(false);
@@ -153,7 +153,7 @@ describe('the toggle queue', () => {
     expect(world.most()).toBe(1);
   });
 
-  test('shows the old state again and tells the error when the request fails', async () => {
+  test('restores the old state and reports the error if the request fails', async () => {
     const world = setUp();
     world.fail();
     const pressed = world.press(true);
@@ -164,7 +164,7 @@ describe('the toggle queue', () => {
     expect(world.posts.get('1')?.likes).toBe(4);
   });
 
-  test('asks again when the server says that it is already so', async () => {
+  test('refetches if the server says that the state is already set', async () => {
     const world = setUp();
     world.server.liked = true;
     const pressed = world.press(true);
@@ -174,7 +174,7 @@ describe('the toggle queue', () => {
     expect(world.posts.get('1')?.likes).toBe(5);
   });
 
-  test('tells the error when what the server calls already so is not what was wanted', async () => {
+  test('reports the error if the existing state is not the wanted one', async () => {
     const world = setUp();
     world.server.refuses = true;
     const outcome = expect(world.press(true)).rejects.toThrow('already');
@@ -184,7 +184,7 @@ describe('the toggle queue', () => {
     expect(world.posts.get('1')?.likes).toBe(4);
   });
 
-  test('tells the refusal when it cannot be asked how things stand', async () => {
+  test('reports the rejection if the state cannot be fetched', async () => {
     const world = setUp();
     world.server.refuses = true;
     const toggle = { ...world.toggle, ask: () => Promise.reject(new Error('offline')) };
@@ -195,7 +195,7 @@ describe('the toggle queue', () => {
   });
 });
 
-test('the last press wins and nothing is lost, in any order of presses, answers and failures', async () => {
+test('createToggleQueue: the last change wins and nothing is lost, in any order of changes, responses and failures', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.record({ do: fc.constant('press'), on: fc.boolean() }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('serve') }) },

@@ -3,39 +3,41 @@ import { asked } from './asked.ts';
 import type { Hub } from './hub.ts';
 import type { Settle } from './optimistic.ts';
 
-/** How one toggle of one thing is shown, sent and learnt. */
+/** How a toggle is shown, sent and ingested. */
 export interface Toggle<Answer> {
-  /** Lays the wanted state over the rows; gives what lifts it (several at once: `settleAll`). */
+  /**
+   * Applies the wanted state to the rows. Returns the settle function (for several: `settleAll`).
+   */
   readonly show: (wanted: boolean) => Settle;
   readonly send: (wanted: boolean) => Promise<Answer>;
-  /** Ingests the answer; `askedAt` is the moment its request left. */
+  /** Ingests the response; the moment is that at which the request was sent. */
   readonly learn: (answer: Answer, askedAt: number) => void;
-  /** Asks the server how it really is, and ingests that; gives whether it is on, where it says so. */
+  /** Fetches and ingests the actual state. Resolves to whether it is on, if the server says so. */
   readonly ask: () => Promise<boolean | undefined>;
 }
 
 /**
- * Who has presses wait that the server could not be told of. What holds one back resolves to whether it
- * is to be sent now; otherwise somebody else has sent it.
+ * Queues actions that could not be sent. A returned promise resolves to true if the action is to be
+ * sent now, or to false if it was sent elsewhere.
  */
 export interface PressKeeper {
-  /** Told of each first press; undefined where it is sent at once. */
+  /** Called for each first change. Returns undefined to send at once. */
   begins(key: string, wanted: boolean): Promise<boolean> | undefined;
-  /** Told of each request that failed; undefined where the failure counts. */
+  /** Called for each failed request. Returns undefined if the failure is final. */
   failed(key: string, wanted: boolean, error: unknown): Promise<boolean> | undefined;
-  /** Pressed again before it has settled. */
+  /** Called when the wanted state changes before it has settled. */
   changed(key: string, wanted: boolean): void;
   ended(key: string): void;
 }
 
 export interface ToggleQueue {
   /**
-   * Wants a thing on or off. At most one request per `key` (`favourite:ID`) is in flight; the last
-   * press wins. Resolves when everything pressed so far has settled; rejects with the error of the
-   * last request when that failed, after the rows show the truth again.
+   * Requests a state. At most one request per `key` (`favourite:ID`) is pending; the last change
+   * wins. Resolves when all changes so far have settled. Rejects with the error of the last
+   * request, after the rows show the actual state.
    */
   press<Answer>(key: string, wanted: boolean, toggle: Toggle<Answer>): Promise<void>;
-  /** What was last pressed and has not settled yet. */
+  /** Returns the last requested state that has not settled. */
   wanted(key: string): boolean | undefined;
   keepBy(keeper: PressKeeper): void;
 }
@@ -46,7 +48,7 @@ interface Entry {
   done: Promise<void>;
 }
 
-/** Lifts several changes as one, learning from one answer. */
+/** Settles several changes as one, with one response. */
 export function settleAll(settles: readonly Settle[]): Settle {
   return (learn) => {
     if (!learn) {
@@ -61,26 +63,33 @@ export function settleAll(settles: readonly Settle[]): Settle {
   };
 }
 
-/** Whether the failure only says that the thing is as it was wanted: servers refuse both with 400. */
-async function isSo<Answer>(
+/**
+ * Whether the error only says that the state is already as wanted: servers reject both cases with
+ * 400.
+ */
+async function isAlreadySet<Answer>(
   { ask }: Toggle<Answer>,
   wanted: boolean,
   error: unknown,
 ): Promise<boolean> {
-  const mayBeSo = error instanceof ApiError && error.status === 400;
-  /* If this question fails too, it is not known to be so, and the first failure is told. */
-  return mayBeSo && (await ask().catch(() => undefined)) === wanted;
+  const mayBeSet = error instanceof ApiError && error.status === 400;
+  /* If this request fails too, the state is unknown and the first error is reported. */
+  return mayBeSet && (await ask().catch(() => undefined)) === wanted;
 }
 
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
   let keeper: PressKeeper | undefined;
 
-  async function work<Answer>(key: string, entry: Entry, toggle: Toggle<Answer>): Promise<void> {
+  async function sendUntilSettled<Answer>(
+    key: string,
+    entry: Entry,
+    toggle: Toggle<Answer>,
+  ): Promise<void> {
     try {
-      let held = keeper?.begins(key, entry.wanted);
+      let delayed = keeper?.begins(key, entry.wanted);
       for (;;) {
-        if (held && !(await held)) {
+        if (delayed && !(await delayed)) {
           await toggle.ask().catch(() => undefined);
           return;
         }
@@ -97,11 +106,11 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
             toggle.show(sent)(learn);
             entry.lift = toggle.show(entry.wanted);
           });
-          held = undefined;
+          delayed = undefined;
         } catch (error) {
-          held = keeper?.failed(key, entry.wanted, error);
-          if (held) continue;
-          if (!(await isSo(toggle, sent, error)) && entry.wanted === sent) throw error;
+          delayed = keeper?.failed(key, entry.wanted, error);
+          if (delayed) continue;
+          if (!(await isAlreadySet(toggle, sent, error)) && entry.wanted === sent) throw error;
         }
         if (entry.wanted === sent) return;
       }
@@ -127,12 +136,12 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
       }
       const entry: Entry = { wanted, lift: toggle.show(wanted), done: Promise.resolve() };
       entries.set(key, entry);
-      entry.done = work(key, entry, toggle);
+      entry.done = sendUntilSettled(key, entry, toggle);
       return entry.done;
     },
     wanted: (key) => entries.get(key)?.wanted,
-    keepBy(given) {
-      keeper = given;
+    keepBy(next) {
+      keeper = next;
     },
   };
 }

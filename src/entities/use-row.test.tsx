@@ -9,7 +9,7 @@ interface Thing {
   readonly name?: string;
 }
 
-test('one change renders one card', () => {
+test('useRow: re-renders one card per change', () => {
   const things = createTable<Thing>(createHub());
   const rendered: string[] = [];
   function Card({ id }: { readonly id: string }) {
@@ -30,7 +30,7 @@ test('one change renders one card', () => {
   expect(rendered).toEqual(['2']);
 });
 
-test('no id is no row', () => {
+test('useRow: returns undefined without an id', () => {
   const things = createTable<Thing>(createHub());
   function Name({ id }: { readonly id: string | null }) {
     return <p>{useRow(things, id)?.name ?? 'nobody'}</p>;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Table } from './table.ts';
 
-/** The row under an id as it is seen now; renders again when it changes, and only then. */
+/** Returns the current row of an id. Re-renders only when that row changes. */
 export function useRow<Row extends { readonly id: string }>(
   table: Table<Row>,
   id: string | null | undefined,

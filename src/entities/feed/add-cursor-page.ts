@@ -13,10 +13,10 @@ function inOrder(feed: FeedRow, ids: readonly string[]): FeedRow {
 }
 
 /**
- * Takes in a page of a feed that is ordered by the server's own cursor (bookmarks, favourites). A
- * first page asked for again leads on to what is known when the two meet; otherwise it replaces it,
- * for nothing tells how much lies between. What stood above the meeting point and is not in the page
- * has gone from the server.
+ * Adds a page to a feed ordered by the server's cursor (bookmarks, favourites). A refreshed first
+ * page is joined to the known ids if the two overlap; otherwise it replaces them, since the
+ * distance is unknown. Known items above the overlap that the page lacks were removed on the
+ * server.
  */
 export function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
   const isFirst = page.asked.maxId === undefined;
@@ -31,13 +31,13 @@ export function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
   }
   const known = new Set(feed.ids);
   const inPage = new Set(page.entries.map((entry) => entry.id));
-  const meeting = page.entries.findLast((entry) => known.has(entry.id))?.id;
-  const below = meeting === undefined ? [] : feed.ids.slice(feed.ids.indexOf(meeting));
+  const overlapId = page.entries.findLast((entry) => known.has(entry.id))?.id;
+  const below = overlapId === undefined ? [] : feed.ids.slice(feed.ids.indexOf(overlapId));
   const rest = below.filter((id) => !inPage.has(id));
   const all = insertEntries(feed, page.entries);
-  const standing = new Set(all.ids);
-  const front = page.entries.map((entry) => entry.id).filter((id) => standing.has(id));
-  if (feed.isLoaded && meeting !== undefined) return withItems(inOrder(all, [...front, ...rest]));
+  const allIds = new Set(all.ids);
+  const front = page.entries.map((entry) => entry.id).filter((id) => allIds.has(id));
+  if (feed.isLoaded && overlapId !== undefined) return withItems(inOrder(all, [...front, ...rest]));
   return withItems({
     ...inOrder(all, front),
     isLoaded: true,

@@ -11,11 +11,14 @@ import { trimFeed, trimQueue } from './trim-feed.ts';
 import { withItems } from './with-items.ts';
 
 export interface AddPageOptions {
-  /** Shows what is newer at once instead of queueing it. */
+  /** Shows newer statuses at once instead of queueing them. */
   readonly show?: boolean;
 }
 
-/** Whether something is missing between what is known and a page above it, and no hole says so yet. */
+/**
+ * Whether something may be missing between the known ids and a page above them, with no gap for it
+ * yet.
+ */
 function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
   if (newest === null || from === null || compareIds(from, newest) <= 0) return false;
   return !gaps.some(
@@ -23,13 +26,13 @@ function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
   );
 }
 
-/** A page can come late, after the feed's end was cut above it: it hangs in the air. */
+/** A page may arrive after the feed's end was cut above it. It then connects to nothing. */
 function isDetached({ oldest }: FeedRow, cover: Cover): boolean {
   const top = cover.to ?? cover.newest;
   return top !== null && oldest !== null && compareIds(top, oldest) < 0;
 }
 
-/** Moves the feed's newer edge, leaving a hole when the page does not reach down to it. */
+/** Moves the feed's newer edge. Adds a gap if the page does not reach down to it. */
 function extendUp(feed: FeedRow, cover: Cover): FeedRow {
   const { newest } = cover;
   if (newest === null || (feed.newest !== null && compareIds(newest, feed.newest) <= 0)) {
@@ -50,7 +53,7 @@ function extendDown(feed: FeedRow, { from, to, newest }: Cover, asked: FeedQuery
   return isOlder ? { ...feed, oldest: from ?? feed.oldest, isComplete: from === null } : feed;
 }
 
-/** What the stream brought before the first page, and lies below it, comes again on the way down. */
+/** Drops streamed statuses below the first page: older pages bring them again. */
 function startAt(feed: FeedRow, from: string | null): FeedRow {
   if (feed.isLoaded || from === null) return feed;
   const ids = feed.ids.filter((id) => compareIds(id, from) >= 0);
@@ -60,10 +63,9 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
 }
 
 /**
- * Takes in a page: the first, a newer or an older one, or a piece of a hole; what it was asked by
- * tells which. Newer statuses wait in the queue unless `show` is set or nothing is visible yet.
- * A newer page that does not reach down to what is known leaves a hole, the flush marker.
- * Nothing that is being read goes away.
+ * Adds a page: the first, a newer or older one, or part of a gap, depending on its query. Newer
+ * statuses are queued unless `show` is set or nothing is visible yet. A newer page that does not
+ * reach the known ids leaves a gap (flush marker). Visible statuses are not removed.
  */
 export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions = {}): FeedRow {
   if (feed.order === 'cursor') return addCursorPage(feed, page);

@@ -1,11 +1,14 @@
-/** How many statuses "show new" keeps when the reader is at the top (R-CONST-101). */
+/** Statuses kept by "show new" when the reader is at the top (R-CONST-101). */
 export const keptOnShow = 50;
 
-/** How many may wait to be shown; older ones of them become a hole. */
+/** Maximum queue length; older queued statuses become a gap. */
 export const queueLimit = 200;
 
-/** How many a feed may hold; what is cut at its end is asked for again, in its middle a hole. */
+/**
+ * Maximum feed length. Statuses cut at the end are requested again; cut ones in the middle become a
+ * gap.
+ */
 export const feedLimit = 2000;
 
-/** Page size. A newer page this full has most likely left something out. */
+/** Page size. A newer page with this many items probably omits some. */
 export const pageSize = 20;

@@ -1,27 +1,30 @@
-/** One status of a page or of the stream, as a feed sees it. */
+/** One status of a page or stream, as a feed handles it. */
 export interface FeedEntry {
-  /** The raw id: of the repeat, not of what it repeats. */
+  /** The raw id: of the reblog, not of the reblogged status. */
   readonly id: string;
   readonly repeatOf?: string;
-  /** True for what must not be shown (deleted since, blocked, filtered away): it only proves reach. */
+  /**
+   * True if it must not be shown (deleted since, blocked, filtered). It only proves how far the
+   * page reaches.
+   */
   readonly isLeftOut?: boolean;
 }
 
-/** What a page is asked by: raw ids or cursors that the feed has named (see feed-queries.ts). */
+/** Query of a page: raw ids or cursors that the feed returned (see feed-queries.ts). */
 export interface FeedQuery {
   readonly maxId?: string;
   readonly sinceId?: string;
   readonly minId?: string;
 }
 
-/** A page as it came, before any filter. */
+/** An unfiltered page. */
 export interface FeedPage {
   readonly asked: FeedQuery;
-  /** The sequence number at which the request left. */
+  /** Sequence number at which the request was sent. */
   readonly askedAt: number;
   /** In the server's order. */
   readonly entries: readonly FeedEntry[];
-  /** How many items the server sent, unreadable ones included. Only 0 proves an end. */
+  /** Number of items sent, including unreadable ones. Only 0 proves the end. */
   readonly rawCount: number;
   /** `max_id` of the Link header's `next`. */
   readonly next?: string;

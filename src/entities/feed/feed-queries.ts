@@ -3,9 +3,9 @@ import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import type { FeedQuery } from './feed-page.ts';
 
 /**
- * What to give as `since_id` so that a page which leaves nothing out still contains something at or
- * below `edge`: the second known id from there. Meeting it proves that nothing is missing, where
- * asking from the edge itself could prove it only by one more, empty page.
+ * Returns the `since_id` with which a complete page still includes something at or below `edge`:
+ * the second known id below it. Finding it proves that nothing is missing. Requesting from `edge`
+ * itself would need another, empty page as proof.
  */
 function overlapBelow(feed: FeedRow, edge: string): string {
   const at = feed.ids.findIndex((id) => compareIds(id, edge) <= 0);
@@ -21,8 +21,8 @@ function overlapBelow(feed: FeedRow, edge: string): string {
 }
 
 /**
- * What the next look for newer statuses asks by; `{}` is the first page. After the stream has opened
- * it reaches below the hole that this left; what a page does not close of it, `gapQuery` fills.
+ * Returns the query for newer statuses; `{}` is the first page. After the stream opened, it reaches
+ * below the gap that this left. `gapQuery` fills what remains of the gap.
  */
 export function newerQuery(feed: FeedRow): FeedQuery {
   if (feed.order === 'cursor') return {};
@@ -31,15 +31,15 @@ export function newerQuery(feed: FeedRow): FeedQuery {
   return edge === null ? {} : { sinceId: overlapBelow(feed, edge) };
 }
 
-/** What the next older page is asked by; undefined when there is none. */
+/** Returns the query of the next older page; undefined if there is none. */
 export function olderQuery(feed: FeedRow): FeedQuery | undefined {
   if (feed.isComplete || feed.oldest === null) return undefined;
   return { maxId: feed.oldest };
 }
 
 /**
- * What fills a hole: `down` brings its newest part, `up` its oldest. Fill until the hole is gone
- * from the feed; a hole that a page did not shrink is not asked for again by itself.
+ * Returns the query that fills a gap: `down` loads its newest part, `up` its oldest. Repeat until
+ * the gap is gone. A gap that a page did not shrink is not requested again automatically.
  */
 export function gapQuery(feed: FeedRow, gap: Gap, direction: 'down' | 'up'): FeedQuery {
   const maxId = gap.above === null ? {} : { maxId: gap.above };

@@ -19,14 +19,14 @@ function gapsOf(feed: FeedRow): Gap[] {
   return feed.items.filter((item) => typeof item !== 'string');
 }
 
-/** The feed with the next piece of its first hole. */
+/** The feed with the next part of its first gap. */
 function fill(feed: FeedRow, ids: string[], direction: 'up' | 'down'): FeedRow {
   const [gap] = gapsOf(feed);
   if (!gap) throw new Error('no hole');
   return addPage(feed, pageOf(ids, gapQuery(feed, gap, direction)));
 }
 
-/** A feed to which the stream delivers without a hole. */
+/** A feed with an open stream and no gap. */
 function live(...ids: string[]): FeedRow {
   const open = openStream(loaded(...ids), 5);
   return addPage(open, pageOf(ids, newerQuery(open), { askedAt: 6 }));
@@ -36,14 +36,14 @@ function repeat(id: string, repeatOf: string) {
   return { id, repeatOf };
 }
 
-describe('pages', () => {
-  test('the first shows at once, even an empty one ends the waiting', () => {
+describe('addPage: pages', () => {
+  test('shows the first page at once, and ends loading even if it is empty', () => {
     expect(loaded('3', '2').items).toEqual(['3', '2']);
     expect(loaded()).toMatchObject({ isLoaded: true, isComplete: true, items: [] });
     expect(createFeed('home').isLoaded).toBe(false);
   });
 
-  test('a newer one waits until it is shown [R-TL-024 R-TL-025]', () => {
+  test('queues a newer page until it is shown [R-TL-024 R-TL-025]', () => {
     const feed = addPage(loaded('3', '2'), pageOf(['5', '4', '3'], { sinceId: '2' }));
     expect(feed.queued).toEqual(['5', '4']);
     expect(feed.items).toEqual(['3', '2']);
@@ -51,25 +51,25 @@ describe('pages', () => {
     expect(showQueued(feed, false).items).toEqual(['5', '4', '3', '2']);
   });
 
-  test('newer ones are asked for so that the answer meets what is known [R-TL-035]', () => {
+  test('requests newer pages that overlap the known ids [R-TL-035]', () => {
     expect(newerQuery(createFeed('home'))).toEqual({});
     expect(newerQuery(loaded('3', '2'))).toEqual({ sinceId: '2' });
     expect(newerQuery(loaded('3'))).toEqual({ sinceId: '3' });
   });
 
-  test('a full newer one that meets nothing leaves a hole, and takes nothing away [R-TL-026 R-TL-034 R-CONST-102]', () => {
+  test('adds a gap below a full newer page without overlap, and removes nothing [R-TL-026 R-TL-034 R-CONST-102]', () => {
     const feed = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }));
     expect(queueSummary(feed)).toEqual({ count: 20, isAtLeast: true });
     const shown = showQueued(feed, false);
     expect(shown.items.slice(-3)).toEqual([{ key: 'gap-3', below: '3', above: '21' }, '3', '2']);
   });
 
-  test('a short newer one that meets nothing leaves a hole too', () => {
+  test('adds a gap below a short newer page without overlap too', () => {
     const feed = addPage(loaded('3'), pageOf(['9'], { sinceId: '3' }), { show: true });
     expect(feed.items).toEqual(['9', { key: 'gap-3', below: '3', above: '9' }, '3']);
   });
 
-  test('older ones go on from the cursor, until one comes back empty [R-TL-036 R-TL-048]', () => {
+  test('loads older pages by cursor until one is empty [R-TL-036 R-TL-048]', () => {
     let feed = loaded('30', '29');
     feed = addPage(feed, pageOf(['28'], olderQuery(feed), { next: '27' }));
     expect(olderQuery(feed)).toEqual({ maxId: '27' });
@@ -79,14 +79,14 @@ describe('pages', () => {
     expect(olderQuery(feed)).toBeUndefined();
   });
 
-  test('one of nothing but unreadable items is not the end', () => {
+  test('does not treat a page of unreadable items as the end', () => {
     const feed = loaded('30');
     const page = pageOf([], olderQuery(feed), { rawCount: 20, next: '10' });
     expect(addPage(feed, page)).toMatchObject({ isComplete: false, oldest: '10' });
     expect(addPage(feed, { ...pageOf([], olderQuery(feed)), rawCount: 3 })).toBe(feed);
   });
 
-  test('what a filter leaves out still proves how far a page reaches', () => {
+  test('counts filtered items as proof of how far a page reaches', () => {
     const page = pageOf([{ id: '9' }, { id: '3', isLeftOut: true }], { sinceId: '2' });
     const feed = addPage(loaded('3', '2'), page, { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);
@@ -94,12 +94,12 @@ describe('pages', () => {
   });
 });
 
-describe('holes', () => {
+describe('addPage: gaps', () => {
   const broken = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }), {
     show: true,
   });
 
-  test('are filled from above, keeping their key', () => {
+  test('fills a gap from above and keeps its key', () => {
     const [gap] = gapsOf(broken);
     expect(gap && gapQuery(broken, gap, 'down')).toEqual({ maxId: '21', sinceId: '2' });
     const feed = fill(broken, idsFrom(20, 10), 'down');
@@ -107,19 +107,19 @@ describe('holes', () => {
     expect(fill(feed, idsFrom(9, 3), 'down').gaps).toEqual([]);
   });
 
-  test('are filled from below', () => {
+  test('fills a gap from below', () => {
     const [gap] = gapsOf(broken);
     expect(gap && gapQuery(broken, gap, 'up')).toEqual({ maxId: '21', minId: '3' });
     const feed = fill(broken, idsFrom(10, 4), 'up');
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '10', above: '21' }]);
   });
 
-  test('close when a page comes back empty', () => {
+  test('closes a gap after an empty page', () => {
     expect(fill(broken, [], 'down').gaps).toEqual([]);
     expect(fill(broken, [], 'up').gaps).toEqual([]);
   });
 
-  test('break in two where a status of one’s own stands in them', () => {
+  test('splits a gap around the viewer’s own status', () => {
     const feed = place(broken, [{ id: '12' }]);
     expect(gapsOf(feed).map(({ below, above }) => [below, above])).toEqual([
       ['12', '21'],
@@ -128,8 +128,8 @@ describe('holes', () => {
   });
 });
 
-describe('the stream', () => {
-  test('brings what is new into the queue, or shows it where the reader is at the top', () => {
+describe('addStreamEntries', () => {
+  test('queues new statuses, or shows them if the reader is at the top', () => {
     const feed = arrive(live('3', '2'), [{ id: '4' }]);
     expect(feed.queued).toEqual(['4']);
     expect(arrive(feed, [{ id: '5' }], { show: true })).toMatchObject({
@@ -139,14 +139,14 @@ describe('the stream', () => {
     });
   });
 
-  test('brings nothing twice', () => {
+  test('adds nothing twice', () => {
     const feed = arrive(live('3', '2'), [{ id: '4' }]);
     expect(arrive(feed, [{ id: '4' }]).queued).toEqual(['4']);
     const page = pageOf(['4', '3'], newerQuery(feed), { askedAt: 9 });
     expect(addPage(feed, page).queued).toEqual(['4']);
   });
 
-  test('brings many at once as it brings them one by one', () => {
+  test('adds many at once with the same result as one by one', () => {
     const one = fc.record({
       id: fc.integer({ min: 90, max: 400 }).map(String),
       isLeftOut: fc.boolean(),
@@ -174,12 +174,12 @@ describe('the stream', () => {
     );
   });
 
-  test('puts what comes late where it belongs', () => {
+  test('sorts late statuses into place', () => {
     const feed = arrive(arrive(live('3', '2'), [{ id: '6' }]), [{ id: '5' }]);
     expect(feed.queued).toEqual(['6', '5']);
   });
 
-  test('after a reconnection leaves a hole until a page asked for since then has met both sides', () => {
+  test('leaves a gap after a reconnection until a page requested since then meets both sides', () => {
     let feed = openStream(closeStream(live('3', '2')), 10);
     feed = arrive(feed, [{ id: '9' }], { show: true });
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '9', openedAt: 10 }]);
@@ -190,12 +190,12 @@ describe('the stream', () => {
     expect(late.items).toEqual(['9', '5', '4', '3', '2']);
   });
 
-  test('what comes while it is counted as down claims nothing either', () => {
+  test('proves nothing while the stream counts as closed', () => {
     const feed = arrive(closeStream(live('3', '2')), [{ id: '9' }]);
     expect(feed).toMatchObject({ queued: ['9'], newest: '3' });
   });
 
-  test('an own status while it is down claims nothing about what lies around', () => {
+  test('proves nothing around the viewer’s own status while the stream is closed', () => {
     const feed = place(closeStream(live('3', '2')), [{ id: '9' }], { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);
     const page = pageOf(['9', '7', '5'], newerQuery(feed), { askedAt: 12 });
@@ -203,8 +203,8 @@ describe('the stream', () => {
   });
 });
 
-describe('repeats', () => {
-  test('of what is already there, or repeated there, are folded away [R-TL-053]', () => {
+describe('insertEntries: reblogs', () => {
+  test('folds reblogs of statuses that are present or reblogged already [R-TL-053]', () => {
     const feed = live('3', '2');
     expect(arrive(feed, [repeat('4', '3')]).queued).toEqual([]);
     const twice = arrive(arrive(feed, [repeat('4', '1')]), [repeat('5', '1')]);
@@ -212,7 +212,7 @@ describe('repeats', () => {
     expect(twice.ids).toEqual(['5', '4', '3', '2']);
   });
 
-  test('and the status itself, when it comes later, folds away too', () => {
+  test('folds the status itself if it arrives later', () => {
     const feed = arrive(arrive(live('30'), [repeat('32', '9')]), [repeat('33', '9')]);
     const longer = addPage(feed, pageOf(['29', '9'], olderQuery(feed)));
     expect([...longer.queued, ...longer.items]).toEqual(['32', '30', '29']);
@@ -220,19 +220,19 @@ describe('repeats', () => {
     expect([...without.queued, ...without.items]).toEqual(['30', '29', '9']);
   });
 
-  test('take the place of the one that was shown when that goes', () => {
+  test('replaces the shown entry when it is removed', () => {
     const feed = arrive(arrive(live('3'), [repeat('4', '1')]), [repeat('5', '1')]);
     expect(removeFromFeed(feed, (id) => id === '4').queued).toEqual(['5']);
   });
 
-  test('go with what they repeat', () => {
+  test('removes reblogs with their status', () => {
     const feed = arrive(arrive(live('3'), [repeat('4', '1')]), [repeat('5', '3')]);
     expect(removeFromFeed(feed, (id) => id === '1' || id === '3').ids).toEqual([]);
   });
 });
 
-describe('limits', () => {
-  test('showing keeps a row below the newest 50 that is held, and marks what it cuts on the way there', () => {
+describe('showQueued, trimQueue and trimFeed: limits', () => {
+  test('keeps a pinned row below the newest 50 and adds a gap before it', () => {
     let feed = loaded(...idsFrom(120, 101));
     feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
     feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
@@ -249,7 +249,7 @@ describe('limits', () => {
     expect(olderQuery(shown)).toEqual({ maxId: '89' });
   });
 
-  test('showing keeps the newest 50 when the reader is at the top, and everything else [R-TL-033 R-CONST-101]', () => {
+  test('keeps the newest 50 if the reader is at the top, else everything [R-TL-033 R-CONST-101]', () => {
     let feed = loaded(...idsFrom(140, 100));
     feed = addPage(feed, pageOf(idsFrom(170, 140), { sinceId: '139' }));
     expect(showQueued(feed, false).items).toHaveLength(71);
@@ -258,7 +258,7 @@ describe('limits', () => {
     expect(olderQuery(trimmed)).toEqual({ maxId: '121' });
   });
 
-  test('a queue that grows too long becomes a hole at its old end', () => {
+  test('turns the old end of an overlong queue into a gap', () => {
     let feed = live('100', '99');
     for (let id = 101; id <= 101 + queueLimit + 30; id += 1)
       feed = arrive(feed, [{ id: String(id) }]);
@@ -268,7 +268,7 @@ describe('limits', () => {
     expect(hole).toMatchObject({ below: '100', above: String(101 + 31) });
   });
 
-  test('a feed that is read at the top forgets its end', () => {
+  test('cuts the end of a feed read at the top', () => {
     let feed = live(...idsFrom(20_000, 19_990));
     for (let id = 20_001; id <= 20_000 + feedLimit + 5; id += 1) {
       feed = arrive(feed, [{ id: String(id) }], { show: true });
@@ -278,7 +278,7 @@ describe('limits', () => {
     expect(olderQuery(feed)?.maxId).toBe(feed.ids.at(-1));
   });
 
-  test('a feed that is read at its end forgets its middle, and marks it', () => {
+  test('cuts the middle of a feed read at its end, and adds a gap', () => {
     let feed = loaded(...idsFrom(90_000, 89_981));
     while (feed.gaps.length === 0) {
       const oldest = Number(feed.oldest);

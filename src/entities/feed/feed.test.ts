@@ -7,7 +7,7 @@ import { runs } from '../testing/runs.ts';
 
 type Act = (world: FeedWorld) => void;
 
-/** An act that names itself in a counterexample. */
+/** An action with a name for counterexamples. */
 function named(name: string, act: Act): Act {
   return Object.assign(act, { [fc.toStringMethod]: () => name });
 }
@@ -16,7 +16,7 @@ const index = fc.nat(5);
 const show = fc.boolean();
 const deliveries = fc.array(fc.tuple(index, show, fc.boolean()), { minLength: 1, maxLength: 25 });
 
-/** What may happen, in any order and as often as it likes. */
+/** Any action, in any order and number. */
 const step: fc.Arbitrary<Act> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 30 }), show, fc.integer({ min: 0, max: 4 }))
@@ -85,7 +85,7 @@ function isOrdered(ids: readonly string[]): boolean {
   });
 }
 
-/** Whether every hole lies between its neighbours, and no key stands twice. */
+/** Whether every gap lies between its neighbours, with unique keys. */
 function areGapsInPlace(line: readonly FeedItem[]): boolean {
   const keys = line.filter((item) => typeof item !== 'string').map((gap) => gap.key);
   if (new Set(keys).size < keys.length) return false;
@@ -109,8 +109,8 @@ function areGapsApart({ gaps }: FeedRow): boolean {
   });
 }
 
-/** How often each status stands in the feed, itself or repeated; once is right. */
-function standings({ ids, folded, repeats }: FeedRow): number[] {
+/** How often the feed contains each status, directly or as a reblog; must be once. */
+function countOccurrences({ ids, folded, repeats }: FeedRow): number[] {
   const counts = new Map<string, number>();
   for (const id of ids) {
     const original = repeats.get(id) ?? id;
@@ -119,8 +119,8 @@ function standings({ ids, folded, repeats }: FeedRow): number[] {
   return [...counts.values()];
 }
 
-/** Nothing lost, nothing doubled, every hole marked. */
-function inspect(world: FeedWorld): void {
+/** Checks that nothing is lost or duplicated and every gap is marked. */
+function checkInvariants(world: FeedWorld): void {
   const { feed } = world;
   const known = new Set(feed.ids);
   const line = [...feed.queued, ...feed.items];
@@ -138,23 +138,23 @@ function inspect(world: FeedWorld): void {
   expect(isOrdered(feed.ids)).toBe(true);
   expect(idsOf(line)).toEqual(feed.isLoaded ? visible : []);
   expect([...world.deleted].filter((id) => known.has(id))).toEqual([]);
-  expect(standings(feed).filter((count) => count !== 1)).toEqual([]);
+  expect(countOccurrences(feed).filter((count) => count !== 1)).toEqual([]);
   expect([...world.reading].filter((id) => !known.has(id))).toEqual([]);
   world.reading = new Set([...idsOf(feed.items), ...world.reading]);
   expect(areGapsInPlace(line)).toBe(true);
   expect(areGapsApart(feed)).toBe(true);
 }
 
-test('nothing is lost, nothing doubled and every hole marked, whatever the network does [R-TL-024 R-TL-034 R-TL-053]', () => {
+test('feed rules: lose and duplicate nothing and mark every gap, whatever the network does [R-TL-024 R-TL-034 R-TL-053]', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
       const world = new FeedWorld();
       for (const act of steps) {
         act(world);
-        inspect(world);
+        checkInvariants(world);
       }
       world.settle();
-      inspect(world);
+      checkInvariants(world);
       expect(world.feed.gaps).toEqual([]);
       expect(world.feed.isComplete).toBe(true);
       const known = new Set(world.feed.ids);

@@ -14,11 +14,11 @@ function remaining(page: FeedPage, known: readonly string[] = []): (string | nul
   return left.map(({ below, above }) => [below, above]);
 }
 
-describe('an edge that a page was asked by', () => {
+describe('subtractCoverage: edge of the query', () => {
   const down = pageOf(idsFrom(20, 10), { maxId: '21', sinceId: '2' });
   const up = pageOf(idsFrom(9, 6), { minId: '5' });
 
-  test('counts as known while it stands in the feed', () => {
+  test('counts as known while the feed contains it', () => {
     expect(remaining(down, ['21'])).toEqual([
       ['21', '40'],
       ['3', '10'],
@@ -29,7 +29,7 @@ describe('an edge that a page was asked by', () => {
     ]);
   });
 
-  test('proves nothing once it has fallen into a hole itself', () => {
+  test('proves nothing if it lies inside a gap', () => {
     expect(remaining(down)).toEqual([
       ['20', '40'],
       ['3', '10'],
@@ -42,7 +42,7 @@ describe('an edge that a page was asked by', () => {
   });
 });
 
-test('a stretch that is forgotten swallows the holes it touches', () => {
+test('replaceRangeWithGap: merges the gaps that the range touches', () => {
   const gaps: Gap[] = [
     { key: 'a', below: '90', above: null, openedAt: 4 },
     { key: 'b', below: '45', above: '60' },

@@ -2,7 +2,7 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { Gap } from '../rows/feed-row.ts';
 import type { Cover } from './page-cover.ts';
 
-/** Makes a hole whose key no other hole bears. */
+/** Creates a gap with a unique key. */
 export function makeGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {
   let key = `gap-${below ?? ''}`;
   while (others.some((other) => other.key === key)) key += '+';
@@ -27,8 +27,8 @@ interface Piece {
 }
 
 /**
- * Which piece of a hole a page fills; undefined for none. An edge the page was asked by may since
- * have fallen into the hole, when the feed was cut: then the page's own ids are all it proves.
+ * Returns the part of a gap that a page fills; undefined for none. If the feed was cut, an edge of
+ * the query may lie inside the gap now: then only the page's own ids are proof.
  */
 function pieceOf(
   gap: Gap,
@@ -50,7 +50,7 @@ function pieceOf(
   return reachesIn ? { from, to } : undefined;
 }
 
-/** What a page leaves of one hole: nothing, a shorter hole, or one on either side. */
+/** Returns what a page leaves of a gap: nothing, a shorter gap, or one on either side. */
 function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
   const { from, to } = piece;
   const upper = to !== null && isBelow(to, gap.above) ? { ...gap, below: to } : undefined;
@@ -62,7 +62,7 @@ function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
   return upper ? [upper] : lower ? [lower] : [];
 }
 
-/** The holes that remain once a page's stretch is known; `isKnown` says what stands in the feed. */
+/** Removes a page's range from the gaps. `isKnown` returns whether the feed contains an id. */
 export function subtractCover(
   gaps: readonly Gap[],
   cover: Cover,
@@ -81,20 +81,20 @@ function isWithin(gap: Gap, below: string, above: string): boolean {
   return !isNewer && !isOlder;
 }
 
-/** Forgets a stretch: one hole in place of it and of the holes that touch it. */
+/** Replaces a removed range and the gaps that touch it by one gap. */
 export function openStretch(gaps: readonly Gap[], below: string, above: string): readonly Gap[] {
   const rest = gaps.filter((gap) => !isWithin(gap, below, above));
-  let hole = makeGap(below, above, rest);
+  let merged = makeGap(below, above, rest);
   for (const gap of gaps) {
     if (!isWithin(gap, below, above)) continue;
-    const reachesHigher = hole.above === null || isBelow(hole.above, gap.above);
-    hole = {
-      ...hole,
-      above: reachesHigher ? gap.above : hole.above,
-      below: hole.below !== null && isAbove(hole.below, gap.below) ? gap.below : hole.below,
+    const reachesHigher = merged.above === null || isBelow(merged.above, gap.above);
+    merged = {
+      ...merged,
+      above: reachesHigher ? gap.above : merged.above,
+      below: merged.below !== null && isAbove(merged.below, gap.below) ? gap.below : merged.below,
       ...(gap.openedAt !== undefined && { openedAt: gap.openedAt }),
     };
   }
-  const at = rest.findIndex((gap) => gap.above !== null && isBelow(gap.above, hole.above));
-  return at < 0 ? [...rest, hole] : rest.toSpliced(at, 0, hole);
+  const at = rest.findIndex((gap) => gap.above !== null && isBelow(gap.above, merged.above));
+  return at < 0 ? [...rest, merged] : rest.toSpliced(at, 0, merged);
 }

@@ -19,10 +19,9 @@ function mergeIds(known: readonly string[], added: readonly string[]): readonly 
 }
 
 /**
- * Puts what is new into the feed, each id once. Of a status and the repeats of it one stands: what
- * was there first, or of one page the status itself; `isPage` is false
- * for what came one after the other. The others are kept folded away, since they still prove what is
- * known.
+ * Adds new ids once each. Of a status and its reblogs only one is shown: the first in the feed, or
+ * within one page the status itself. `isPage` is false for entries that arrived one by one. The
+ * others are folded, not dropped, since they still prove what is known.
  */
 export function insertEntries(
   feed: FeedRow,
@@ -48,15 +47,15 @@ export function insertEntries(
 
   const repeats = new Map([...feed.repeats, ...newRepeats]);
   const folded = new Set(feed.folded);
-  const standing = new Set(
+  const shownStatuses = new Set(
     feed.ids.filter((id) => !folded.has(id)).map((id) => repeats.get(id) ?? id),
   );
   const inTurn = isPage
     ? fresh.toSorted((a, b) => Number(a.repeatOf !== undefined) - Number(b.repeatOf !== undefined))
     : fresh;
   for (const { id, repeatOf = id } of inTurn) {
-    if (standing.has(repeatOf)) folded.add(id);
-    else standing.add(repeatOf);
+    if (shownStatuses.has(repeatOf)) folded.add(id);
+    else shownStatuses.add(repeatOf);
   }
   return { ...feed, ids, repeats, folded };
 }

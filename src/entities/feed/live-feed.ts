@@ -8,8 +8,8 @@ import { trimFeed, trimQueue } from './trim-feed.ts';
 import { withItems } from './with-items.ts';
 
 /**
- * The stream begins to deliver to this feed. What came between the newest known status and this
- * moment is unknown until a newest page, asked for from now on, has closed the hole.
+ * Marks a feed as live. Statuses between the newest known one and now are unknown until a newest
+ * page, requested from now on, closes the gap.
  */
 export function openStream(feed: FeedRow, moment: number): FeedRow {
   const [head] = feed.gaps;
@@ -19,19 +19,19 @@ export function openStream(feed: FeedRow, moment: number): FeedRow {
   return withItems({ ...feed, gaps, isLive: true });
 }
 
-/** The stream is down: what arrives otherwise (one's own status) no longer proves anything. */
+/** Marks a feed as not live: other arrivals (the viewer's own status) no longer prove anything. */
 export function closeStream(feed: FeedRow): FeedRow {
   return feed.isLive ? { ...feed, isLive: false } : feed;
 }
 
 export interface ArriveOptions {
-  /** Shows it at once: the reader is at the top, and streaming is on (R-TL-028). */
+  /** Shows the entries at once: the reader is at the top, and streaming is on (R-TL-028). */
   readonly show?: boolean;
 }
 
 /**
- * Takes in what the stream brought, in the order in which it came. It waits in the queue unless `show`
- * is set or nothing is visible yet. One left out by a filter moves the feed's edge all the same.
+ * Adds streamed entries in order of arrival. They are queued unless `show` is set or nothing is
+ * visible yet. Filtered entries still move the feed's edge.
  */
 export function arrive(
   feed: FeedRow,
@@ -52,8 +52,8 @@ export function arrive(
 }
 
 /**
- * Lays in statuses that are known to belong here, such as the viewer's own new one, without any
- * claim about what lies around them. In a feed by cursor they go to the front.
+ * Adds statuses that belong to the feed, such as the viewer's new one, without assuming anything
+ * about their neighbours. In a feed by cursor they are put in front.
  */
 export function place(
   feed: FeedRow,

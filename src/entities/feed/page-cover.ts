@@ -2,17 +2,17 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedPage } from './feed-page.ts';
 
 /**
- * The stretch of ids of which a page leaves nothing out. An edge that the page was asked by lies
- * just outside of it: nothing is missing there as long as the feed still has that id.
+ * The range of ids that a page covers completely. Edges taken from the query lie just outside:
+ * nothing is missing there while the feed contains that id.
  */
 export interface Cover {
   /** Null: from the very beginning. */
   readonly from: string | null;
-  /** Null: up to what existed when the page was asked for. */
+  /** Null: up to the newest at the time of the request. */
   readonly to: string | null;
-  /** The newest raw id or cursor of the page itself; null when it told none. */
+  /** The page's own newest raw id or cursor; null if it has none. */
   readonly newest: string | null;
-  /** The oldest. */
+  /** The oldest one. */
   readonly oldest: string | null;
 }
 
@@ -22,7 +22,7 @@ function isSameKind(a: string, b: string): boolean {
   return digits.test(a) === digits.test(b);
 }
 
-/** The oldest (`-1`) or newest (`1`) of a page's ids and its cursor on that side. */
+/** Returns the oldest (`-1`) or newest (`1`) of a page's ids and its cursor on that side. */
 function edge(page: FeedPage, side: 1 | -1): string | null {
   let found: string | null = null;
   for (const { id } of page.entries) {
@@ -35,8 +35,8 @@ function edge(page: FeedPage, side: 1 | -1): string | null {
 }
 
 /**
- * What a page proves, from its raw ids and cursors. A short page proves no more than a full one;
- * an empty page proves all that was asked. Null when it proves nothing.
+ * Returns the range that a page proves, from its raw ids and cursors. A short page proves no more
+ * than a full one, an empty page the whole query. Null if it proves nothing.
  */
 export function pageCover(page: FeedPage): Cover | null {
   const { maxId, sinceId, minId } = page.asked;

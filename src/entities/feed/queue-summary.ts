@@ -1,13 +1,16 @@
 import type { FeedRow } from '../rows/feed-row.ts';
 
 export interface QueueSummary {
-  /** How many statuses wait that will be seen. */
+  /** Number of queued statuses that the reader's filters let through. */
   readonly count: number;
-  /** More than these may wait: there is a hole among or below them, so the number is a least. */
+  /** Whether `count` is a minimum because the queue contains a gap. */
   readonly isAtLeast: boolean;
 }
 
-/** What the "N new" button says; `isSeen` leaves out what the reader's filters will. */
+/**
+ * Returns the content of the "N new" button. `isSeen` excludes statuses that the reader's filters
+ * hide.
+ */
 export function queueSummary(
   { queued }: FeedRow,
   isSeen: (id: string) => boolean = () => true,

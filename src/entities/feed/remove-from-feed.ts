@@ -4,8 +4,8 @@ import { keepIds } from './keep-ids.ts';
 import { withItems } from './with-items.ts';
 
 /**
- * Takes out what `isGone` names: a deleted status with all repeats of it, a blocked author's
- * statuses (R-TL-052); but never a row that is pinned. The edges and holes stay where they were.
+ * Removes statuses for which `isGone` is true, with their reblogs (deleted, or by a blocked author,
+ * R-TL-052), except pinned rows. Edges and gaps stay.
  */
 export function removeFromFeed(
   feed: FeedRow,

@@ -1,8 +1,8 @@
 import type { FeedRow } from '../rows/feed-row.ts';
 
 /**
- * A hole that reaches down to the very beginning is the open end of the feed: older pages are asked
- * for from its top.
+ * Converts a gap that reaches down to the beginning into the open end of the feed: older pages are
+ * requested from its top.
  */
 export function settleEnd(feed: FeedRow): FeedRow {
   const last = feed.gaps.at(-1);

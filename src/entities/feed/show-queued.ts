@@ -5,8 +5,8 @@ import { cutEnd, cutMiddle } from './trim-feed.ts';
 import { withItems } from './with-items.ts';
 
 /**
- * Shows what waits. When the reader is at the top, the newest 50 statuses are kept (R-TL-033) and any pinned row; the rest is asked for again on the way down. A reader
- * in the middle keeps everything.
+ * Shows the queue. If the reader is at the top, only the newest 50 statuses (R-TL-033) and pinned
+ * rows are kept; the rest is requested again when scrolling down. Otherwise everything is kept.
  */
 export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: PinnedRows): FeedRow {
   const shown = withItems({ ...feed, shownFrom: feed.ids[0] ?? null });

@@ -4,7 +4,7 @@ import { feedLimit, keptOnShow, queueLimit } from './feed-limits.ts';
 import { openStretch } from './gap-math.ts';
 import { keepIds } from './keep-ids.ts';
 
-/** Cuts the old end: whatever is older than `last` is asked for again when the reader gets there. */
+/** Removes everything older than `last`. It is requested again when the reader gets there. */
 export function cutEnd(feed: FeedRow, last: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, last) >= 0);
   if (ids.length === feed.ids.length) return feed;
@@ -12,25 +12,25 @@ export function cutEnd(feed: FeedRow, last: string): FeedRow {
     if (gap.below === null || compareIds(gap.below, last) >= 0) return [gap];
     return [];
   });
-  const hole = feed.gaps.find(
+  const cutGap = feed.gaps.find(
     (gap) =>
       gap.above !== null &&
       gap.below !== null &&
       compareIds(gap.below, last) < 0 &&
       compareIds(gap.above, last) > 0,
   );
-  const oldest = hole?.above ?? last;
+  const oldest = cutGap?.above ?? last;
   return { ...keepIds(feed, ids), gaps, oldest, isComplete: false };
 }
 
-/** Cuts a stretch out of the middle, from behind `above` to before `below`, and marks it. */
+/** Removes the range between `above` and `below` (both exclusive) and adds a gap. */
 export function cutMiddle(feed: FeedRow, above: string, below: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, above) >= 0 || compareIds(id, below) <= 0);
   if (ids.length === feed.ids.length) return feed;
   return { ...keepIds(feed, ids), gaps: openStretch(feed.gaps, below, above) };
 }
 
-/** Keeps the queue within its limit: the oldest of what waits becomes a hole. */
+/** Keeps the queue within its limit: its oldest statuses become a gap. */
 export function trimQueue(feed: FeedRow): FeedRow {
   const { shownFrom } = feed;
   if (shownFrom === null || feed.ids.length <= queueLimit) return feed;
@@ -41,8 +41,8 @@ export function trimQueue(feed: FeedRow): FeedRow {
 }
 
 /**
- * Keeps a feed within its limit. `reader` says which end is being read: the other gives way, the
- * newest statuses excepted.
+ * Keeps a feed within its limit. `reader` is the end being read; the other is cut, except for the
+ * newest statuses.
  */
 export function trimFeed(feed: FeedRow, reader: 'top' | 'end'): FeedRow {
   const excess = feed.ids.length - feedLimit;

@@ -7,8 +7,8 @@ function isOver(id: string, { above, below }: Gap): boolean {
 }
 
 /**
- * Lays holes between ids. An id inside a hole (one's own new status, say) leaves a hole on either
- * side of it, since neither is known.
+ * Inserts gaps between ids. An id inside a gap (e.g. the viewer's own new status) splits it, since
+ * neither side is known.
  */
 function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
   const line: FeedItem[] = [];
@@ -35,8 +35,8 @@ function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
 }
 
 /**
- * Works out what is shown and what waits from the ids, the holes and the folded repeats: nothing
- * before the first page, and everything when else nothing would be visible.
+ * Derives `items` and `queued` from ids, gaps and folded reblogs. Both are empty before the first
+ * page; everything is shown if nothing would be visible otherwise.
  */
 export function withItems(feed: FeedRow): FeedRow {
   const visible = feed.folded.size > 0 ? feed.ids.filter((id) => !feed.folded.has(id)) : feed.ids;

@@ -47,7 +47,7 @@ function instanceRow(
   };
 }
 
-/* Other people get a smaller `source` than its owner: each part is taken by itself. */
+/* Others get a smaller `source` than the owner, so each part is merged separately. */
 function sourceRow(wire: Account, known: AccountSource | undefined): AccountSource | undefined {
   const { source } = wire;
   const discoverable = source?.pleroma?.discoverable ?? wire.discoverable ?? undefined;
@@ -83,7 +83,7 @@ function notificationSettings(
   );
 }
 
-/** An account in our own names, with the nested parts laid over the known ones. */
+/** Converts an account into a row and merges nested parts with the known ones. */
 export function accountRow(wire: Account, known: AccountRow | undefined): AccountRow {
   const { pleroma, akkoma } = wire;
   return present<AccountRow>({

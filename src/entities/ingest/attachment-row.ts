@@ -18,14 +18,17 @@ function focus(
   return from?.x !== undefined && from.y !== undefined ? { x: from.x, y: from.y } : undefined;
 }
 
-function kept(told: string | null | undefined, before: string | null | undefined): string | null {
-  return told === undefined ? (before ?? null) : told;
+function keepIfUndefined(
+  received: string | null | undefined,
+  before: string | null | undefined,
+): string | null {
+  return received === undefined ? (before ?? null) : received;
 }
 
-/** An attached file as a row, laid over what was known of it. */
+/** Converts an attachment into a row and merges it with the known one. */
 export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
   const { meta, pleroma } = wire;
-  const told = present<Partial<AttachmentRow>>({
+  const received = present<Partial<AttachmentRow>>({
     mimeType: capText(pleroma?.mime_type, 'name'),
     size: size(meta?.original),
     previewSize: size(meta?.small),
@@ -34,12 +37,12 @@ export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined
   });
   return {
     ...known,
-    ...told,
+    ...received,
     id: wire.id,
     url: capText(wire.url ?? known?.url ?? '', 'address'),
     type: capText(wire.type, 'name') ?? known?.type ?? 'unknown',
-    previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl),
-    description: kept(capText(wire.description, 'description'), known?.description),
-    blurhash: kept(wire.blurhash, known?.blurhash),
+    previewUrl: keepIfUndefined(capText(wire.preview_url, 'address'), known?.previewUrl),
+    description: keepIfUndefined(capText(wire.description, 'description'), known?.description),
+    blurhash: keepIfUndefined(wire.blurhash, known?.blurhash),
   };
 }

@@ -2,7 +2,7 @@ import type { Emoji } from '#contract/schemas/emoji.ts';
 import type { EmojiRow } from '../rows/emoji-row.ts';
 import { capRows, capText } from './limits.ts';
 
-/** The custom emojis of a text; one without an address cannot be shown and is left out. */
+/** Converts the custom emojis of a text. Leaves out those without an address. */
 export function emojiRows(emojis: readonly Emoji[]): readonly EmojiRow[] {
   const shown = emojis.filter(({ url, static_url: staticUrl }) => (url ?? staticUrl) !== undefined);
   return capRows(shown, ({ shortcode, url, static_url: staticUrl }) => ({

@@ -12,7 +12,7 @@ const asMember = { askedAt: 1, viewerId: 'me' };
 
 const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
 
-test('a relationship has every field in our own names [R-ENT-017..019]', () => {
+test('relationshipRow: maps every field [R-ENT-017..019]', () => {
   const wire = {
     id: 'b',
     following: true,
@@ -45,7 +45,7 @@ test('a relationship has every field in our own names [R-ENT-017..019]', () => {
   });
 });
 
-test('a poll has every field in our own names [R-ENT-040 R-ENT-041]', () => {
+test('ingestPoll: maps every field [R-ENT-040 R-ENT-041]', () => {
   const wire = {
     id: 'p',
     options: [{ title: 'Red :hehe:', votes_count: 2 }],
@@ -72,7 +72,7 @@ test('a poll has every field in our own names [R-ENT-040 R-ENT-041]', () => {
   expect(tables.pollViewers.get('p')).toEqual({ id: 'p', voted: true, ownVotes: [0] });
 });
 
-test('a notification has every field in our own names [R-ENT-043..047]', () => {
+test('ingestNotification: maps every field [R-ENT-043..047]', () => {
   const wire = {
     id: '7',
     type: 'pleroma:emoji_reaction',
@@ -99,7 +99,7 @@ test('a notification has every field in our own names [R-ENT-043..047]', () => {
   });
 });
 
-test('an announcement and a list have every field in our own names [R-ENT-049 R-ENT-051]', () => {
+test('ingestAnnouncement and ingestList: map every field [R-ENT-049 R-ENT-051]', () => {
   const wire = {
     id: '1',
     content: '<p>News</p>',

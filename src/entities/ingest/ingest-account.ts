@@ -9,8 +9,8 @@ import { capText } from './limits.ts';
 import { relationshipRow } from './relationship-row.ts';
 
 /**
- * Takes in an account, with the relationship it carries when it was asked for with one; gives its
- * id. The empty relationship of a nested account says nothing.
+ * Ingests an account and the relationship it carries if requested with one. Returns its id. A
+ * nested account carries an empty relationship, which is ignored.
  */
 export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
   const { askedAt, viewerId, told } = context;
@@ -28,7 +28,7 @@ export function ingestAccount(tables: Tables, wire: Account, context: IngestCont
   return wire.id;
 }
 
-/** Takes in a list of accounts; gives their ids in its order. */
+/** Ingests a list of accounts. Returns their ids in its order. */
 export function ingestAccounts(
   tables: Tables,
   wires: readonly Account[],
@@ -37,7 +37,7 @@ export function ingestAccounts(
   return tables.hub.batch(() => wires.map((wire) => ingestAccount(tables, wire, context)));
 }
 
-/** A mention knows three things of an account; it is written only where nothing is known yet. */
+/** Ingests a mention. It has only four fields, so it is written only if the account is unknown. */
 export function ingestMention(tables: Tables, wire: Mention, { askedAt }: IngestContext): void {
   if (tables.accounts.get(wire.id)) return;
   const row = present<AccountRow>({

@@ -6,7 +6,7 @@ import { emojiRows } from './emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 
-/** Takes in an announcement; gives its id. */
+/** Ingests an announcement. Returns its id. */
 export function ingestAnnouncement(
   tables: Tables,
   wire: Announcement,
@@ -30,8 +30,8 @@ export function ingestAnnouncement(
 }
 
 /**
- * Takes in all announcements for everybody, or (`forStaff`) all there are. What staff see and
- * everybody does not is inactive; an inactive one stays known.
+ * Ingests all announcements for everybody, or with `forStaff` all existing ones. Those only staff
+ * get are inactive, and stay known.
  */
 export function ingestAnnouncements(
   tables: Tables,
@@ -41,9 +41,9 @@ export function ingestAnnouncements(
 ): string[] {
   return tables.hub.batch(() => {
     const ids = wires.map((wire) => ingestAnnouncement(tables, wire, context));
-    const standing = new Set(ids);
+    const listedIds = new Set(ids);
     for (const id of tables.announcements.keys()) {
-      const isListed = standing.has(id);
+      const isListed = listedIds.has(id);
       if (forStaff === 'staff' && !isListed) tables.announcements.remove(id);
       if (forStaff === 'everybody') {
         tables.announcements.merge({ id, inactive: !isListed }, context.askedAt);
@@ -52,7 +52,8 @@ export function ingestAnnouncements(
     if (forStaff === 'staff') {
       for (const id of ids) {
         if (tables.announcements.get(id)?.inactive === undefined) {
-          // No more than a guess: what everybody is told may still be on its way, asked for earlier.
+          // Moment 0, as this is a guess: an earlier request for everybody's list may still be
+          // pending.
           tables.announcements.merge({ id, inactive: true }, 0);
         }
       }

@@ -1,11 +1,11 @@
 export interface IngestContext {
   /**
-   * The sequence number (`tables.hub.next()`) taken when the request left, or when a stream event
-   * arrived. What is known from later stays.
+   * Sequence number (`tables.hub.next()`) at which the request was sent or the stream event
+   * arrived. Data known from a later moment are kept.
    */
   readonly askedAt: number;
-  /** Whose eyes the answer was made for; null for a visitor's (the preloaded page, say). */
+  /** Account that the response was made for; null for a visitor's (e.g. the preloaded page). */
   readonly viewerId: string | null;
-  /** Accounts that this very answer has told of: it says the same of them with each of their statuses. */
+  /** Accounts already ingested from this response, which repeats them with each status. */
   readonly told?: Set<string>;
 }

@@ -7,7 +7,7 @@ import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 
-/** Takes in one of the viewer's lists; gives its id. Its members are asked for apart. */
+/** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
 export function ingestList(tables: Tables, wire: List, { askedAt }: IngestContext): string {
   const row = present<ListRow>({
     id: wire.id,
@@ -17,7 +17,7 @@ export function ingestList(tables: Tables, wire: List, { askedAt }: IngestContex
   return wire.id;
 }
 
-/** Takes in all lists of the viewer: one that is no longer among them goes. */
+/** Ingests all lists of the viewer and removes those that are missing. */
 export function ingestLists(
   tables: Tables,
   wires: readonly List[],
@@ -25,13 +25,13 @@ export function ingestLists(
 ): string[] {
   return tables.hub.batch(() => {
     const ids = wires.map((wire) => ingestList(tables, wire, context));
-    const standing = new Set(ids);
-    for (const id of tables.lists.keys()) if (!standing.has(id)) tables.lists.remove(id);
+    const listedIds = new Set(ids);
+    for (const id of tables.lists.keys()) if (!listedIds.has(id)) tables.lists.remove(id);
     return ids;
   });
 }
 
-/** Takes in all members of a list; gives their ids. */
+/** Ingests all members of a list. Returns their ids. */
 export function ingestListMembers(
   tables: Tables,
   id: string,

@@ -3,13 +3,13 @@ import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { relationshipRow } from './relationship-row.ts';
 
-/** What it means to be on one of the two lists. */
+/** The relationship flag that a list implies. */
 export type ListMeaning = 'muting' | 'blocking';
 
 /**
- * Takes in how the viewer stands to the people on a page of the list of mutes, or of blocks: to be
- * there says it, whether or not the answer carries relationships. The people themselves are left out:
- * nobody looks at them.
+ * Ingests a page of the list of mutes or blocks: being listed sets the flag, with or without a
+ * relationship in the response. The accounts themselves are not ingested, since nothing displays
+ * them.
  */
 export function ingestListed(
   tables: Tables,
@@ -19,13 +19,13 @@ export function ingestListed(
 ): void {
   tables.hub.batch(() => {
     for (const { id, pleroma } of wires) {
-      const told = relationshipRow(id, pleroma?.relationship ?? {});
-      tables.relationships.merge({ ...told, [meaning]: true }, askedAt);
+      const row = relationshipRow(id, pleroma?.relationship ?? {});
+      tables.relationships.merge({ ...row, [meaning]: true }, askedAt);
     }
   });
 }
 
-/** Takes in that whoever is not among `listed`, all of a list, is no longer muted, or blocked. */
+/** Clears the flag of all accounts that are not in `listed`, the complete list. */
 export function ingestUnlisted(
   tables: Tables,
   listed: ReadonlySet<string>,

@@ -9,8 +9,8 @@ import { ingestStatus } from './ingest-status.ts';
 import { capText } from './limits.ts';
 
 /**
- * Akkoma and Pleroma send posts by accounts that the viewer subscribes to as `mention`, Mastodon as
- * `status`. Here they are all `status`.
+ * Akkoma and Pleroma send statuses by subscribed accounts as `mention`, Mastodon as `status`.
+ * Returns `status` for both.
  */
 export function notificationType(
   { type, status }: Notification,
@@ -21,7 +21,10 @@ export function notificationType(
   return isSubscription ? 'status' : type;
 }
 
-/** Whether an answer does not tell a mention from a subscription, so that a type already known is kept. */
+/**
+ * Whether a response cannot distinguish a mention from a subscription, so that a known type is
+ * kept.
+ */
 function isUnclear({ type, status }: Notification, viewerId: string | null): boolean {
   return (
     type === 'mention' &&
@@ -29,7 +32,7 @@ function isUnclear({ type, status }: Notification, viewerId: string | null): boo
   );
 }
 
-/** Takes in a notification with what it speaks of; gives its id. */
+/** Ingests a notification with its status and accounts. Returns its id. */
 export function ingestNotification(
   tables: Tables,
   wire: Notification,

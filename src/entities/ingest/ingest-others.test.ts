@@ -12,8 +12,8 @@ function setUp() {
   return { tables, asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }) };
 }
 
-describe('notifications', () => {
-  test('bring their status and their people along', () => {
+describe('ingestNotification', () => {
+  test('ingests their statuses and accounts', () => {
     const { tables, asMember } = setUp();
     const move = wireNotification('9', { type: 'move', target: wireAccount('n'), status: null });
     expect(ingestNotification(tables, wireNotification('10'), asMember())).toBe('10');
@@ -28,7 +28,7 @@ describe('notifications', () => {
     expect(tables.statuses.get('s1')).toBeDefined();
   });
 
-  test('stay seen when an answer asked for before says otherwise', () => {
+  test('stay seen after a response to an earlier request', () => {
     const { tables, asMember } = setUp();
     ingestNotification(tables, wireNotification('10'), asMember());
     const early = asMember();
@@ -37,7 +37,7 @@ describe('notifications', () => {
     expect(tables.notifications.get('10')?.isSeen).toBe(true);
   });
 
-  test('may be of a kind nobody knows', () => {
+  test('accepts unknown types', () => {
     const { tables, asMember } = setUp();
     const wire = wireNotification('11', { type: 'bite', status: wireStatus('s2') });
     ingestNotification(tables, wire, asMember());
@@ -57,7 +57,7 @@ describe('notifications', () => {
     ['replies to the viewer', { mentions: [], in_reply_to_account_id: 'me' }, 'mention'],
     ['comes without its mentions', {}, 'mention'],
   ])(
-    'ingestNotification: a mention whose post %s is of type %s [R-NOTIF-029]',
+    'ingestNotification: gives a mention whose status %s the type %s [R-NOTIF-029]',
     (_, fields, type) => {
       const { tables, asMember } = setUp();
       const { mentions: _mentions, ...status } = wireStatus('s2');
@@ -67,7 +67,7 @@ describe('notifications', () => {
     },
   );
 
-  test('ingestNotification: keeps the type of other kinds and of a mention without a post', () => {
+  test('ingestNotification: keeps the type of other kinds and of mentions without a status', () => {
     const { tables, asMember } = setUp();
     for (const [id, type] of [
       ['13', 'favourite'],
@@ -91,7 +91,7 @@ describe('notifications', () => {
   });
 });
 
-test('a list that is gone on the server goes here', () => {
+test('ingestLists: removes a list that was deleted on the server', () => {
   const { tables, asMember } = setUp();
   ingestLists(
     tables,
@@ -107,7 +107,7 @@ test('a list that is gone on the server goes here', () => {
   expect(tables.lists.get('2')).toBeUndefined();
 });
 
-test('a list knows its title and the ids of its members, whatever comes first [R-LIST-010]', () => {
+test('ingestList and ingestListMembers: merge title and members in any order [R-LIST-010]', () => {
   const { tables, asMember } = setUp();
   expect(ingestListMembers(tables, '1', [wireAccount('a'), wireAccount('b')], asMember())).toEqual([
     'a',
@@ -118,8 +118,8 @@ test('a list knows its title and the ids of its members, whatever comes first [R
   expect(tables.accounts.get('b')?.id).toBe('b');
 });
 
-describe('announcements', () => {
-  test('that only staff see are inactive [R-ENT-050 R-ANN-009]', () => {
+describe('ingestAnnouncements', () => {
+  test('marks announcements that only staff get as inactive [R-ENT-050 R-ANN-009]', () => {
     const { tables, asMember } = setUp();
     ingestAnnouncement(tables, { id: '1', content: 'Hi', read: false }, asMember());
     ingestAnnouncements(
@@ -142,7 +142,7 @@ describe('announcements', () => {
     expect([...tables.announcements.keys()]).toEqual(['2']);
   });
 
-  test('that everybody is told are active, though staff were told first [R-ANN-009]', () => {
+  test('marks announcements for everybody as active, even if staff got them first [R-ANN-009]', () => {
     const { tables, asMember } = setUp();
     const asEverybody = asMember();
     ingestAnnouncements(tables, [{ id: '1' }, { id: '2' }], asMember(), 'staff');
@@ -152,8 +152,8 @@ describe('announcements', () => {
   });
 });
 
-describe('what the member knows of their own', () => {
-  test('stands at the person, the post and the tag that it is about [R-ENT-002]', () => {
+describe('ingest: viewer data', () => {
+  test('are stored with the account, status and tag they belong to [R-ENT-002]', () => {
     const { tables, asMember } = setUp();
     const flags = { blocking: true, muting: true, following: true, followed_by: true };
     ingestRelationship(tables, { id: 'b', ...flags, domain_blocking: true }, asMember());

@@ -19,8 +19,8 @@ function options(wire: Poll, known: PollRow | undefined): readonly PollOption[] 
 }
 
 /**
- * Takes in a poll; gives its id. Whether the viewer voted is written only from answers made for
- * them, and an answer to a visitor does not say it at all.
+ * Ingests a poll. Returns its id. The viewer's votes are written only from responses made for the
+ * viewer, since others do not contain them.
  */
 export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): string {
   const { askedAt, viewerId } = context;

@@ -5,7 +5,7 @@ import type { IngestContext } from './ingest-context.ts';
 import { capList } from './limits.ts';
 import { myReactions, reactionRows } from './reaction-rows.ts';
 
-/** Takes in every reaction to a status, with those who gave it. */
+/** Ingests every reaction to a status with the accounts that reacted. */
 export function ingestReactions(
   tables: Tables,
   id: string,

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { relationshipRow } from './relationship-row.ts';
 
-/** Takes in how the viewer stands to an account. A visitor stands to nobody. */
+/** Ingests the viewer's relationship to an account. Ignored for a visitor. */
 export function ingestRelationship(
   tables: Tables,
   wire: Relationship,
@@ -26,18 +26,21 @@ export function ingestRelationships(
   });
 }
 
-const followed: Readonly<
-  Record<FollowRelationshipsUpdate['state'], { readonly follows: boolean; readonly asks: boolean }>
+const flagsByState: Readonly<
+  Record<
+    FollowRelationshipsUpdate['state'],
+    { readonly follows: boolean; readonly requests: boolean }
+  >
 > = {
-  follow_pending: { follows: false, asks: true },
-  follow_accept: { follows: true, asks: false },
-  follow_reject: { follows: false, asks: false },
-  unfollow: { follows: false, asks: false },
+  follow_pending: { follows: false, requests: true },
+  follow_accept: { follows: true, requests: false },
+  follow_reject: { follows: false, requests: false },
+  unfollow: { follows: false, requests: false },
 };
 
 /**
- * Takes in the stream's word that somebody follows somebody, asks to, or no longer does: the
- * viewer's part in it, and the counts of accounts already known.
+ * Ingests a stream event about a follow, a follow request or their end: the viewer's relationship,
+ * and the counts of known accounts.
  */
 export function ingestRelationshipsUpdate(
   tables: Tables,
@@ -45,7 +48,7 @@ export function ingestRelationshipsUpdate(
   askedAt: number,
   viewerId: string | null,
 ): void {
-  const { follows, asks } = followed[state];
+  const { follows, requests } = flagsByState[state];
   tables.hub.batch(() => {
     for (const side of [follower, following]) {
       if (!side || !tables.accounts.get(side.id)) continue;
@@ -59,10 +62,10 @@ export function ingestRelationshipsUpdate(
     if (!follower || !following || viewerId === null) return;
     const rows: RelationshipRow[] = [];
     if (follower.id === viewerId) {
-      rows.push({ id: following.id, following: follows, requested: asks });
+      rows.push({ id: following.id, following: follows, requested: requests });
     }
     if (following.id === viewerId) {
-      rows.push({ id: follower.id, followedBy: follows, requestedBy: asks });
+      rows.push({ id: follower.id, followedBy: follows, requestedBy: requests });
     }
     for (const row of rows) tables.relationships.merge(row, askedAt);
   });

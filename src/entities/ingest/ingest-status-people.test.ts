@@ -11,7 +11,7 @@ const people = [
 ];
 const context = (askedAt: number) => ({ askedAt, viewerId: 'A9' });
 
-test('a status holds who favourited and who repeated it, and keeps their accounts [R-ENT-035]', () => {
+test('ingestStatusPeople: stores who favourited and reblogged a status, with their accounts [R-ENT-035]', () => {
   const tables = createTables();
   ingestStatusPeople(tables, 'S1', 'favouritedByIds', people, context(1));
   ingestStatusPeople(tables, 'S1', 'rebloggedByIds', people.slice(1), context(2));
@@ -31,7 +31,7 @@ test('a status holds who favourited and who repeated it, and keeps their account
   expect(tables.accounts.get('A1')).toBeUndefined();
 });
 
-test('a status holds its translation, with the language it was found to be in [R-ENT-036]', () => {
+test('ingestTranslation: stores a translation with its detected language [R-ENT-036]', () => {
   const tables = createTables();
   const asked = { id: 'S1', editedAt: null, language: 'en' };
   ingestTranslation(tables, asked, { text: 'heron', detected_language: 'de' }, 1);
@@ -48,7 +48,7 @@ test('a status holds its translation, with the language it was found to be in [R
   });
 });
 
-test('reactions come with those who gave them, and with which are the viewer’s', () => {
+test('ingestReactions: stores the accounts that reacted and the viewer’s reactions', () => {
   const tables = createTables();
   ingestReactions(
     tables,

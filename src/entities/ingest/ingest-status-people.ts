@@ -6,7 +6,7 @@ import { capList } from './limits.ts';
 
 export type StatusPeople = 'favouritedByIds' | 'rebloggedByIds';
 
-/** Takes in who favourited or repeated a status (R-ENT-035). */
+/** Ingests the accounts that favourited or reblogged a status (R-ENT-035). */
 export function ingestStatusPeople(
   tables: Tables,
   id: string,

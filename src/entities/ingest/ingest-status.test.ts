@@ -15,8 +15,8 @@ function setUp() {
   return { tables, asMember, asVisitor };
 }
 
-describe('a status is split into rows linked by id', () => {
-  test('a repeat, what it repeats, what that quotes, its poll and its people [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
+describe('ingestStatus: splits a status into linked rows', () => {
+  test('of a reblog, its status, the quote, the poll and the accounts [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
     const { tables, asMember } = setUp();
     const quoted = wireStatus('q', { account: wireAccount('c') });
     const inner = wireStatus('o', {
@@ -33,7 +33,7 @@ describe('a status is split into rows linked by id', () => {
     expect(tables.accounts.size).toBe(3);
   });
 
-  test('the plain text and type that Akkoma adds', () => {
+  test('with the plain text and content type of Akkoma', () => {
     const { tables, asMember } = setUp();
     const wire = wireStatus('1', {
       akkoma: { source: { content: '$[x2 hi]', mediaType: 'text/x.misskeymarkdown' } },
@@ -49,7 +49,7 @@ describe('a status is split into rows linked by id', () => {
     });
   });
 
-  test('what Pleroma nests under its own name, and Mastodon without any', () => {
+  test('from Pleroma’s nested fields and Mastodon’s flat ones', () => {
     const { tables, asMember } = setUp();
     const quoting = wireStatus('1', { quote: null, pleroma: { quote: wireStatus('q') } });
     const { pleroma: _, quote: __, ...plain } = wireStatus('2', { account: { id: 'm' } });
@@ -60,7 +60,7 @@ describe('a status is split into rows linked by id', () => {
     expect(tables.statuses.get('2')?.isLocal).toBeUndefined();
   });
 
-  test('a status that repeats itself, or nests without end, ends', () => {
+  test('and stops at statuses that contain themselves or nest endlessly', () => {
     const { tables, asMember } = setUp();
     let wire: unknown = wireStatus('0');
     for (let level = 1; level < 20; level += 1) {
@@ -74,7 +74,7 @@ describe('a status is split into rows linked by id', () => {
     expect(tables.statuses.size).toBeLessThan(10);
   });
 
-  test('endless texts and lists are cut', () => {
+  test('and truncates endless texts and lists', () => {
     const { tables, asMember } = setUp();
     const mentions = Array.from({ length: 5_000 }, (_, n) => ({ id: `m${n}`, acct: `m${n}` }));
     const account = wireAccount('a', { display_name: 'x'.repeat(1_000_000) });
@@ -85,15 +85,15 @@ describe('a status is split into rows linked by id', () => {
   });
 });
 
-describe('no lesser answer blanks what is known [R-ENT-058]', () => {
-  test('a nested quote that says it quotes nothing', () => {
+describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]', () => {
+  test('of a nested quote with a null quote', () => {
     const { tables, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { quote: wireStatus('q') }), asMember());
     ingestStatus(tables, wireStatus('2', { quote: wireStatus('1', { quote: null }) }), asMember());
     expect(tables.statuses.get('1')?.quoteId).toBe('q');
   });
 
-  test('a mention, which is four fields, after the account', () => {
+  test('of an account after a mention with four fields', () => {
     const { tables, asMember } = setUp();
     ingestAccount(tables, wireAccount('b'), asMember());
     const before = tables.accounts.get('b');
@@ -102,7 +102,7 @@ describe('no lesser answer blanks what is known [R-ENT-058]', () => {
     expect(tables.accounts.get('b')).toBe(before);
   });
 
-  test('the empty relationship of a nested account', () => {
+  test('of the empty relationship of a nested account', () => {
     const { tables, asMember } = setUp();
     ingestRelationships(tables, [{ id: 'a', following: true, note: 'hm' }], asMember());
     ingestAccounts(tables, [wireAccount('a')], asMember());
@@ -112,7 +112,7 @@ describe('no lesser answer blanks what is known [R-ENT-058]', () => {
     expect(tables.relationships.get('a')).toEqual({ id: 'a', following: false, note: 'hm' });
   });
 
-  test('one’s own account as others see it', () => {
+  test('of the viewer’s account as others see it', () => {
     const { tables, asMember } = setUp();
     const own = wireAccount('me', {
       source: { note: 'raw', privacy: 'private', pleroma: { show_role: true } },
@@ -126,7 +126,7 @@ describe('no lesser answer blanks what is known [R-ENT-058]', () => {
     });
   });
 
-  test('an anonymous poll, and one whose counts are hidden', () => {
+  test('of an anonymous poll, and one with hidden counts', () => {
     const { tables, asMember, asVisitor } = setUp();
     ingestPoll(tables, wirePoll('p', { voted: true, own_votes: [1] }), asMember());
     const { voted: _, own_votes: __, ...anonymous } = wirePoll('p', { votes_count: 9 });
@@ -141,7 +141,7 @@ describe('no lesser answer blanks what is known [R-ENT-058]', () => {
     ]);
   });
 
-  test('a card that is not fetched yet; but an edit takes away what it took away', () => {
+  test('of a card not fetched yet, except after an edit', () => {
     const { tables, asMember } = setUp();
     const card = { url: 'https://x.example', title: 'X' };
     ingestStatus(tables, wireStatus('1', { card, poll: wirePoll('p') }), asMember());
@@ -152,8 +152,8 @@ describe('no lesser answer blanks what is known [R-ENT-058]', () => {
   });
 });
 
-describe('what depends on the viewer', () => {
-  test('is not written by an answer made for a visitor', () => {
+describe('ingestStatus: viewer data', () => {
+  test('are not written by a response made for a visitor', () => {
     const { tables, asMember, asVisitor } = setUp();
     const reactions = [{ name: '🔥', count: 2, me: true }];
     const wire = wireStatus('1', { favourited: true, emoji_reactions: reactions });
@@ -168,7 +168,7 @@ describe('what depends on the viewer', () => {
     expect(tables.relationships.size).toBe(0);
   });
 
-  test('says who follows whom when the stream tells', () => {
+  test('include follows reported by the stream', () => {
     const { tables, asMember } = setUp();
     ingestAccounts(tables, [wireAccount('me'), wireAccount('b')], asMember());
     const follower = { id: 'me', follower_count: 1, following_count: 8 };
@@ -186,7 +186,7 @@ describe('what depends on the viewer', () => {
   });
 });
 
-test('an answer says the same of an account each time: it is taken in once', () => {
+test('ingestStatuses: ingests an account once per response', () => {
   const { tables, asMember } = setUp();
   let changes = 0;
   tables.accounts.subscribeAll(() => (changes += 1));

@@ -19,22 +19,22 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
   }
   const known = tables.statuses.get(wire.id);
   const row = statusRow(wire, known);
-  if (!known) for (const tell of tables.newStatusListeners) tell(row, askedAt);
+  if (!known) for (const listener of tables.newStatusListeners) listener(row, askedAt);
   tables.statuses.merge(row, askedAt);
   if (viewerId !== null) tables.statusViewers.merge(statusViewerRow(wire), askedAt);
 }
 
 /**
- * Takes in a status, split into rows linked by id: itself, what it repeats or quotes, the accounts,
- * the poll, and (for a member) how the viewer stands to each. Gives its raw id: of the repeat, where
- * it is one. Writes only what the answer carries.
+ * Ingests a status, split into rows linked by id: the status, its reblogged or quoted ones,
+ * accounts, poll, and for members the viewer's data. Returns its raw id: for a reblog the reblog's.
+ * Writes only fields that the response contains.
  */
 export function ingestStatus(tables: Tables, wire: Status, context: IngestContext): string {
   tables.hub.batch(() => ingestAt(tables, wire, context, 0));
   return wire.id;
 }
 
-/** Takes in a list of statuses; gives their raw ids in its order. */
+/** Ingests a list of statuses. Returns their raw ids in its order. */
 export function ingestStatuses(
   tables: Tables,
   wires: readonly Status[],

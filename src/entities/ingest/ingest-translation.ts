@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import { capText } from './limits.ts';
 
 /**
- * Takes in a status's text in another language (R-ENT-036). `editedAt` tells which version was
- * translated; `language`, what was asked for.
+ * Ingests a translation (R-ENT-036). `editedAt` is the translated version of the status, `language`
+ * the requested one.
  */
 export function ingestTranslation(
   tables: Tables,

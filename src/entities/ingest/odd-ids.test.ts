@@ -9,7 +9,7 @@ import { wireAccount, wirePoll, wireStatus } from '../testing/wire.ts';
 import { ingestRelationships } from './ingest-relationship.ts';
 import { ingestStatus } from './ingest-status.ts';
 
-/** Every name that an ordinary object has from its prototype, beside ordinary ids. */
+/** Every property name of an ordinary object's prototype, and ordinary ids. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const ids = fc.uniqueArray(
   fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^\w{1,8}$/)),
@@ -19,7 +19,7 @@ const ids = fc.uniqueArray(
   },
 );
 
-test('names of an object’s own parts are ordinary ids', () => {
+test('createTable: accepts names of built-in properties as ids', () => {
   fc.assert(
     fc.property(ids, ([statusId = '', accountId = '', pollId = '', innerId = '']) => {
       const tables = createTables();
@@ -51,7 +51,7 @@ test('names of an object’s own parts are ordinary ids', () => {
   );
 });
 
-test('relationships to people of such ids are told apart', () => {
+test('relationships: distinguishes accounts with such ids', () => {
   fc.assert(
     fc.property(ids, (names) => {
       const tables = createTables();
@@ -66,7 +66,7 @@ test('relationships to people of such ids are told apart', () => {
   );
 });
 
-test('no name in an answer reaches into every object', () => {
+test('ingest: does not pollute prototypes', () => {
   const hostile = JSON.parse(
     '{"id":"1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"content":"x"}',
   );

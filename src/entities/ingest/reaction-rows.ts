@@ -3,7 +3,7 @@ import type { ReactionRow } from '../rows/status-row.ts';
 import { capRows, capText } from './limits.ts';
 import { shareText } from './share-text.ts';
 
-/** The reactions to a status, each over what was known of the same one. */
+/** Converts the reactions to a status and merges each with the known one. */
 export function reactionRows(
   wire: readonly Reaction[],
   known: readonly ReactionRow[] | undefined,
@@ -21,7 +21,7 @@ export function reactionRows(
   });
 }
 
-/** Which of them are the viewer's, where the answer says so at all. */
+/** Returns the names of the viewer's reactions; undefined if the response does not contain them. */
 export function myReactions(wire: readonly Reaction[]): readonly string[] | undefined {
   if (wire.some((reaction) => reaction.me === undefined)) return undefined;
   const mine = wire.filter((reaction) => reaction.me === true);

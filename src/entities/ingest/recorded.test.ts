@@ -22,18 +22,18 @@ import { ingestPoll } from './ingest-poll.ts';
 import { ingestRelationship } from './ingest-relationship.ts';
 import { ingestStatus } from './ingest-status.ts';
 
-/** Reads a list of things of one kind and ingests what could be read; gives their ids. */
-type TakeList = (tables: Tables, input: unknown, context: IngestContext) => string[];
+/** Parses a list of entities of one kind and ingests the valid ones. Returns their ids. */
+type IngestList = (tables: Tables, input: unknown, context: IngestContext) => string[];
 
 function taking<T>(
   schema: Schema<T>,
   ingest: (tables: Tables, wire: T, context: IngestContext) => string,
-): TakeList {
+): IngestList {
   return (tables, input, context) =>
     (read(listOf(schema), input).value ?? []).map((wire) => ingest(tables, wire, context));
 }
 
-const takers: Readonly<Record<RecordedKind, TakeList>> = {
+const takers: Readonly<Record<RecordedKind, IngestList>> = {
   status: taking(status, ingestStatus),
   notification: taking(notification, ingestNotification),
   account: taking(account, ingestAccount),
@@ -69,32 +69,32 @@ function everyRow(tables: Tables): Map<string, object> {
   return rows;
 }
 
-/** Fields without which an item is not an item, or a list would rightly be shorter. */
-const vital = new Set(
+/** Fields that an entity cannot do without, or whose absence shortens a list. */
+const requiredFields = new Set(
   (
     'id account shortcode name url static_url value title acct username type text/plain ' +
     'mediaType width height x y'
   ).split(' '),
 );
 
-/** The same thing with some fields left out, at any depth. */
-function lesser(value: unknown, isDropped: () => boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => lesser(item, isDropped));
+/** Copies a value without some fields, at any depth. */
+function withoutSomeFields(value: unknown, isDropped: () => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutSomeFields(item, isDropped));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => vital.has(name) || !isDropped())
-      .map(([name, part]) => [name, lesser(part, isDropped)]),
+      .filter(([name]) => requiredFields.has(name) || !isDropped())
+      .map(([name, part]) => [name, withoutSomeFields(part, isDropped)]),
   );
 }
 
-describe('ingest of what a live server answered', () => {
-  test.each(things)('takes every recorded %s whole', (kind, all) => {
+describe('ingest: recorded responses of a live server', () => {
+  test.each(things)('ingests every recorded %s completely', (kind, all) => {
     const tables = createTables();
     expect(takers[kind](tables, all, asViewer(tables))).toHaveLength(all.length);
   });
 
-  test('takes every recorded frame of the stream', () => {
+  test('ingests every recorded frame of the stream', () => {
     const tables = createTables();
     const events = recordedFrames().map((text) => parseFrame(text));
     expect(events.filter(({ fault }) => fault !== undefined)).toEqual([]);
@@ -107,7 +107,7 @@ describe('ingest of what a live server answered', () => {
     expect(tables.statuses.size).toBeGreaterThan(10);
   });
 
-  test('takes the same answer twice without a change', () => {
+  test('changes nothing when ingesting a response twice', () => {
     const tables = createTables();
     for (const [kind, all] of things) takers[kind](tables, all, asViewer(tables));
     const settled = createTables();
@@ -128,7 +128,7 @@ describe('ingest of what a live server answered', () => {
   }, 30_000);
 });
 
-test('mutilated answers never throw, and drop only what was mutilated [R-ENT-057]', () => {
+test('ingest: damaged responses never throw, and lose only the damaged parts [R-ENT-057]', () => {
   fc.assert(
     fc.property(
       someThings.chain(({ kind, list }) =>
@@ -150,7 +150,7 @@ test('mutilated answers never throw, and drop only what was mutilated [R-ENT-057
   );
 }, 600_000);
 
-test('no answer that carries less blanks a row that knew more [R-ENT-058]', () => {
+test('ingest: keeps known fields if a response contains less [R-ENT-058]', () => {
   fc.assert(
     fc.property(someThings, fc.infiniteStream(fc.integer({ min: 0, max: 2 })), (some, dice) => {
       const tables = createTables();
@@ -158,7 +158,7 @@ test('no answer that carries less blanks a row that knew more [R-ENT-058]', () =
       for (const one of list) takers[kind](tables, [one], asViewer(tables));
       const before = everyRow(tables);
       const last = list.at(-1);
-      const less = lesser(last, () => dice.next().value === 0);
+      const less = withoutSomeFields(last, () => dice.next().value === 0);
       takers[kind](tables, [less], asViewer(tables));
       const after = everyRow(tables);
       const mine = createTables();

@@ -3,7 +3,7 @@ import { present } from '#lib/present.ts';
 import type { RelationshipRow } from '../rows/relationship-row.ts';
 import { capText } from './limits.ts';
 
-/** A relationship in our own names, kept under the account's id. */
+/** Converts a relationship into a row under the account's id. */
 export function relationshipRow(id: string, wire: Partial<Relationship>): RelationshipRow {
   return present<RelationshipRow>({
     id,

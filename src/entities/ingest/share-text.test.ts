@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asPart, shareText } from './share-text.ts';
 
-test('whatever is told is given back', () => {
+test('shareText: returns the same text', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (texts) => {
       expect([...texts, ...texts].map((text) => shareText(text))).toEqual([...texts, ...texts]);
@@ -18,6 +18,6 @@ test.each([
   ['Hi', ''],
   ['Hi', undefined],
   [undefined, 'Hi'],
-])('asPart of %j and %j is the text', (whole, text) => {
+])('shareSubstring: of %j and %j is the text', (whole, text) => {
   expect(asPart(whole, text)).toBe(text);
 });

@@ -1,15 +1,15 @@
-/** Longer texts seldom come twice. */
+/** Longer texts rarely repeat. */
 const longest = 256;
 
-/** How many are remembered, at least; twice as many at most. */
+/** Minimum number of remembered texts; the maximum is twice as many. */
 const remembered = 2_000;
 
 let recent = new Map<string, string>();
 let older = new Map<string, string>();
 
 /**
- * The same text, held once for all rows that say it: a server repeats names, addresses and words
- * with every status, and each repetition is read as a string of its own.
+ * Returns an equal string that is shared by all rows. Servers repeat names and addresses with every
+ * status, and each would use memory of its own.
  */
 export function shareText<T extends string>(text: T): T;
 export function shareText(text: string): string {
@@ -20,14 +20,14 @@ export function shareText(text: string): string {
     older = recent;
     recent = new Map();
   }
-  const kept = older.get(text) ?? text;
-  recent.set(kept, kept);
-  return kept;
+  const shared = older.get(text) ?? text;
+  recent.set(shared, shared);
+  return shared;
 }
 
 /**
- * The same text as a part of another that the same row holds, where it stands there word for word:
- * a part is kept as a place in the whole, without letters of its own.
+ * Returns a text as a slice of another text of the same row if it contains it. Engines store a
+ * slice without copying its characters.
  */
 export function asPart(whole: string | undefined, text: string | undefined): string | undefined {
   if (whole === undefined || text === undefined) return text;

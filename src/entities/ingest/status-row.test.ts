@@ -73,8 +73,8 @@ const status: Status = {
   },
 };
 
-describe('a status', () => {
-  test('has every field in our own names [R-ENT-020..024 R-ENT-026..034 R-ENT-039 R-ENT-042]', () => {
+describe('statusRow and statusViewerRow', () => {
+  test('map every field [R-ENT-020..024 R-ENT-026..034 R-ENT-039 R-ENT-042]', () => {
     ingestStatus(tables, status, asMember);
     expect(tables.statuses.get('s')).toEqual({
       id: 's',
@@ -130,7 +130,7 @@ describe('a status', () => {
     });
   });
 
-  test('has what depends on the viewer apart [R-ENT-024 R-ENT-025 R-ENT-026]', () => {
+  test('keep viewer data separate [R-ENT-024 R-ENT-025 R-ENT-026]', () => {
     ingestStatus(tables, status, asMember);
     expect(tables.statusViewers.get('s')).toEqual({
       id: 's',
@@ -148,7 +148,7 @@ describe('a status', () => {
 const isSensitive = (wire: Partial<Status>) =>
   statusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
 
-test('older data say by a tag or a word that a post is sensitive [R-ENT-038]', () => {
+test('statusRow: reads sensitive from a tag or a word in older data [R-ENT-038]', () => {
   expect(isSensitive({ tags: [{ name: 'NSFW' }] })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfw</p>' })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfwish</p>' })).toBeUndefined();

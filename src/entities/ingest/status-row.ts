@@ -8,7 +8,7 @@ import { reactionRows } from './reaction-rows.ts';
 import { asPart, shareText } from './share-text.ts';
 import type { Card } from '#contract/schemas/card.ts';
 
-/** A link preview as a row, laid over what was known of the same link. */
+/** Converts a link preview and merges it with the known one of the same link. */
 function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   const before = known?.url === wire.url ? known : undefined;
   return {
@@ -21,7 +21,7 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   };
 }
 
-/** The quoted status that an answer carries: at the top (Akkoma), or under `pleroma` (Pleroma). */
+/** Returns the quoted status: at the top level (Akkoma) or under `pleroma` (Pleroma). */
 export function quoteOf(wire: Status): Status | undefined {
   return wire.quote ?? wire.pleroma?.quote ?? undefined;
 }
@@ -49,10 +49,13 @@ function tagRows(wire: Status): readonly TagRow[] | undefined {
 }
 
 /**
- * A null says "there is none", or only "not told here" (the quote of a nested quote, a card not
- * fetched yet). It is believed of what an edit may take away, and only when this very edit is news.
+ * Null means "none" or only "not sent here" (the quote of a nested quote, a card not fetched yet).
+ * It is applied only to fields that an edit may remove, and only with a new edit.
  */
-function unlessTaken<T>(value: T | null | undefined, isNewEdit: boolean): T | null | undefined {
+function ignoreNullUnlessEdited<T>(
+  value: T | null | undefined,
+  isNewEdit: boolean,
+): T | null | undefined {
   return value === null && !isNewEdit ? undefined : value;
 }
 
@@ -63,13 +66,13 @@ function applicationRow(wire: Status): StatusRow['application'] | undefined {
     : { name: capText(application.name, 'name'), website: application.website ?? null };
 }
 
-/** Older data have no field for it but the tag, or the word in the text (R-ENT-038). */
-function saysSensitive({ tags, content }: Status): true | undefined {
+/** Older data only have the tag, or the word in the text (R-ENT-038). */
+function hasNsfwTag({ tags, content }: Status): true | undefined {
   const isTagged = tags?.some(({ name }) => name.toLowerCase() === 'nsfw') === true;
   return isTagged || /#nsfw\b/i.test(content ?? '') ? true : undefined;
 }
 
-/** A status in our own names, with attachments, reactions and card laid over the known ones. */
+/** Converts a status into a row and merges attachments, reactions and card with the known ones. */
 export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow {
   const { pleroma, akkoma } = wire;
   const editedAt = wire.edited_at ?? undefined;
@@ -93,8 +96,8 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     spoilerText: capText(wire.spoiler_text, 'text'),
     plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
     visibility: wire.visibility && shareText(wire.visibility),
-    sensitive: wire.sensitive ?? saysSensitive(wire),
-    language: unlessTaken(capText(wire.language, 'name'), isNewEdit),
+    sensitive: wire.sensitive ?? hasNsfwTag(wire),
+    language: ignoreNullUnlessEdited(capText(wire.language, 'name'), isNewEdit),
     inReplyToId: capText(wire.in_reply_to_id ?? undefined, 'name'),
     inReplyToAccountId: capText(wire.in_reply_to_account_id ?? undefined, 'name'),
     inReplyToAcct: capText(pleroma?.in_reply_to_account_acct ?? undefined, 'name'),
@@ -103,12 +106,12 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     reblogId: wire.reblog?.id,
     quoteId: quote?.id ?? wire.quote_id ?? pleroma?.quote_id ?? undefined,
     quoteVisible: pleroma?.quote_visible,
-    pollId: unlessTaken(wire.poll === null ? null : wire.poll?.id, isNewEdit),
+    pollId: ignoreNullUnlessEdited(wire.poll === null ? null : wire.poll?.id, isNewEdit),
     attachments,
     mentions: mentionRows(wire),
     tags: tagRows(wire),
     emojis: wire.emojis && emojiRows(wire.emojis),
-    card: unlessTaken(wire.card && cardRow(wire.card, known?.card), isNewEdit),
+    card: ignoreNullUnlessEdited(wire.card && cardRow(wire.card, known?.card), isNewEdit),
     favouritesCount: wire.favourites_count,
     reblogsCount: wire.reblogs_count,
     repliesCount: wire.replies_count,

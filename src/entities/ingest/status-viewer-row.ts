@@ -3,7 +3,7 @@ import { present } from '#lib/present.ts';
 import type { StatusViewerRow } from '../rows/status-viewer-row.ts';
 import { myReactions } from './reaction-rows.ts';
 
-/** What an answer made for the viewer says of how they stand to the status. */
+/** Converts the viewer's data of a status. */
 export function statusViewerRow(wire: Status): StatusViewerRow {
   const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
   return present<StatusViewerRow>({

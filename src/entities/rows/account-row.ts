@@ -2,9 +2,9 @@ import type { EmojiRow } from './emoji-row.ts';
 
 export interface AccountField {
   readonly name: string;
-  /** HTML, or plain text where it comes from the account's source. */
+  /** HTML, or plain text in the account's source. */
   readonly value: string;
-  /** ISO 8601; null when not verified. */
+  /** ISO 8601; null if not verified. */
   readonly verifiedAt: string | null;
 }
 
@@ -15,9 +15,9 @@ export interface AccountInstance {
   readonly softwareVersion?: string;
 }
 
-/** What only the owner is told. */
+/** Sent only to the owner. */
 export interface AccountSource {
-  /** The bio as written. */
+  /** The bio as entered. */
   readonly note?: string;
   readonly fields?: readonly AccountField[];
   readonly privacy?: string;
@@ -28,7 +28,7 @@ export interface AccountSource {
   readonly discoverable?: boolean;
 }
 
-/** An account. Only `id` is certain; a mention alone fills no more than acct, username and url. */
+/** An account. Only `id` is always present; a mention alone fills acct, username and url. */
 export interface AccountRow {
   readonly id: string;
   /** `name` for a local account, `name@host` for a remote one. */
@@ -36,7 +36,7 @@ export interface AccountRow {
   readonly username?: string;
   /** Plain text with `:shortcodes:`. */
   readonly displayName?: string;
-  /** The profile page on the home server. */
+  /** Profile page on the home server. */
   readonly url?: string;
   /** HTML. */
   readonly note?: string;
@@ -65,17 +65,17 @@ export interface AccountRow {
   readonly allowFollowingMove?: boolean;
   /** Other addresses (ActivityPub ids) of the same person. */
   readonly alsoKnownAs?: readonly string[];
-  /** The new account's id, when this one has moved. */
+  /** Id of the new account if this one has moved. */
   readonly movedToId?: string;
   readonly favicon?: string | null;
   readonly instance?: AccountInstance;
   readonly permitFollowback?: boolean;
-  /** Days after which its statuses expire; null when they stay. */
+  /** Days after which its statuses expire; null for never. */
   readonly statusTtlDays?: number | null;
   /** Moderation tags such as `mrf_tag:sandbox`. */
   readonly tags?: readonly string[];
   readonly acceptsDirectMessagesFrom?: string;
-  /** The rest is known of the viewer's own account alone. */
+  /** The following are known only of the viewer's own account. */
   readonly source?: AccountSource;
   readonly followRequestsCount?: number;
   readonly unreadNotificationsCount?: number;

@@ -7,12 +7,12 @@ test.each([
   [{ id: '1', acct: 'bob' }, true, 'member'],
   [{ id: '1', acct: 'bob@remote.example', isModerator: true }, false, 'moderator'],
   [{ id: '1', isAdmin: true, isModerator: true }, false, 'admin'],
-] as const)('%j is local: %s, and %s', (row, isLocal, role) => {
+] as const)('isLocalAccount and roleOf: read %j as local: %s, and %s', (row, isLocal, role) => {
   expect(isLocalAccount(row)).toBe(isLocal);
   expect(roleOf(row)).toBe(role);
 });
 
-test('in older data the right to delete the notices of others makes a moderator [R-ENT-062]', () => {
+test("accountRow: treats the right to delete others' notices in older data as moderator [R-ENT-062]", () => {
   const wire = { id: '1', acct: 'bob' };
   const role = (rights: NonNullable<Account['rights']> | null, pleroma?: Account['pleroma']) =>
     roleOf(accountRow({ ...wire, rights, ...(pleroma && { pleroma }) }, undefined));
@@ -30,7 +30,7 @@ test.each([
   [{ is_admin: false, is_moderator: false }, 'member'],
   [{}, 'member'],
   [undefined, 'member'],
-] as const)('whoever is sent with %j is %s [R-ROLE-011]', (pleroma, role) => {
+] as const)('roleOf: reads an account with %j as %s [R-ROLE-011]', (pleroma, role) => {
   const wire = { id: '1', acct: 'bob', ...(pleroma === undefined ? {} : { pleroma }) };
   expect(roleOf(accountRow(wire, undefined))).toBe(role);
 });

@@ -1,11 +1,11 @@
 import type { AccountRow } from './account-row.ts';
 
-/** A local account has no host in its address. */
+/** Whether an account is local: its address has no host. */
 export function isLocalAccount({ acct }: AccountRow): boolean {
   return acct !== undefined && !acct.includes('@');
 }
 
-/** admin before moderator before member. */
+/** Returns the highest role of an account. */
 export function roleOf({ isAdmin, isModerator }: AccountRow): 'admin' | 'moderator' | 'member' {
   if (isAdmin === true) return 'admin';
   return isModerator === true ? 'moderator' : 'member';

@@ -4,9 +4,9 @@ export interface AnnouncementRow {
   readonly id: string;
   /** HTML. */
   readonly content?: string;
-  /** As written; told to administrators alone. */
+  /** As entered; sent only to administrators. */
   readonly rawContent?: string;
-  /** ISO 8601; null when open. */
+  /** ISO 8601; null if open-ended. */
   readonly startsAt?: string | null;
   readonly endsAt?: string | null;
   readonly publishedAt?: string | null;

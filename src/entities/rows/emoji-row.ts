@@ -1,7 +1,7 @@
-/** A custom emoji that a text beside it uses as `:shortcode:`. */
+/** A custom emoji, written as `:shortcode:` in the text beside it. */
 export interface EmojiRow {
   readonly shortcode: string;
   readonly url: string;
-  /** Without animation; the same as `url` where the server makes none. */
+  /** Without animation; same as `url` if the server has no still image. */
   readonly staticUrl: string;
 }

@@ -1,6 +1,6 @@
 export interface ListRow {
   readonly id: string;
   readonly title?: string;
-  /** Its members, once they were asked for. */
+  /** Members, once requested. */
   readonly accountIds?: readonly string[];
 }

@@ -11,16 +11,16 @@ export interface PollRow {
   readonly id: string;
   readonly options?: readonly PollOption[];
   readonly votesCount?: number;
-  /** Null where the server does not count people. */
+  /** Null if the server does not count voters. */
   readonly votersCount?: number | null;
-  /** ISO 8601; null when it never ends. */
+  /** ISO 8601; null if it never ends. */
   readonly expiresAt?: string | null;
   readonly expired?: boolean;
   readonly multiple?: boolean;
   readonly emojis?: readonly EmojiRow[];
 }
 
-/** The viewer's part in a poll, keyed by the poll's id. */
+/** The viewer's votes, by the poll's id. */
 export interface PollViewerRow {
   readonly id: string;
   readonly voted?: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRelationship } from './read-relationship.ts';
 
-test('what is not known of the viewer reads as no', () => {
+test('readRelationship: reads unknown fields as false', () => {
   expect(readRelationship(undefined)).toMatchObject({ following: false, showingReblogs: true });
 });

@@ -2,7 +2,7 @@ import type { RelationshipRow } from './relationship-row.ts';
 
 export type ReadRelationship = Required<RelationshipRow>;
 
-const strangers: ReadRelationship = {
+const defaults: ReadRelationship = {
   id: '',
   following: false,
   followedBy: false,
@@ -17,7 +17,7 @@ const strangers: ReadRelationship = {
   note: '',
 };
 
-/** Reads a relationship with defaults: what is not known reads as strangers. */
+/** Reads a relationship with defaults for unknown fields. */
 export function readRelationship(row: RelationshipRow | undefined): ReadRelationship {
-  return { ...strangers, ...row };
+  return { ...defaults, ...row };
 }

@@ -1,7 +1,4 @@
-/**
- * How the viewer and an account stand to each other, keyed by the account's id. A flag
- * the server has not told is absent, which reads as false.
- */
+/** The relationship of viewer and account, by the account's id. Absent flags count as false. */
 export interface RelationshipRow {
   readonly id: string;
   readonly following?: boolean;

@@ -1,13 +1,13 @@
-/** How the viewer stands to a status, by its id; written only by answers that were made for this viewer. */
+/** The viewer's data of a status, by its id; written only from responses made for this viewer. */
 export interface StatusViewerRow {
   readonly id: string;
   readonly favourited?: boolean;
   readonly reblogged?: boolean;
   readonly bookmarked?: boolean;
-  /** By the server's reckoning: the author or the conversation is muted. */
+  /** Computed by the server: the author or the conversation is muted. */
   readonly muted?: boolean;
   readonly threadMuted?: boolean;
   readonly pinned?: boolean;
-  /** Names of the reactions the viewer gave, as in `ReactionRow`. */
+  /** Names of the viewer's reactions, as in `ReactionRow`. */
   readonly myReactions?: readonly string[];
 }

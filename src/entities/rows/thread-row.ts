@@ -1,23 +1,26 @@
-/** Why a conversation is not whole. */
+/** Why a thread is incomplete. */
 export interface ThreadFailure {
-  /** What could not be had: the status itself, or what stands around it. */
+  /** What could not be loaded: the status itself or its context. */
   readonly of: 'status' | 'context';
   readonly error: unknown;
 }
 
-/** A conversation as far as it is known, around the status that it was opened for. */
+/** The known part of a thread, around the status that it was opened for. */
 export interface ThreadRow {
   /** The status that it was opened for. */
   readonly id: string;
-  /** That status, what it answers and what answers it; oldest first. */
+  /** That status, its ancestors and descendants, oldest first. */
   readonly statusIds: readonly string[];
-  /** Those that came since it was last read, or while it is. */
+  /** Statuses added since it was last read, or while it is being read. */
   readonly newIds: readonly string[];
   readonly isLoading: boolean;
-  /** Whether the whole was fetched at least once. */
+  /** Whether it was loaded completely at least once. */
   readonly isLoaded: boolean;
-  /** Why the last attempt failed; absent once one has succeeded. */
+  /** Why the last attempt failed; absent after a success. */
   readonly failure?: ThreadFailure;
-  /** What is shown was read then, in milliseconds since 1970; the server could not be asked since. */
+  /**
+   * When the cached content was fetched, in milliseconds since 1970, if the server could not be
+   * reached.
+   */
   readonly storedAt?: number;
 }

@@ -2,22 +2,22 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
 import { pageSize } from '../feed/feed-limits.ts';
 
-/** A status on the model server. */
+/** A status on the simulated server. */
 export interface Post {
   readonly id: string;
   readonly repeatOf?: string;
-  /** Served never, but counted when a page is cut: so pages come short. */
+  /** Never served, but counted when a page is cut, which makes pages short. */
   readonly isFiltered: boolean;
 }
 
-/** A timeline as a server keeps it: ids grow, pages are cut before they are filtered. */
+/** A simulated timeline: ids increase, and pages are cut before filtering. */
 export interface FeedServer {
   readonly posts: Map<string, Post>;
   post(repeats: boolean, isFiltered: boolean): Post;
   serve(asked: FeedQuery): Omit<FeedPage, 'asked' | 'askedAt'>;
 }
 
-/** See `FeedServer`. */
+/** Creates a `FeedServer`. */
 export function createFeedServer(): FeedServer {
   const posts = new Map<string, Post>();
   let last = 90;

@@ -10,7 +10,7 @@ import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import { createFeedServer } from './feed-server.ts';
 import type { Post } from './feed-server.ts';
 
-interface Flight {
+interface PendingRequest {
   readonly asked: FeedQuery;
   readonly askedAt: number;
   page?: FeedPage;
@@ -18,16 +18,16 @@ interface Flight {
 
 type Message = { readonly post: Post } | { readonly deleted: string };
 
-/** A model server, a network that delays and loses, and a client that keeps one feed of it. */
+/** Simulates a server, a network with delays and losses, and a client with one feed. */
 export class FeedWorld {
   feed: FeedRow = createFeed('home');
   readonly server = createFeedServer();
-  /** Deletions the client was told of. */
+  /** Deletions the client has received. */
   readonly deleted = new Set<string>();
-  /** What the reader has before them and has not been taken away by a rule. */
+  /** Statuses that the reader sees and no rule has removed. */
   reading = new Set<string>();
   #moment = 0;
-  #flights: Flight[] = [];
+  #pendingRequests: PendingRequest[] = [];
   #inbox: Message[] = [];
   #isConnected = false;
 
@@ -71,14 +71,14 @@ export class FeedWorld {
     this.feed = openStream(this.feed, this.#next);
   }
 
-  /** What was on its way is lost, but never something older than what has come. */
+  /** Loses messages in transit, except those older than what has arrived. */
   disconnect(): void {
     if (!this.#isConnected) return;
     const { newest } = this.feed;
     for (const message of this.#inbox) {
       const isOlder =
         'deleted' in message || (newest !== null && compareIds(message.post.id, newest) < 0);
-      if (isOlder) this.#take(message, false);
+      if (isOlder) this.#handleMessage(message, false);
     }
     this.#inbox = [];
     this.#isConnected = false;
@@ -88,21 +88,21 @@ export class FeedWorld {
   deliver(index: number, show: boolean, twice: boolean): void {
     const [message] = this.#inbox.splice(index % Math.max(1, this.#inbox.length), 1);
     if (!message) return;
-    this.#take(message, show);
-    if (twice) this.#take(message, show);
+    this.#handleMessage(message, show);
+    if (twice) this.#handleMessage(message, show);
   }
 
-  /** Everything at once, as in a flood. */
+  /** Delivers everything at once. */
   deliverAll(show: boolean): void {
-    const bunch = this.#inbox.filter((message) => 'post' in message);
+    const posts = this.#inbox.filter((message) => 'post' in message);
     const rest = this.#inbox.filter((message) => 'deleted' in message);
     this.#inbox = [];
-    const entries = bunch.map(({ post }) => this.#entry(post));
+    const entries = posts.map(({ post }) => this.#entry(post));
     this.feed = arrive(this.feed, entries, { show });
-    for (const message of rest) this.#take(message, show);
+    for (const message of rest) this.#handleMessage(message, show);
   }
 
-  #take(message: Message, show: boolean): void {
+  #handleMessage(message: Message, show: boolean): void {
     if ('post' in message) {
       this.feed = arrive(this.feed, [this.#entry(message.post)], { show });
       return;
@@ -115,69 +115,69 @@ export class FeedWorld {
   }
 
   askNewer(): void {
-    this.#ask(newerQuery(this.feed));
+    this.#request(newerQuery(this.feed));
   }
 
-  /** The page is loaded anew, and reading goes on below some status. */
+  /** Reloads the page and continues below some status. */
   reload(index: number): void {
     const ids = [...this.server.posts.keys()];
     const maxId = ids[index % Math.max(1, ids.length)];
     this.disconnect();
-    this.#flights = [];
+    this.#pendingRequests = [];
     this.reading = new Set();
     this.feed = createFeed('home');
-    if (maxId !== undefined) this.#ask({ maxId });
+    if (maxId !== undefined) this.#request({ maxId });
   }
 
-  /** The machine sleeps: what was on its way never comes, and much happens meanwhile. */
+  /** Suspends the machine: messages in transit are lost while new statuses are published. */
   sleep(count: number): void {
     this.disconnect();
-    this.#flights = [];
+    this.#pendingRequests = [];
     this.publish(count, false, false);
   }
 
-  /** An answer that says no (429, 5xx): the same is asked for again. */
+  /** Fails a request (429, 5xx), which is then repeated. */
   refuse(index: number): void {
-    const flight = this.#flights[index % Math.max(1, this.#flights.length)];
-    if (!flight) return;
-    this.#flights = this.#flights.filter((other) => other !== flight);
-    this.#ask(flight.asked);
+    const request = this.#pendingRequests[index % Math.max(1, this.#pendingRequests.length)];
+    if (!request) return;
+    this.#pendingRequests = this.#pendingRequests.filter((other) => other !== request);
+    this.#request(request.asked);
   }
 
   askOlder(): void {
     const query = olderQuery(this.feed);
-    if (query) this.#ask(query);
+    if (query) this.#request(query);
   }
 
   askGap(index: number, direction: 'down' | 'up'): void {
     const gaps = this.feed.items.filter((item): item is Gap => typeof item !== 'string');
     const gap = gaps[index % Math.max(1, gaps.length)];
-    if (gap) this.#ask(gapQuery(this.feed, gap, direction));
+    if (gap) this.#request(gapQuery(this.feed, gap, direction));
   }
 
-  #ask(asked: FeedQuery): void {
-    this.#flights.push({ asked, askedAt: this.#next });
+  #request(asked: FeedQuery): void {
+    this.#pendingRequests.push({ asked, askedAt: this.#next });
   }
 
   serve(index: number): void {
-    const waiting = this.#flights.filter((flight) => !flight.page);
-    const flight = waiting[index % Math.max(1, waiting.length)];
-    if (!flight) return;
-    const { asked, askedAt } = flight;
-    flight.page = { asked, askedAt, ...this.server.serve(asked) };
+    const waiting = this.#pendingRequests.filter((request) => !request.page);
+    const request = waiting[index % Math.max(1, waiting.length)];
+    if (!request) return;
+    const { asked, askedAt } = request;
+    request.page = { asked, askedAt, ...this.server.serve(asked) };
   }
 
   answer(index: number, show: boolean): void {
-    const ready = this.#flights.filter((flight) => flight.page);
-    const flight = ready[index % Math.max(1, ready.length)];
-    if (!flight?.page) return;
-    this.#flights = this.#flights.filter((other) => other !== flight);
-    const entries = flight.page.entries.map((entry) => this.#entry(entry));
-    this.feed = addPage(this.feed, { ...flight.page, entries }, { show });
+    const ready = this.#pendingRequests.filter((request) => request.page);
+    const request = ready[index % Math.max(1, ready.length)];
+    if (!request?.page) return;
+    this.#pendingRequests = this.#pendingRequests.filter((other) => other !== request);
+    const entries = request.page.entries.map((entry) => this.#entry(entry));
+    this.feed = addPage(this.feed, { ...request.page, entries }, { show });
   }
 
   fail(index: number): void {
-    this.#flights.splice(index % Math.max(1, this.#flights.length), 1);
+    this.#pendingRequests.splice(index % Math.max(1, this.#pendingRequests.length), 1);
   }
 
   show(isReaderAtTop: boolean): void {
@@ -193,17 +193,17 @@ export class FeedWorld {
     return this.#inbox.some((message) => 'post' in message && message.post.id === id);
   }
 
-  /** The network calms down, and the client asks for all there is. */
+  /** Lets the network settle while the client requests everything. */
   settle(): void {
     while (this.#inbox.length > 0) this.deliver(0, false, false);
-    while (this.#flights.length > 0) {
+    while (this.#pendingRequests.length > 0) {
       this.serve(0);
       this.answer(0, false);
     }
     this.disconnect();
     this.connect();
     const once = (asked: FeedQuery): void => {
-      this.#ask(asked);
+      this.#request(asked);
       this.serve(0);
       this.answer(0, true);
     };

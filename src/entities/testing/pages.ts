@@ -1,11 +1,11 @@
 import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
 
-/** Ids of numbers from `newest` down to `oldest`. */
+/** Returns the numeric ids from `newest` down to `oldest`. */
 export function idsFrom(newest: number, oldest: number): string[] {
   return Array.from({ length: newest - oldest + 1 }, (_, n) => String(newest - n));
 }
 
-/** A page as it comes: ids (or entries), by what it was asked, with the cursors of its edges. */
+/** Creates a page of ids or entries for a query, with the cursors of its edges. */
 export function pageOf(
   items: readonly (string | FeedEntry)[],
   asked: FeedQuery = {},

@@ -1,6 +1,6 @@
 import { loadExchanges, loadStreamSessions } from '#contract/testing/recordings.ts';
 
-/** What kind of thing a recorded body is, told by its fields. */
+/** The kind of a recorded body, detected by its fields. */
 export type RecordedKind = 'status' | 'notification' | 'account' | 'poll' | 'relationship';
 
 function kindOf(value: object): RecordedKind | undefined {
@@ -11,29 +11,29 @@ function kindOf(value: object): RecordedKind | undefined {
   return 'showing_reblogs' in value ? 'relationship' : undefined;
 }
 
-/** Things recorded from a live Akkoma, each once, as they came. */
+/** Returns distinct entities recorded from a live Akkoma, unchanged. */
 export function recordedThings(): ReadonlyMap<RecordedKind, readonly unknown[]> {
   const found = new Map<RecordedKind, Map<string, unknown>>();
-  function take(value: unknown, depth: number): void {
+  function collect(value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > 3) return;
     if (Array.isArray(value)) {
-      for (const item of value) take(item, depth + 1);
+      for (const item of value) collect(item, depth + 1);
       return;
     }
     const kind = kindOf(value);
     if (kind) {
-      const things = found.get(kind) ?? new Map<string, unknown>();
-      things.set(JSON.stringify(value), value);
-      found.set(kind, things);
+      const entities = found.get(kind) ?? new Map<string, unknown>();
+      entities.set(JSON.stringify(value), value);
+      found.set(kind, entities);
       return;
     }
-    for (const part of Object.values(value)) take(part, depth + 1);
+    for (const part of Object.values(value)) collect(part, depth + 1);
   }
-  for (const { response } of loadExchanges()) if (response.status < 300) take(response.body, 0);
-  return new Map([...found].map(([kind, things]) => [kind, [...things.values()]]));
+  for (const { response } of loadExchanges()) if (response.status < 300) collect(response.body, 0);
+  return new Map([...found].map(([kind, entities]) => [kind, [...entities.values()]]));
 }
 
-/** Every frame a server sent on a recorded socket. */
+/** Returns every frame that a server sent on a recorded socket. */
 export function recordedFrames(): readonly string[] {
   return loadStreamSessions().flatMap(({ frames }) =>
     frames.filter(({ dir, op }) => dir === 'server->client' && op === 1).map(({ text }) => text),

@@ -1,4 +1,4 @@
-/** How often a property is tried: 1,000 times, or 10,000 with `LONG=1` in the environment. */
+/** Returns the number of runs of a property test: 1,000, or 10,000 with `LONG=1`. */
 export function runs(): { numRuns: number } {
   return { numRuns: process.env['LONG'] === '1' ? 10_000 : 1_000 };
 }

@@ -3,14 +3,14 @@ import type { Notification } from '#contract/schemas/notification.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
 import type { Status } from '#contract/schemas/status.ts';
 
-/** A custom emoji with a still picture. */
+/** A custom emoji with a still image. */
 export const wireEmoji = {
   shortcode: 'hehe',
   url: 'https://x.example/h.gif',
   static_url: 'https://x.example/h.png',
 };
 
-/** An account as Akkoma nests it, with the empty relationship. */
+/** An account as nested by Akkoma, with the empty relationship. */
 export function wireAccount(id: string, more: Partial<Account> = {}): Account {
   return {
     id,
@@ -29,7 +29,7 @@ export function wireAccount(id: string, more: Partial<Account> = {}): Account {
   };
 }
 
-/** A public status as Akkoma answers it to a member. */
+/** A public status as Akkoma sends it to a member. */
 export function wireStatus(id: string, more: Partial<Status> = {}): Status {
   return {
     id,
@@ -62,7 +62,7 @@ export function wireStatus(id: string, more: Partial<Status> = {}): Status {
   };
 }
 
-/** A poll with two options, asked by a member who has not voted. */
+/** A poll with two options, for a member who has not voted. */
 export function wirePoll(id: string, more: Partial<Poll> = {}): Poll {
   return {
     id,
@@ -81,7 +81,7 @@ export function wirePoll(id: string, more: Partial<Poll> = {}): Poll {
   };
 }
 
-/** An unseen notification of a favourite. */
+/** An unseen favourite notification. */
 export function wireNotification(id: string, more: Partial<Notification> = {}): Notification {
   return {
     id,
