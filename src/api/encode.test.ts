@@ -40,5 +40,5 @@ test('fillPath: encodes path parts so that they cannot leave their segment', () 
   expect(fillPath('/api/v1/statuses/:id/favourite', { id: '../x?y' })).toBe(
     '/api/v1/statuses/..%2Fx%3Fy/favourite',
   );
-  expect(() => fillPath('/api/v1/lists/:id', {})).toThrow('without id');
+  expect(() => fillPath('/api/v1/lists/:id', {})).toThrow('needs a value for :id');
 });

@@ -76,7 +76,7 @@ export function encodeBody(
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`${path} without ${name}`);
+    if (value === undefined) throw new Error(`${path} needs a value for :${name}`);
     /* The folder of a sticker pack contains slashes, which servers do not accept as `%2F`. */
     return name === 'folder' ? value.split('/').map(encodePart).join('/') : encodePart(value);
   });

@@ -38,7 +38,7 @@ export function fetchWithProgress(
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded, total);
     });
-    request.addEventListener('error', () => reject(new TypeError('the network failed')));
+    request.addEventListener('error', () => reject(new TypeError('network error')));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.addEventListener('load', () => {
       const { status, responseText } = request;

@@ -122,12 +122,12 @@ export function createRetention(
       function drop<Row extends { readonly id: string }>(
         name: string,
         table: Table<Row>,
-        kept: Pick<ReadonlySet<string>, 'has'>,
+        marked: Pick<ReadonlySet<string>, 'has'>,
       ): void {
         const before = doomed.get(name);
         const now = new Set<string>();
         for (const id of table.keys()) {
-          if (kept.has(id)) continue;
+          if (marked.has(id)) continue;
           if (before?.has(id) === true) {
             table.remove(id);
             dropped += 1;

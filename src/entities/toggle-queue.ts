@@ -39,7 +39,7 @@ export interface ToggleQueue {
   press<Answer>(key: string, wanted: boolean, toggle: Toggle<Answer>): Promise<void>;
   /** Returns the last requested state that has not settled. */
   wanted(key: string): boolean | undefined;
-  keepBy(keeper: PressKeeper): void;
+  keepBy(actionQueue: PressKeeper): void;
 }
 
 interface Entry {
@@ -79,7 +79,7 @@ async function isAlreadySet<Answer>(
 
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
-  let keeper: PressKeeper | undefined;
+  let actionQueue: PressKeeper | undefined;
 
   async function sendUntilSettled<Answer>(
     key: string,
@@ -87,7 +87,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     toggle: Toggle<Answer>,
   ): Promise<void> {
     try {
-      let delayed = keeper?.begins(key, entry.wanted);
+      let delayed = actionQueue?.begins(key, entry.wanted);
       for (;;) {
         if (delayed && !(await delayed)) {
           await toggle.ask().catch(() => undefined);
@@ -108,7 +108,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
           });
           delayed = undefined;
         } catch (error) {
-          delayed = keeper?.failed(key, entry.wanted, error);
+          delayed = actionQueue?.failed(key, entry.wanted, error);
           if (delayed) continue;
           if (!(await isAlreadySet(toggle, sent, error)) && entry.wanted === sent) throw error;
         }
@@ -117,7 +117,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     } finally {
       entries.delete(key);
       entry.lift();
-      keeper?.ended(key);
+      actionQueue?.ended(key);
     }
   }
 
@@ -131,7 +131,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
           known.wanted = wanted;
           known.lift = toggle.show(wanted);
         });
-        keeper?.changed(key, wanted);
+        actionQueue?.changed(key, wanted);
         return known.done;
       }
       const entry: Entry = { wanted, lift: toggle.show(wanted), done: Promise.resolve() };
@@ -141,7 +141,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     },
     wanted: (key) => entries.get(key)?.wanted,
     keepBy(next) {
-      keeper = next;
+      actionQueue = next;
     },
   };
 }

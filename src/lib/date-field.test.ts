@@ -2,7 +2,7 @@ import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateFieldOf, momentOfField } from './date-field.ts';
 
-test('momentOfField: restores a moment to the minute', () => {
+test('parseDateField: restores a moment to the minute', () => {
   const within = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
   assert(
     property(date(within), (moment) => {
@@ -13,7 +13,7 @@ test('momentOfField: restores a moment to the minute', () => {
   );
 });
 
-test('momentOfField: returns undefined for an invalid date', () => {
+test('parseDateField: returns undefined for an invalid date', () => {
   expect([dateFieldOf(''), dateFieldOf(null), dateFieldOf('soon')]).toEqual(['', '', '']);
   expect([momentOfField(''), momentOfField('soon')]).toEqual([undefined, undefined]);
   expect(momentOfField('2026-11-23')).toBe(momentOfField('2026-11-23T00:00'));

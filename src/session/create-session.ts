@@ -20,7 +20,7 @@ import type { Session, SessionWorld } from './session.ts';
 
 export interface SessionOptions {
   readonly member?: MemberToken | undefined;
-  /** The server may no longer take the token; told with every answer that says so. */
+  /** Called after each response that may mean that the token was revoked. */
   readonly onSignedOut: () => void;
 }
 
@@ -85,7 +85,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       onEnded: options.onSignedOut,
     });
   }
-  const stops = [
+  const unsubscribers = [
     instance.subscribe((state, before) => {
       if (state.preferences !== before.preferences)
         preferences.setInstanceValues(state.preferences);
@@ -130,7 +130,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       );
       void scheduleDeferred(session);
       notifications?.start();
-      stops.push(followPreferences(session));
+      unsubscribers.push(followPreferences(session));
     },
     pause() {
       calls.pause();
@@ -147,7 +147,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       live?.stop();
       notifications?.dispose();
       feeds.dispose();
-      callAll(stops);
+      callAll(unsubscribers);
       preferences.close();
     },
   };

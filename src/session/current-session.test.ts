@@ -17,7 +17,7 @@ async function begin(options: StartOptions = {}) {
   const world = await startSession(options);
   ends.push(() => world.end());
   const stored = () => createSignInStorage(world.area).oauth.read();
-  /** Ends the sign-in on the server, as another device or an administrator would. */
+  /** Revokes the token on the server, as another device or an administrator would. */
   const revoke = (): void => {
     const { database } = world.instance.instance;
     const token = tokenByAccess(database, stored()?.member?.accessToken ?? '');
@@ -36,7 +36,7 @@ const draft = {
   updatedAt: '2026-05-01T10:00:00.000Z',
 } as const;
 
-test('a session is restored from storage without asking for the password again', async () => {
+test('createCurrentSession: restores a session from storage without the password', async () => {
   const before = await begin({ signedInAs: 'mira' });
   const { session, clock, requests, asked } = await begin({
     instance: before.instance,
@@ -51,7 +51,7 @@ test('a session is restored from storage without asking for the password again',
   );
 });
 
-test('a token that has died makes a visitor, who is told, and keeps the drafts', async () => {
+test('createCurrentSession: switches to a visitor with a notice if the token is invalid, and keeps drafts', async () => {
   const before = await begin({ signedInAs: 'mira' });
   createDrafts(before.area, 'mira').save({ kind: 'new' }, draft);
   before.revoke();
@@ -66,7 +66,7 @@ test('a token that has died makes a visitor, who is told, and keeps the drafts',
   expect(createDrafts(area, 'mira').get({ kind: 'new' })?.text).toBe('The heron is');
 });
 
-test('the server ending the stream for good means asking whether the token still lives', async () => {
+test('createCurrentSession: checks the token when the server ends the stream', async () => {
   const { session, sockets, clock, revoke, told, current } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
   (await latestSocket(sockets)).opens();
@@ -81,7 +81,7 @@ test('the server ending the stream for good means asking whether the token still
   expect(told()).toContain('login.expired');
 });
 
-test('a sign-in that ends in the middle of things is asked for again, and the session goes on', async () => {
+test('createCurrentSession: asks to sign in again if the sign-in ends during use, and continues the session', async () => {
   const { session, clock, revoke, current, instance, stored, requests } = await begin({
     signedInAs: 'mira',
   });
@@ -103,7 +103,7 @@ test('a sign-in that ends in the middle of things is asked for again, and the se
   expect(requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token}`);
 });
 
-test('a token that still lives when the stream ends keeps its member, and polling goes on', async () => {
+test('createCurrentSession: keeps the member and polls if the token is still valid when the stream ends', async () => {
   const { session, sockets, clock, requests, asked } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
   (await latestSocket(sockets)).opens();
@@ -116,7 +116,7 @@ test('a token that still lives when the stream ends keeps its member, and pollin
   expect(asked()).toContain('GET /api/v1/notifications');
 });
 
-test('a server that is out of order signs nobody out', async () => {
+test('createCurrentSession: stays signed in while the server is failing', async () => {
   const before = await begin({ signedInAs: 'mira' });
   const after = await begin({ instance: before.instance, area: before.area });
   after.faults.of = () => new Response('', { status: 500 });
@@ -125,7 +125,7 @@ test('a server that is out of order signs nobody out', async () => {
   expect(after.stored()?.member).toBeDefined();
 });
 
-test('signing out drops the session, ends it on the server, and keeps the client for the next time', async () => {
+test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
   const { current, session, stored, instance, sockets, clock, told } = await begin({
     instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
   });
@@ -143,7 +143,7 @@ test('signing out drops the session, ends it on the server, and keeps the client
   expect(tokenByAccess(instance.instance.database, member?.accessToken ?? '')).toBeUndefined();
 });
 
-test('whoever signs out without a network is out, and is told that the server does not know', async () => {
+test('signOut: works offline, with a notice that the server was not informed', async () => {
   const { current, session, stored, faults, told } = await begin({ signedInAs: 'mira' });
   faults.of = () => 'offline';
   await current.signOut();

@@ -20,20 +20,20 @@ export interface CurrentSession {
   readonly world: SessionWorld;
   readonly storage: SignInStorage;
   readonly lastLoginName: () => string;
-  /** Whether the server ended the sign-in in the middle of things: the session waits for a new one. */
+  /** Whether the server ended the sign-in during use: the session waits for a new one. */
   readonly lost: StoreApi<{ readonly isLost: boolean }>;
-  /** Goes on as a visitor after the sign-in was lost. */
+  /** Continues as a visitor after the sign-in was lost. */
   giveUp(): void;
-  /** Begins the session of whoever a token belongs to. Gives how that went. */
+  /** Starts the session of a token's account. Resolves to the outcome. */
   adopt(grant: Grant, loginName?: string): Promise<SignInOutcome>;
   signIn(username: string, password: string): Promise<SignInOutcome>;
-  /** Goes on as another account that is signed in here too. */
+  /** Switches to another account that is signed in on this device. */
   switchTo(accountId: string): void;
-  /** Ends the sign-in; where another account is signed in here too, goes on as that. */
+  /** Signs out, and switches to another signed-in account if there is one. */
   signOut(): Promise<void>;
 }
 
-/** Asks who the viewer is, and keeps the account fresh. A token that died ends the session. */
+/** Fetches the viewer's account. Ends the session if the token is invalid. */
 async function verify(
   session: Session,
   { onGood, onSignedOut }: { readonly onGood: () => void; readonly onSignedOut: () => void },
@@ -55,30 +55,30 @@ function tokenOf(other: OtherMember): MemberToken {
   return member;
 }
 
-/** The session of this page: restored from storage, else a visitor's. */
+/** Creates the page's session: restored from storage, else a visitor's. */
 export function createCurrentSession(world: SessionWorld): CurrentSession {
   const storage: SignInStorage = createSignInStorage(world.area, world.onStorageTrouble);
 
   const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
-  /** Sessions whose token was good once: somebody may be in the middle of something. */
-  const wasGood = new WeakSet<Session>();
+  /** Sessions whose token was valid once: the user may be in the middle of something. */
+  const verifiedSessions = new WeakSet<Session>();
 
-  /** The token of the session, to tell what other tabs have changed. */
+  /** The session's token, for detecting changes by other tabs. */
   let token: string | undefined;
   const begin = (member: MemberToken | undefined): Session => {
     token = member?.accessToken;
-    let looking: Promise<void> | undefined;
-    const look = (): void => {
-      looking ??= verify(session, {
-        onGood: () => wasGood.add(session),
+    let checking: Promise<void> | undefined;
+    const check = (): void => {
+      checking ??= verify(session, {
+        onGood: () => verifiedSessions.add(session),
         onSignedOut: () => expire(session),
       }).finally(() => {
-        looking = undefined;
+        checking = undefined;
       });
     };
-    const session = createSession(world, { member, onSignedOut: look });
+    const session = createSession(world, { member, onSignedOut: check });
     session.start();
-    if (member) look();
+    if (member) check();
     return session;
   };
 
@@ -92,7 +92,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
   const expire = (session: Session): void => {
     if (store.getState() !== session || lost.getState().isLost) return;
     storage.oauth.write(afterChange(storage.oauth.read() ?? {}, undefined));
-    if (wasGood.has(session)) {
+    if (verifiedSessions.has(session)) {
       session.pause();
       lost.setState({ isLost: true });
     } else giveUp();
@@ -118,14 +118,14 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     change(member);
   };
 
-  /** Goes on with another token of the same account, with all that is on the screen. */
+  /** Continues with another token of the same account and keeps everything on screen. */
   const renew = (session: Session, accessToken: string): void => {
     token = accessToken;
     session.renew(accessToken);
     lost.setState({ isLost: false });
   };
 
-  /* What another tab changes about the sign-in holds for this tab as well. */
+  /* Applies sign-in changes of other tabs. */
   storage.oauth.subscribe(() => {
     const member = storage.oauth.read()?.member;
     const session = store.getState();
@@ -164,7 +164,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     async signIn(username, password) {
       const { call, origin } = store.getState();
       const code = await import('./sign-in/sign-in.ts').catch((error: unknown) => {
-        world.log('the code for signing in could not be fetched', { error });
+        world.log('loading the sign-in code failed', { error });
       });
       if (!code) return { kind: 'offline' };
       const credentials = { username, password };

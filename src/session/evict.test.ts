@@ -15,7 +15,7 @@ async function setUp() {
     ended: stopped.signal,
     log: () => undefined,
   });
-  /* So that the rounds take no more time than the clock's. */
+  /* Preloads the module, so that the rounds depend on the fake clock only. */
   await import('#entities/retain.ts');
   const come = (count: number): void => {
     for (let number = 0; number < count; number += 1) tables.statuses.put({ id: `s${number}` });
@@ -27,7 +27,7 @@ async function setUp() {
   return { tables, clock, come, end };
 }
 
-test('what nothing leads to goes within two minutes, and not before the first is over', async () => {
+test('evictRows: removes unreachable rows within two minutes, but not before the first round ends', async () => {
   const { tables, clock, come, end } = await setUp();
   come(20);
   await clock.advance(70_000);
@@ -37,7 +37,7 @@ test('what nothing leads to goes within two minutes, and not before the first is
   await end();
 });
 
-test('in a flood it goes within half a minute', async () => {
+test('evictRows: removes rows within 30 seconds in a flood', async () => {
   const { tables, clock, come, end } = await setUp();
   tables.accounts.put({ id: 'me' });
   come(2_000);

@@ -9,7 +9,7 @@ import { settingsSync } from './preferences/sync/settings-sync.ts';
 import type { Session } from './session.ts';
 import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
 
-/** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is stored of it. */
+/** Loads everything that is not urgent. A visitor's mutes are unknown to servers and not stored. */
 export function loadDeferred(
   session: Session,
   stored: StoredValue<MutedAndBlocked> | undefined,

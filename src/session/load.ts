@@ -5,15 +5,15 @@ import { asked } from '#entities/asked.ts';
 import type { IngestContext } from '#entities/ingest/ingest-context.ts';
 import type { Tables } from '#entities/tables.ts';
 
-/** What is known of an answer beside its words: when it was asked for, for whom, and its neighbours. */
+/** Context of a response: when and for whom it was requested, and its neighbouring pages. */
 export interface Taking extends IngestContext {
   readonly tables: Tables;
   readonly links: PageLinks;
 }
 
 /**
- * Takes an answer into the tables, and gives what a screen keeps of it: ids, or a document. `values`
- * are those it was asked with.
+ * Ingests a response. Returns what a screen keeps: ids or a document. `values` are the request's
+ * arguments.
  */
 export type Take<C extends Call, T> = (
   answer: Answer<C>,
@@ -21,18 +21,22 @@ export type Take<C extends Call, T> = (
   values: CallArguments<C>,
 ) => T;
 
-/** Asks and takes in. Throws `ApiError`, or the signal's reason when aborted. */
+/**
+ * Requests and ingests.
+ *
+ * @throws `ApiError`, or the signal's reason if aborted
+ */
 export type Load = <const C extends Call, T>(
   row: C,
   values: CallArguments<C>,
-  take: Take<C, T>,
+  handler: Take<C, T>,
 ) => Promise<T>;
 
-/** Loads for one sign-in: every answer is taken in as of when it was asked for. */
+/** Creates the `Load` of a sign-in: ingests every response as of the moment of its request. */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
-  return async (row, values, take) => {
+  return async (row, values, handler) => {
     const { answer, askedAt } = await asked(tables.hub, () => call(row, values));
     const { value, links } = answer;
-    return take(value, { tables, askedAt, viewerId, links }, values);
+    return handler(value, { tables, askedAt, viewerId, links }, values);
   };
 }

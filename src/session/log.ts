@@ -1,5 +1,5 @@
-/** Something worth knowing while developing: an event's name and plain facts, never a token. */
+/** Logs an event for development: its name and details, never a token. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-/** Says nothing: what the built client uses. */
+/** Logs nothing; used by the production build. */
 export const noLog: Log = () => undefined;

@@ -3,20 +3,23 @@ import { createTransport, type MakeCall, type TransportOptions } from '#api/tran
 import { ServerClock } from '#lib/server-clock.ts';
 import type { Log } from './log.ts';
 
-/** The calls of one session, with the token that they are sent with. */
+/** The calls of a session, with its token. */
 export interface MemberCall {
   readonly call: MakeCall;
   /** Follows the `Date` headers of the responses. */
   readonly serverClock: ServerClock;
   /** Undefined for a visitor. */
   token(): string | undefined;
-  /** Nothing is asked any more, but what signs in again. */
+  /** Blocks all calls except those that sign in. */
   pause(): void;
-  /** Goes on with a new token. */
+  /** Continues with a new token. */
   renew(accessToken: string): void;
 }
 
-/** `onSignedOut` is told of every answer that says that the token is no longer good. */
+/**
+ * Creates the calls of a session. `onSignedOut` is called for every response that rejects the
+ * token.
+ */
 export function createMemberCall(
   { log, ...world }: Omit<TransportOptions, 'token' | 'onTroubles'> & { readonly log: Log },
   accessToken: string | undefined,
@@ -25,13 +28,13 @@ export function createMemberCall(
   let token = accessToken;
   let isPaused = false;
   const serverClock = new ServerClock();
-  /* While paused, only calls that sign in again are sent: without the token that is no longer good. */
+  /* While paused, only sign-in calls are sent, without the invalid token. */
   const send = createTransport({
     ...world,
     onDate: serverClock.observe,
     token: () => (isPaused ? undefined : token),
     onTroubles: (row, troubles) =>
-      log('unreadable parts of an answer', { path: row.path, troubles }),
+      log('unreadable parts of a response', { path: row.path, troubles }),
   });
   return {
     serverClock,

@@ -1,11 +1,11 @@
 import type { Clock } from '#api/pacing.ts';
 
-/** Milliseconds between the end of one look and the start of the next. */
+/** Milliseconds between the end of one poll and the start of the next. */
 export const pollInterval = 20_000;
 
 /**
- * Does `work` again and again, with a pause after each end, until the signal is aborted. `work`
- * must not reject; `isDue` may skip a turn (the stream is bringing everything).
+ * Repeats `work` with a pause after each run until the signal is aborted. `work` must not reject.
+ * `isDue` can skip a run, e.g. while the stream delivers everything.
  */
 export async function poll(
   clock: Clock,
@@ -20,6 +20,6 @@ export async function poll(
       if (isDue()) await work();
     }
   } catch {
-    // Aborted while waiting: nobody wants to know any more.
+    // Aborted while waiting.
   }
 }

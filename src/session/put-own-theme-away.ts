@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import { themeTrial } from './theme-trial.ts';
 
-/** Gives the theme of one's own up for another, and keeps it until the session ends. */
+/** Replaces the custom theme by another and keeps it until the session ends. */
 export function putOwnThemeAway({
   preferences,
   part,

@@ -1,28 +1,28 @@
-/** What is on the screen, in so many places, and what was there last and stays in store. */
+/** Counts where items are open, and keeps recently closed ones. */
 export interface RecentlyLeft {
   enter(id: string): void;
-  /** One place fewer. Gives whether it was the last. */
+  /** Closes one use. Returns whether it was the last. */
   leave(id: string): boolean;
 }
 
-/** `most` of what is left stay in store, so that Back finds them; `drop` is told of what was left before. */
-export function createRecentlyLeft(most: number, drop: (id: string) => void): RecentlyLeft {
-  const places = new Map<string, number>();
-  let left: readonly string[] = [];
+/** Creates a counter that keeps `most` closed items for Back and calls `drop` for older ones. */
+export function createRecentlyLeft(maxClosed: number, drop: (id: string) => void): RecentlyLeft {
+  const openCounts = new Map<string, number>();
+  let closed: readonly string[] = [];
   return {
     enter(id) {
-      places.set(id, (places.get(id) ?? 0) + 1);
+      openCounts.set(id, (openCounts.get(id) ?? 0) + 1);
     },
     leave(id) {
-      const count = (places.get(id) ?? 1) - 1;
+      const count = (openCounts.get(id) ?? 1) - 1;
       if (count > 0) {
-        places.set(id, count);
+        openCounts.set(id, count);
         return false;
       }
-      places.delete(id);
-      left = [id, ...left.filter((other) => other !== id)];
-      for (const old of left.slice(most)) if (!places.has(old)) drop(old);
-      left = left.slice(0, most);
+      openCounts.delete(id);
+      closed = [id, ...closed.filter((other) => other !== id)];
+      for (const old of closed.slice(maxClosed)) if (!openCounts.has(old)) drop(old);
+      closed = closed.slice(0, maxClosed);
       return true;
     },
   };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { home, latest, miraAtHome, userStream } from './live/testing/mira-at-home.ts';
 
-/** A post with as many answers as are named, known to mira from her stream; `count` is what shows. */
+/**
+ * A status with the named replies, known to Mira from her stream; `count` is the displayed number.
+ */
 async function answered(visibility: string, ...texts: readonly string[]) {
   const world = await miraAtHome();
   const { tables, feeds } = world.session();
@@ -22,7 +24,7 @@ async function answered(visibility: string, ...texts: readonly string[]) {
   return { ...world, parent, replies, says, count };
 }
 
-test('an answer that is deleted is counted no more, however often that is told', async () => {
+test('subtractReply: subtracts a deleted reply once, however often it is reported', async () => {
   const { replies, says, count, clock } = await answered('public', 'By the weir', 'Gone');
   expect(count()).toBe(2);
   for (let told = 0; told < 2; told += 1) {
@@ -32,7 +34,7 @@ test('an answer that is deleted is counted no more, however often that is told',
   }
 });
 
-test('an answer that never was counted is not taken off', async () => {
+test('subtractReply: does not subtract a reply that was never counted', async () => {
   const { replies, says, count, clock, jun, parent } = await answered('public', 'By the weir');
   const more = { status: 'No, not there', in_reply_to_id: parent.id };
   const { body: late } = await jun.post('/api/v1/statuses', more);
@@ -47,7 +49,7 @@ test('an answer that never was counted is not taken off', async () => {
   expect(count()).toBe(0);
 });
 
-test('what only few may read was not counted, and a later answer of the server decides', async () => {
+test('subtractReply: ignores replies with limited visibility, and later server counts win', async () => {
   const { replies, says, count, clock, jun, parent } = await answered('private', 'By the weir');
   expect(count()).toBe(0);
   says('delete', replies[0]?.id);

@@ -9,14 +9,15 @@ export interface RemovalOptions {
   readonly notifications: Pick<Notifications, 'loader'> | undefined;
 }
 
-/** Servers count only those answers that all may read. */
+/** Whether servers count the reply: only public and unlisted ones. */
 export function isCounted({ visibility }: StatusRow): boolean {
   return visibility === 'public' || visibility === 'unlisted';
 }
 
 /**
- * An answer is gone: what it answers has one fewer, until the server says how many. An answer
- * that came after the last count is not in it: those that are known to be left are never fewer.
+ * Subtracts a deleted reply from its parent's count until the server sends a new one. The count
+ * never falls below the number of known remaining replies, since a reply newer than the last count
+ * is not included in it.
  */
 export function uncountReply(tables: Tables, id: string): void {
   const { statuses, uncountedReplies, hub } = tables;
@@ -26,16 +27,16 @@ export function uncountReply(tables: Tables, id: string): void {
   uncountedReplies.add(id);
   const count = statuses.get(parentId)?.repliesCount ?? 0;
   if (count === 0) return;
-  let left = 0;
+  let remaining = 0;
   for (const other of statuses.keys()) {
     const row = other === id ? undefined : statuses.get(other);
-    if (row?.inReplyToId === parentId && row.isDeleted !== true && isCounted(row)) left += 1;
+    if (row?.inReplyToId === parentId && row.isDeleted !== true && isCounted(row)) remaining += 1;
   }
-  const repliesCount = Math.min(count, Math.max(count - 1, left));
+  const repliesCount = Math.min(count, Math.max(count - 1, remaining));
   statuses.merge({ id: parentId, repliesCount }, hub.next());
 }
 
-/** A status is gone: it is marked so, and leaves every list that shows it or a repeat of it. */
+/** Marks a status as deleted and removes it and its reblogs from every feed. */
 export function removeStatus({ tables, feeds, notifications }: RemovalOptions, id: string): void {
   tables.hub.batch(() => {
     tables.statuses.merge({ id, isDeleted: true }, tables.hub.next());

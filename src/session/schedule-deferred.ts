@@ -1,12 +1,12 @@
 import { applyStoredMutesAndBlocks } from './people/stored-mutes-and-blocks.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds left to the first posts and their pictures, which somebody does wait for. */
-const lateBy = 2_000;
+/** Milliseconds left for the first statuses and their images. */
+const startDelay = 2_000;
 
 /**
- * Begins what nobody waits for, a while after the documents about the instance have come or failed. So
- * its code is no part of the first load. What the last visit has stored of it is there at once.
+ * Starts work that is not urgent some time after the instance documents have loaded or failed. Its
+ * code is not part of the first load. Stored data of the last visit are applied at once.
  */
 export async function scheduleDeferred(session: Session): Promise<void> {
   const { area, clock, ended, log, tables, viewerId, whenInstanceKnown } = session;
@@ -14,11 +14,11 @@ export async function scheduleDeferred(session: Session): Promise<void> {
     viewerId === null ? undefined : applyStoredMutesAndBlocks(tables, area, viewerId, ended);
   try {
     await whenInstanceKnown;
-    await clock.wait(lateBy, ended);
+    await clock.wait(startDelay, ended);
     const { loadDeferred } = await import('./load-deferred.ts');
     loadDeferred(session, stored);
   } catch (error) {
-    /* Aborted while waiting: the session is over. */
-    if (!ended.aborted) log('what comes late could not be begun', { error });
+    /* Aborted while waiting: the session has ended. */
+    if (!ended.aborted) log('starting deferred work failed', { error });
   }
 }

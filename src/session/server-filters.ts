@@ -3,23 +3,23 @@ import { getFilters } from '#contract/calls/filters.ts';
 import type { Filter } from '#contract/schemas/filter.ts';
 import type { SessionPart } from './session.ts';
 
-/** A phrase that the member filters at the server, for all clients. */
+/** A phrase that the member filters on the server for all clients. */
 export interface ServerFilter {
   readonly id: string;
   readonly phrase: string;
-  /** Where it holds: `home`, `notifications`, `public`, `thread`, `account`. */
+  /** Contexts: `home`, `notifications`, `public`, `thread`, `account`. */
   readonly contexts: readonly string[];
   readonly isWholeWord: boolean;
-  /** What it finds is to be left out, not folded. */
+  /** Whether matches are removed instead of folded. */
   readonly isIrreversible: boolean;
-  /** Milliseconds since 1970; null: it holds for ever. */
+  /** Milliseconds since 1970; null for never. */
   readonly expiresAt: number | null;
 }
 
-/** Milliseconds before they are asked for: the first page goes before. */
+/** Milliseconds before filters are requested: the first page has priority. */
 const delay = 2_000;
 
-/** A filter of the wire in our own terms; one without a phrase finds nothing and is left out. */
+/** Converts filters of the API; leaves out those without a phrase, which match nothing. */
 export function readServerFilters(wires: readonly Filter[]): readonly ServerFilter[] {
   return wires.flatMap((wire) => {
     const phrase = wire.phrase?.trim() ?? '';
@@ -38,22 +38,22 @@ export function readServerFilters(wires: readonly Filter[]): readonly ServerFilt
   });
 }
 
-/** The member's filters, asked for once the page is there and again when the stream says that they changed. */
+/** The member's filters, loaded after the first page and whenever the stream reports a change. */
 export const serverFilters: SessionPart<StoreApi<readonly ServerFilter[]>> = {
   name: 'server filters',
   create({ viewerId, load, clock, ended, log, onRejoined, onFiltersChanged }) {
     const store = createStore<readonly ServerFilter[]>(() => []);
     if (viewerId === null) return store;
-    const ask = async (): Promise<void> => {
+    const fetchFilters = async (): Promise<void> => {
       try {
         store.setState(await load(getFilters, { signal: ended }, readServerFilters), true);
       } catch (error) {
-        if (!ended.aborted) log('the filters could not be fetched', { error });
+        if (!ended.aborted) log('loading filters failed', { error });
       }
     };
-    clock.wait(delay, ended).then(ask, () => undefined);
-    onRejoined.add(() => void ask());
-    onFiltersChanged.add(() => void ask());
+    clock.wait(delay, ended).then(fetchFilters, () => undefined);
+    onRejoined.add(() => void fetchFilters());
+    onFiltersChanged.add(() => void fetchFilters());
     return store;
   },
 };

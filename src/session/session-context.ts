@@ -3,9 +3,9 @@ import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session of whoever looks at the screen; a visitor has one too. */
+/** Returns the session of the current viewer; a visitor has one too. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('no SessionContext above');
+  if (!session) throw new Error('useSession needs a SessionContext provider');
   return session;
 }

@@ -5,7 +5,7 @@ export interface SessionParts {
   dispose(): void;
 }
 
-/** Keeps the parts of one session. What still asks when it has ended finds the part as it ended. */
+/** Holds the parts of a session. After it ended, callers still get the disposed part. */
 export function createSessionParts(session: () => Session): SessionParts {
   const made = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
   return {

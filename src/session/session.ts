@@ -21,23 +21,23 @@ import type { PreferenceStore } from './preferences/store.ts';
 import type { StoredPages } from './stored-pages/stored-pages.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 
-/** What a session is given of the world it runs in; a test gives its own. */
+/** The environment of a session; tests pass their own. */
 export interface SessionWorld {
   readonly origin: string;
   readonly area: StorageArea;
-  /** Storage of this tab alone. */
+  /** Storage of this tab. */
   readonly tabArea: StorageArea;
-  /** Storage of this device for what is too large for `area`. */
+  /** Storage of this device for data too large for `area`. */
   readonly pageArea: AsyncStorageArea;
   readonly clock: Clock;
   readonly pace: Pacer;
   readonly fetch: typeof fetch;
-  /** See the transport: how uploads are sent. */
+  /** How uploads are sent; see `TransportOptions.upload`. */
   readonly upload?: TransportOptions['upload'];
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
-  /** How the tabs of this browser find one another, where they can. */
+  /** How the tabs of this browser communicate, if they can. */
   readonly tabs?: Tabs | undefined;
-  /** Documents that the server laid into the page. */
+  /** Documents embedded in the page. */
   readonly preloaded: Preloaded;
   readonly notices: Notices;
   readonly log: Log;
@@ -45,61 +45,61 @@ export interface SessionWorld {
 }
 
 /**
- * Something that belongs to one session and is not needed by all of them: made when it is first asked
- * for, dropped with the session. The descriptor is a constant; two with one name are two parts.
+ * Something that belongs to a session but is not always needed: created on first use, dropped with
+ * the session. The descriptor is a constant and compared by identity.
  */
 export interface SessionPart<T> {
-  /** What it holds, for whoever debugs. */
+  /** Name for debugging. */
   readonly name: string;
   readonly create: (session: Session) => T;
-  /** Lets go of timers, connections and the like when the session ends. */
+  /** Releases timers, connections and the like when the session ends. */
   readonly dispose?: (part: T) => void;
 }
 
-/** Everything that belongs to one viewer. Signing out drops the object (design: state). */
+/** Everything that belongs to one viewer. Signing out drops the object. */
 export interface Session {
   readonly origin: string;
   /** The member's account; null for a visitor. */
   readonly viewerId: string | null;
   readonly call: MakeCall;
-  /** Asks, and takes the answer into the tables. */
+  /** Requests, and ingests the response into the tables. */
   readonly load: Load;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly tables: Tables;
-  /** Who names rows that must stay in the tables; asked now and then. */
+  /** Functions that return rows to retain in the tables; called regularly. */
   readonly held: Set<() => Roots>;
-  /** The session's own part of this kind, made when it is first asked for. */
+  /** Returns the session's part, created on first use. */
   readonly part: <T>(kind: SessionPart<T>) => T;
   readonly toggles: ToggleQueue;
   readonly notices: Notices;
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
-  /** What was last read, on this device. */
+  /** Recently read content, cached on this device. */
   readonly pages: StoredPages;
   readonly uiState: UiState;
-  /** Storage of this device, for what a part keeps of its viewer. */
+  /** Storage of this device for data of the viewer. */
   readonly area: StorageArea;
   readonly onStorageTrouble: OnStorageTrouble;
-  /** How the tabs of this browser find one another, where they can. */
+  /** How the tabs of this browser communicate, if they can. */
   readonly tabs: Tabs | undefined;
-  /** A visitor has none, nor a stream. */
+  /** Undefined for a visitor, as is the stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;
-  /** Called whenever the stream is up again after it was lost. */
+  /** Called when the stream is open again after a loss. */
   readonly onRejoined: Set<() => void>;
-  /** Called when the server says that its filters have changed. */
+  /** Called when the server reports a change of its filters. */
   readonly onFiltersChanged: Set<() => void>;
-  /** Aborted when the session has been dropped. */
+  /** Aborted when the session is dropped. */
   readonly ended: AbortSignal;
   readonly log: Log;
   start(): void;
-  /** Settles when every document about the instance has come or failed. */
+  /** Settles when all instance documents have loaded or failed. */
   readonly whenInstanceKnown: Promise<void>;
-  /** The server ended the sign-in: nothing is asked any more until the session is renewed or dropped. */
+  /** The server ended the sign-in: no requests are sent until the session is renewed or dropped. */
   pause(): void;
-  /** Goes on where it paused, with a new token of the same member. */
+  /** Resumes with a new token of the same member. */
   renew(accessToken: string): void;
   dispose(): void;
 }

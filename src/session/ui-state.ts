@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
-/** How long a choice is known: until the page is left, or in its tab also after a reload. */
+/** Whether a state is kept until the page is left, or also after a reload of the tab. */
 export type UiStateLasts = 'page' | 'tab';
 
-/** What one viewer has chosen to see of single statuses (unfolded, opened, revealed). */
+/** The viewer's display state of single statuses (unfolded, opened, revealed). */
 export interface UiState {
   read(key: string): boolean | undefined;
   write(key: string, isChosen: boolean, lasts: UiStateLasts): void;
 }
 
-/** As many are found again after a reload; the earliest are forgotten first. */
-const most = 200;
+/** Maximum number of states restored after a reload; the oldest are dropped. */
+const maxStored = 200;
 
 const schema = v.array(v.tuple([v.string(), v.boolean()]));
 
-/** See `UiState`; `area` is the tab's storage, which is emptied when the session has `ended`. */
+/** Creates a `UiState`. `area` is the tab's storage; the state is removed when the session ends. */
 export function createUiState(
   area: StorageArea,
   viewerId: string | null,
@@ -32,9 +32,9 @@ export function createUiState(
     write(key, isChosen, lasts) {
       choices().set(key, isChosen);
       if (lasts === 'page' || ended.aborted) return;
-      const kept = (stored.read() ?? []).filter(([other]) => other !== key);
-      kept.push([key, isChosen]);
-      stored.write(kept.slice(-most));
+      const remaining = (stored.read() ?? []).filter(([other]) => other !== key);
+      remaining.push([key, isChosen]);
+      stored.write(remaining.slice(-maxStored));
     },
   };
 }

@@ -2,8 +2,8 @@ import { ApiError } from '#api/api-error.ts';
 import type { Session } from './session.ts';
 
 /**
- * Does what no screen waits for. A call that fails is logged as `event`, with these facts, and gives
- * undefined, as does the end of the session. Throws what is no `ApiError`.
+ * Runs work that no screen waits for. Logs a failed call as `event` with details. Resolves to
+ * undefined after a failure or the end of the session. Rethrows other errors than `ApiError`.
  */
 export async function unawaited<T>(
   { ended, log }: Pick<Session, 'ended' | 'log'>,

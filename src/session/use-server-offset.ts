@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from './session-context.ts';
 
-/** Milliseconds to add to the time of the device for the time by the server's clock. */
+/** Returns milliseconds to add to the device's time for the server's time. */
 export function useServerOffset(): number {
   const { serverClock } = useSession();
   return useSyncExternalStore(serverClock.subscribe, serverClock.offset);

@@ -4,7 +4,7 @@ import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.t
 import type { Session, SessionPart } from './session.ts';
 import { useSession } from './session-context.ts';
 
-/** Every form of this kind, so that signing out can find and delete what was typed. */
+/** All forms of this kind, so that sign-out can find and delete their content. */
 const formNames = ['profile', 'rule', 'filter'] as const;
 
 export type FormName = (typeof formNames)[number];
@@ -20,7 +20,9 @@ function keyOf(name: FormName, { viewerId }: FormStorage): string {
   return `${name}.${viewerId ?? ''}`;
 }
 
-/** A form whose content is stored on this device under `name`, for each viewer apart. */
+/**
+ * Defines a form whose content is stored on this device under `name`, separately for each viewer.
+ */
 export function writtenForm<T>(
   name: FormName,
   schema: v.GenericSchema<unknown, T>,
@@ -41,7 +43,7 @@ export function writtenForm<T>(
   };
 }
 
-/** What this viewer has typed into forms and not saved, including what can no longer be read. */
+/** Returns this viewer's unsaved forms, including unreadable ones. */
 function storedForms(session: FormStorage): readonly StoredValue<unknown>[] {
   return formNames
     .flatMap((name) => [keyOf(name, session), `${keyOf(name, session)}.quarantine`])
@@ -57,30 +59,30 @@ function storedForms(session: FormStorage): readonly StoredValue<unknown>[] {
     .filter((form) => form.read() !== undefined);
 }
 
-/** How many forms hold something that is not saved. */
+/** Counts the forms with unsaved content. */
 export function countWrittenForms(session: FormStorage): number {
   return storedForms(session).length;
 }
 
-/** Deletes what this viewer has typed into forms and not saved. */
+/** Deletes this viewer's unsaved forms. */
 export function deleteWrittenForms(session: FormStorage): void {
   for (const form of storedForms(session)) form.remove();
 }
 
 /**
- * What was typed into a form and is not saved yet; `undefined` where that is nothing. It outlives the
- * page and the sign-in, until it is saved or given up (`undefined`).
+ * Returns a form's unsaved content (undefined for none) and a setter; `undefined` clears it. The
+ * content survives reloads and sign-ins until it is saved or discarded.
  */
 export function useWrittenForm<T>({
   schema,
   part,
 }: WrittenForm<T>): readonly [T | undefined, (next: T | undefined) => void] {
   const stored = useSession().part(part);
-  const [written, setWritten] = useState(() => stored.read());
-  const keep = (next: T | undefined): void => {
+  const [content, setContent] = useState(() => stored.read());
+  const save = (next: T | undefined): void => {
     if (next === undefined) stored.remove();
     else stored.write(v.parse(schema, next));
-    setWritten(next);
+    setContent(next);
   };
-  return [written, keep];
+  return [content, save];
 }

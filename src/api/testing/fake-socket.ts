@@ -46,7 +46,7 @@ export class FakeSocket extends EventTarget implements Socket {
 export function latestSocket(sockets: readonly FakeSocket[]): Promise<FakeSocket> {
   return vi.waitFor(() => {
     const latest = sockets.at(-1);
-    if (!latest) throw new Error('there is no connection');
+    if (!latest) throw new Error('no socket was opened');
     return latest;
   });
 }

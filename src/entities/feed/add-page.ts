@@ -44,9 +44,9 @@ function extendUp(feed: FeedRow, cover: Cover): FeedRow {
   return { ...feed, gaps, newest };
 }
 
-function extendDown(feed: FeedRow, { from, to, newest }: Cover, asked: FeedQuery): FeedRow {
+function extendDown(feed: FeedRow, { from, to, newest }: Cover, query: FeedQuery): FeedRow {
   const hasNoTop = to === null && newest === null;
-  const hasFloor = asked.sinceId !== undefined || asked.minId !== undefined;
+  const hasFloor = query.sinceId !== undefined || query.minId !== undefined;
   const isSettled = feed.isLoaded && feed.newest !== null;
   if (isSettled && (feed.isComplete || hasNoTop || hasFloor)) return feed;
   const isOlder = from === null || feed.oldest === null || compareIds(from, feed.oldest) < 0;

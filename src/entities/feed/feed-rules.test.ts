@@ -22,7 +22,7 @@ function gapsOf(feed: FeedRow): Gap[] {
 /** The feed with the next part of its first gap. */
 function fill(feed: FeedRow, ids: string[], direction: 'up' | 'down'): FeedRow {
   const [gap] = gapsOf(feed);
-  if (!gap) throw new Error('no hole');
+  if (!gap) throw new Error('no gap');
   return addPage(feed, pageOf(ids, gapQuery(feed, gap, direction)));
 }
 

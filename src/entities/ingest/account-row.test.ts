@@ -71,7 +71,7 @@ const account: Account = {
   },
 };
 
-test('accountRow: maps every field [R-ENT-004 R-ENT-005 R-ENT-007 R-ENT-008 R-ENT-009 R-ENT-010 R-ENT-011 R-ENT-012 R-ENT-013 R-ENT-014 R-ENT-015 R-ENT-016]', () => {
+test('toAccountRow: maps every field [R-ENT-004 R-ENT-005 R-ENT-007 R-ENT-008 R-ENT-009 R-ENT-010 R-ENT-011 R-ENT-012 R-ENT-013 R-ENT-014 R-ENT-015 R-ENT-016]', () => {
   ingestAccount(tables, account, asMember);
   expect(tables.accounts.get('me')).toEqual({
     id: 'me',

@@ -12,7 +12,7 @@ const asMember = { askedAt: 1, viewerId: 'me' };
 
 const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
 
-test('relationshipRow: maps every field [R-ENT-017..019]', () => {
+test('toRelationshipRow: maps every field [R-ENT-017..019]', () => {
   const wire = {
     id: 'b',
     following: true,

@@ -40,8 +40,8 @@ export function ingestStatuses(
   wires: readonly Status[],
   context: IngestContext,
 ): string[] {
-  const told = context.told ?? new Set<string>();
+  const ids = context.told ?? new Set<string>();
   return tables.hub.batch(() =>
-    wires.map((wire) => ingestStatus(tables, wire, { ...context, told })),
+    wires.map((wire) => ingestStatus(tables, wire, { ...context, told: ids })),
   );
 }

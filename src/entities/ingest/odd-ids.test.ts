@@ -30,7 +30,7 @@ test('createTable: accepts names of built-in properties as ids', () => {
         reblog: wireStatus(innerId, { account: wireAccount(accountId) }),
       });
       const answer = read(status, JSON.parse(JSON.stringify(wire)));
-      if (!('value' in answer)) throw new Error('the status was not read');
+      if (!('value' in answer)) throw new Error('the status could not be parsed');
       let changes = 0;
       const stop = tables.statuses.subscribe(statusId, () => {
         changes += 1;

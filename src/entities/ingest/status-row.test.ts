@@ -73,7 +73,7 @@ const status: Status = {
   },
 };
 
-describe('statusRow and statusViewerRow', () => {
+describe('toStatusRow and toStatusViewerRow', () => {
   test('map every field [R-ENT-020..024 R-ENT-026..034 R-ENT-039 R-ENT-042]', () => {
     ingestStatus(tables, status, asMember);
     expect(tables.statuses.get('s')).toEqual({
@@ -148,7 +148,7 @@ describe('statusRow and statusViewerRow', () => {
 const isSensitive = (wire: Partial<Status>) =>
   statusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
 
-test('statusRow: reads sensitive from a tag or a word in older data [R-ENT-038]', () => {
+test('toStatusRow: reads sensitive from a tag or a word in older data [R-ENT-038]', () => {
   expect(isSensitive({ tags: [{ name: 'NSFW' }] })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfw</p>' })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfwish</p>' })).toBeUndefined();

@@ -12,7 +12,7 @@ test.each([
   expect(roleOf(row)).toBe(role);
 });
 
-test("accountRow: treats the right to delete others' notices in older data as moderator [R-ENT-062]", () => {
+test("toAccountRow: treats the right to delete others' notices in older data as moderator [R-ENT-062]", () => {
   const wire = { id: '1', acct: 'bob' };
   const role = (rights: NonNullable<Account['rights']> | null, pleroma?: Account['pleroma']) =>
     roleOf(accountRow({ ...wire, rights, ...(pleroma && { pleroma }) }, undefined));

@@ -45,6 +45,6 @@ export function unseal<T>(stored: unknown, format: StoredFormat<T>): Unsealed<T>
 }
 
 function migrated<T>(value: unknown, from: number, format: StoredFormat<T>): unknown {
-  if (!format.migrate) throw new Error(`no way from version ${String(from)}`);
+  if (!format.migrate) throw new Error(`no migration from version ${String(from)}`);
   return format.migrate(value, from);
 }

@@ -16,11 +16,11 @@ const repliableTypes: ReadonlySet<string> = new Set(['mention', 'status', 'quote
 export function noteActions(
   type: string,
   hasStatus: boolean,
-  words: WorkerNote['words'],
+  labels: WorkerNote['words'],
 ): readonly { readonly action: NoteAction; readonly title: string }[] {
   if (!hasStatus || !repliableTypes.has(type)) return [];
   return (['reply', 'favourite'] as const).flatMap((action) => {
-    const title = words[actionWords[action]];
+    const title = labels[actionWords[action]];
     return title === undefined ? [] : [{ action, title }];
   });
 }

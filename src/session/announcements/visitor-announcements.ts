@@ -9,13 +9,19 @@ interface Access {
   readonly isOpen: boolean;
 }
 
-/** Whether the server shows announcements to visitors. Akkoma refuses them (403), and no document says so. */
+/**
+ * Whether the server shows announcements to visitors. Akkoma rejects them (403), and no document
+ * says so.
+ */
 export const visitorAnnouncements: SessionPart<Table<Access>> = {
   name: 'visitor announcements',
   create: ({ tables }) => createTable(tables.hub),
 };
 
-/** Requests the announcements once for a visitor, so that the navigation offers them only where the server answers. */
+/**
+ * Requests the announcements once for a visitor, so that the navigation links to them only if the
+ * server allows it.
+ */
 export async function loadVisitorAnnouncements(session: Session): Promise<void> {
   const { load, part, ended, instance } = session;
   if (instance.getState().info.isPrivate) return;

@@ -19,13 +19,13 @@ import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 export interface LoaderSurroundings {
   readonly options: FeedsOptions;
   readonly progress: Table<FeedProgress>;
-  /** Names of calls that the server does not have. */
+  /** Paths of calls that the server does not have. */
   readonly missing: Set<string>;
   /** Aborted with the session. */
   readonly stopped: AbortSignal;
 }
 
-/** Whether a status that the stream brought is shown at once, by what the viewer reads of replies. */
+/** Whether a streamed status is shown at once, according to the preference for replies. */
 function showsLive({ tables, viewerId, readsReplies }: FeedsOptions) {
   const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
   return ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
@@ -38,27 +38,30 @@ function showsLive({ tables, viewerId, readsReplies }: FeedsOptions) {
         );
 }
 
-/** The loader of one timeline: what it asks for, takes in, stores and tells. */
+/** Creates the loader of a timeline. */
 export function createFeedLoader(
-  place: TimelinePlace,
+  timeline: TimelinePlace,
   { options, progress, missing, stopped }: LoaderSurroundings,
 ): FeedLoader<Status> {
   const { tables, call, clock, notices, pages, viewerId } = options;
-  const { order, isStored } = timelineKinds[place.kind];
+  const { order, isStored } = timelineKinds[timeline.kind];
   const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
-    id: feedIdOf(place),
+    id: feedIdOf(timeline),
     order,
     storesHoles: order === 'cursor',
     fetch(query, signal) {
       const replies = options.readsReplies();
       const page = pageOf(query);
-      /* Akkoma otherwise leaves out own posts in muted conversations; the client hides the rest itself. */
+      /*
+       * Without it Akkoma omits the viewer's statuses in muted conversations; the client hides the
+       * others itself.
+       */
       const mutedPage = { ...page, with_muted: true as const };
       const filteredPage =
         viewerId === null || replies === 'all'
           ? mutedPage
           : { ...mutedPage, reply_visibility: replies };
-      return fetchTimeline(place, {
+      return fetchTimeline(timeline, {
         call,
         signal,
         viewerId,
@@ -71,7 +74,7 @@ export function createFeedLoader(
     showsLive: showsLive(options),
     ingest(status, askedAt) {
       ingestStatus(tables, status, { askedAt, viewerId });
-      noteForWriting?.(status);
+      cacheItem?.(status);
       const repeatOf = status.reblog?.id;
       return {
         id: status.id,
@@ -80,13 +83,13 @@ export function createFeedLoader(
       };
     },
     onError(error) {
-      /* The screen itself says that there is no such timeline; asking again would not help. */
-      if (isUnknownTimeline(tables, place, error)) return;
+      /* The screen reports a missing timeline itself, and a retry would not help. */
+      if (isUnknownTimeline(tables, timeline, error)) return;
       if (viewerId === null && isRefused(error)) return;
       notices.raise({ level: 'error', messageKey: 'timeline.error', error, timeoutMs: 5000 });
     },
   });
-  const noteForWriting = isStored
+  const cacheItem = isStored
     ? createPageWriter<Status>({
         pages,
         clock,

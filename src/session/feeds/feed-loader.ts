@@ -18,10 +18,10 @@ import { ingestPage, isNewer, isNewest, isUnreadable } from './ingest-page.ts';
 import { readDownTo } from './read-down-to.ts';
 import { StoredHead } from './stored-head.ts';
 
-/** How many pages a catch-up asks for by itself; what is still missing then is a marked hole. */
+/** Pages that a catch-up loads automatically. A gap marks what is still missing. */
 const catchUpPages = 3;
 
-/** Brings pages and live items into one feed, one request of a kind at a time. */
+/** Adds pages and live items to a feed, with one request of a kind at a time. */
 export class FeedLoader<Item> {
   readonly id: string;
   readonly #tables: Tables;
@@ -29,11 +29,11 @@ export class FeedLoader<Item> {
   readonly #source: FeedSource<Item>;
   readonly #stopped = new AbortController();
   #canShow?: (() => boolean) | undefined;
-  #looking: Promise<void> | undefined;
+  #loadingNewer: Promise<void> | undefined;
   #start: FeedStart | undefined;
-  /** Laid in by `showStored`, and not confirmed by the server yet. */
-  #stored: StoredHead<Item> | undefined;
-  /** What the stream brought and the feed does not show yet. */
+  /** Added by `showCached` and not yet confirmed by the server. */
+  #cachedHead: StoredHead<Item> | undefined;
+  /** Streamed entries that the feed does not show yet. */
   #arrived: FeedEntry[] = [];
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
@@ -52,48 +52,56 @@ export class FeedLoader<Item> {
     return this.#tables.feeds.get(this.id) ?? this.#empty();
   }
 
-  /** Lets the first look begin where reading goes on; without effect on a feed that is loaded. */
+  /** Sets where the first request resumes reading. No effect on a loaded feed. */
   startAt(start: FeedStart): void {
     if (!this.feed.isLoaded) this.#start = start;
   }
 
   get isStored(): boolean {
-    return this.#stored !== undefined;
+    return this.#cachedHead !== undefined;
   }
 
-  /** Shows what an earlier visit stored, newest first, until the server answers or reading goes on below. */
+  /**
+   * Shows the cached page of an earlier visit until the server responds or reading resumes below
+   * it.
+   */
   showStored(page: StoredPage<Item>): void {
     if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
     const head = page.head();
     if (head.length === 0) return;
     this.#tables.hub.batch(() => {
       const stored = new StoredHead(this.#source, page);
-      const laid = stored.lay(this.feed, head);
+      const extended = stored.lay(this.feed, head);
       if (this.#start && !stored.has(this.#start.id)) return;
-      this.#stored = stored;
-      this.#tables.feeds.put(laid);
-      this.#tell({ isStored: true, storedAt: page.at });
+      this.#cachedHead = stored;
+      this.#tables.feeds.put(extended);
+      this.#setProgress({ isStored: true, storedAt: page.at });
     });
   }
 
-  /** Forgets everything and asks anew, as after a filter has changed, or from `start` on. Never rejects. */
+  /**
+   * Clears the feed and loads it again, e.g. after a filter change, or from `start`. Never rejects.
+   */
   async reload(start?: FeedStart): Promise<void> {
-    await this.#looking;
+    await this.#loadingNewer;
     const { feeds, hub } = this.#tables;
     this.#arrived = [];
-    this.#stored = undefined;
+    this.#cachedHead = undefined;
     this.#start = start;
     feeds.put(this.feed.isLive ? openStream(this.#empty(), hub.next()) : this.#empty());
-    this.#tell({ isStale: false, isStored: false });
+    this.#setProgress({ isStale: false, isStored: false });
     await this.loadNewer();
   }
 
-  /** Says that what is shown was asked for by filters that no longer hold. */
+  /** Marks the content as requested with outdated filters. */
   setStale(): void {
-    if (this.feed.isLoaded) this.#tell({ isStale: true });
+    if (this.feed.isLoaded) this.#setProgress({ isStale: true });
   }
 
-  /** Sets who says whether what is new may be shown at once: the screen. Gives the way to take it back. */
+  /**
+   * Sets the screen's check whether new items may be shown at once. Returns a function that removes
+   * it.
+   */
   letShow(canShow: () => boolean): () => void {
     this.#canShow = canShow;
     return () => {
@@ -101,38 +109,41 @@ export class FeedLoader<Item> {
     };
   }
 
-  /** Asks for what is newer: the first page at first. Joins a look that is under way. Never rejects. */
+  /** Loads newer items, or the first page. Joins a pending request. Never rejects. */
   loadNewer(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
+    this.#loadingNewer ??= this.#fetchNewer().finally(() => {
+      this.#loadingNewer = undefined;
     });
-    return this.#looking;
+    return this.#loadingNewer;
   }
 
-  async #look(): Promise<void> {
-    this.#tell({ isLoadingNewer: true });
+  async #fetchNewer(): Promise<void> {
+    this.#setProgress({ isLoadingNewer: true });
     try {
       const start = this.#start;
       if (start) await this.#resume(start);
       this.#start = undefined;
       if (this.feed.order === 'id' || !start) {
-        /* Stored statuses may have changed, so the whole first page is asked for; if no screen draws the feed yet, the answer is shown at once. */
+        /*
+         * Cached statuses may have changed, so the whole first page is requested. If no screen
+         * shows the feed yet, the response is shown at once.
+         */
         const query = this.isStored ? {} : newerQuery(this.feed);
         await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isStored));
       }
-      this.#tell({ isLoadingNewer: false, newerError: undefined });
+      this.#setProgress({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
       const stored = this.feed.isLoaded ? undefined : await this.#source.readStored?.();
       if (this.#stopped.signal.aborted) return;
       if (stored) this.showStored(stored);
-      this.#tell({ isLoadingNewer: false, newerError: error });
+      this.#setProgress({ isLoadingNewer: false, newerError: error });
       this.#source.onError(error);
     }
   }
 
   /**
-   * A feed by id goes on right there; of another, pages are read down to it and shown together, since
-   * whoever draws it goes there once.
+   * Resumes reading. A feed by id is requested from there; otherwise pages are loaded down to it
+   * and shown together, since the screen scrolls there once.
    */
   async #resume(start: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
@@ -150,32 +161,32 @@ export class FeedLoader<Item> {
     }
   }
 
-  /** Asks for the next older page. Never rejects. */
+  /** Loads the next older page. Never rejects. */
   async loadOlder(): Promise<void> {
-    const stored = this.#tables.hub.batch(() => this.#stored?.goOn(this.feed));
+    const stored = this.#tables.hub.batch(() => this.#cachedHead?.goOn(this.feed));
     if (stored) return this.#tables.feeds.put(stored);
-    /* Only an answer of the server knows what lies below the stored part. */
+    /* Only the server knows what follows the cached part. */
     if (this.isStored && this.#source.storesHoles) await this.loadNewer();
     const query = olderQuery(this.feed);
     if (this.#state.isLoadingOlder || !query) return;
-    this.#tell({ isLoadingOlder: true, olderError: undefined });
+    this.#setProgress({ isLoadingOlder: true, olderError: undefined });
     try {
       await this.#load(query);
-      this.#tell({ isLoadingOlder: false });
+      this.#setProgress({ isLoadingOlder: false });
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
-      this.#tell({ isLoadingOlder: false, olderError: error });
+      this.#setProgress({ isLoadingOlder: false, olderError: error });
     }
   }
 
-  /** Fills a part of a hole from its newer (`down`) or its older end. Rejects when it cannot. */
+  /** Fills part of a gap from its newer (`down`) or older end. Rejects on failure. */
   async fillGap(gap: Gap, direction: 'down' | 'up'): Promise<void> {
     if (this.#state.filling !== undefined) return;
-    this.#tell({ filling: gap.key });
+    this.#setProgress({ filling: gap.key });
     try {
       await this.#load(gapQuery(this.feed, gap, direction));
     } finally {
-      this.#tell({ filling: undefined });
+      this.#setProgress({ filling: undefined });
     }
   }
 
@@ -184,14 +195,20 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.pinned));
   }
 
-  /** The stream has begun to bring this feed's items: from now on, and what was missed is asked for. */
+  /** Marks the feed as live and loads what was missed. */
   async streamOpened(): Promise<void> {
     const { feeds, hub } = this.#tables;
     this.takeIn();
     feeds.put(openStream(this.feed, hub.next()));
-    /* A request sent before the stream opened may lack what came in between: wait for it, then ask again. */
-    await this.#looking;
-    /* Gaps without `openedAt` are older than the stream (above stored statuses) and are not filled here. */
+    /*
+     * A request sent before the stream opened may miss statuses in between: wait for it, then
+     * request again.
+     */
+    await this.#loadingNewer;
+    /*
+     * Gaps without `openedAt` are older than the stream (above cached statuses) and are not filled
+     * here.
+     */
     const older = new Set(
       this.feed.gaps.filter((gap) => gap.openedAt === undefined).map(({ key }) => key),
     );
@@ -208,14 +225,14 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(closeStream(this.feed));
   }
 
-  /** Takes in what the stream brought. Where it `waits`, the feed shows it with the next `takeIn`. */
+  /** Adds a streamed item. A buffered one is shown with the next `flushArrived`. */
   arrive(item: Item, { waits = false }: ArriveOptions = {}): void {
     const shows = this.#source.showsLive?.(item) ?? 'shown';
     this.#collect(item, { waits, isLeftOut: shows !== 'shown' });
     if (shows === 'unknown') void this.loadNewer();
   }
 
-  /** The same for a feed that the stream brings only in part, and claims nothing about. */
+  /** Same for a feed that is streamed only in part, without proof of completeness. */
   accept(item: Item, { waits = false }: ArriveOptions = {}): void {
     this.#collect(item, { waits, isLeftOut: false });
   }
@@ -239,13 +256,13 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(arrive(this.feed, entries, { show: this.#canShow?.() ?? false }));
   }
 
-  /** Takes in what the viewer has just made; that never waits in the queue. */
+  /** Adds an entry that the viewer just created. It is never queued. */
   place(entry: FeedEntry): void {
     this.takeIn();
     this.#tables.feeds.put(place(this.feed, [entry], { show: true }));
   }
 
-  /** Takes out what is gone, but for rows that are held. */
+  /** Removes entries, except pinned rows. */
   remove(isGone: (id: string) => boolean): void {
     this.#arrived = this.#arrived.map((entry) =>
       isGone(entry.id) || (entry.repeatOf !== undefined && isGone(entry.repeatOf))
@@ -264,7 +281,7 @@ export class FeedLoader<Item> {
     return this.#progress.get(this.id) ?? { id: this.id };
   }
 
-  #tell(change: Partial<FeedProgress>): void {
+  #setProgress(change: Partial<FeedProgress>): void {
     this.#progress.put({ ...this.#state, ...change });
   }
 
@@ -275,23 +292,26 @@ export class FeedLoader<Item> {
     hub.batch(() => feeds.put(add(this.feed)));
   }
 
-  /** Asks for a page; gives what adds it to a feed. */
+  /** Requests a page. Resolves to a function that adds it to a feed. */
   async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
     const { hub, pinned } = this.#tables;
     const { answer: fetched, askedAt } = await asked(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
-    /* A later request for newer items may fail silently: nobody waits for it, and another one follows. */
+    /*
+     * A later request for newer items may fail silently: nobody waits for it, and another one
+     * follows.
+     */
     const isLater = this.feed.isLoaded && !this.isStored && isNewer(query);
     if (isUnreadable(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>
       hub.batch(() => {
         const page = ingestPage(fetched, this.#source, { query, askedAt });
-        const stored = isNewest(query) ? this.#stored : undefined;
+        const stored = isNewest(query) ? this.#cachedHead : undefined;
         const shown = { show: show?.() ?? false };
         if (!stored) return addPage(feed, page, shown);
-        this.#stored = undefined;
-        this.#tell({ isStored: false });
+        this.#cachedHead = undefined;
+        this.#setProgress({ isStored: false });
         return stored.answer(feed, page, { ...shown, pinned });
       });
   }

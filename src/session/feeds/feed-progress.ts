@@ -1,17 +1,17 @@
-/** What a feed is doing, apart from what it holds. */
+/** Loading state of a feed. */
 export interface FeedProgress {
   readonly id: string;
   readonly isLoadingNewer?: boolean;
   readonly isLoadingOlder?: boolean;
-  /** Key of the hole that is being filled. */
+  /** Key of the gap being filled. */
   readonly filling?: string | undefined;
-  /** Why the last look for newer statuses failed; undefined once one has succeeded. */
+  /** Why the last request for newer statuses failed; undefined after a success. */
   readonly newerError?: unknown;
   readonly olderError?: unknown;
-  /** What it shows was stored by an earlier visit: the server has not answered yet. */
+  /** Whether the content is cached and the server has not responded yet. */
   readonly isStored?: boolean;
-  /** When that was stored, in milliseconds since 1970. */
+  /** When it was cached, in milliseconds since 1970. */
   readonly storedAt?: number;
-  /** What it holds was asked for by filters that no longer hold: it wants to be loaded anew. */
+  /** Whether the content was requested with outdated filters and should be reloaded. */
   readonly isStale?: boolean;
 }

@@ -3,31 +3,31 @@ import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FeedOrder } from '#entities/rows/feed-row.ts';
 import type { StoredPage } from '../stored-pages/stored-pages.ts';
 
-/** A page as it was read, and how many items the server had put into it. */
+/** A page with the number of items that the server sent. */
 export interface FetchedPage<Item> {
   readonly answered: Answered<readonly Item[]>;
   readonly rawCount: number;
 }
 
 export interface ArriveOptions {
-  /** More is coming: showing each by itself would be too much. */
+  /** More items follow soon: showing each one separately would be too expensive. */
   readonly waits?: boolean;
 }
 
-/** Where a feed's items come from, and how one is put into the tables. */
+/** Fetches and ingests the items of a feed. */
 export interface FeedSource<Item> {
   readonly id: string;
-  /** By id unless told. */
+  /** `id` by default. */
   readonly order?: FeedOrder;
   readonly fetch: (query: FeedQuery, signal: AbortSignal) => Promise<FetchedPage<Item>>;
-  /** Writes the item into the tables; gives what the feed keeps of it. */
+  /** Ingests the item. Returns its feed entry. */
   readonly ingest: (item: Item, askedAt: number) => FeedEntry;
-  /** Whether what the stream brought shows; `unknown` asks the server. All shows when absent. */
+  /** Whether a streamed item is shown; `unknown` asks the server. All are shown if absent. */
   readonly showsLive?: (item: Item) => 'shown' | 'hidden' | 'unknown';
-  /** Of what an earlier visit stored something may be missing: the first answer takes its place. */
+  /** The cached content may have gaps, so the first response replaces it. */
   readonly storesHoles?: boolean;
-  /** What an earlier visit stored; read where the first look fails. */
+  /** Reads the cached content if the first request fails. */
   readonly readStored?: () => Promise<StoredPage<Item> | undefined>;
-  /** Told about a look for newer items that failed; a reader has asked for it, or time has. */
+  /** Called when a request for newer items failed, whether by a user or a timer. */
   readonly onError: (error: unknown) => void;
 }

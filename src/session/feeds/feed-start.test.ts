@@ -13,8 +13,8 @@ async function begin() {
   return world;
 }
 
-describe('timelines that were come upon in passing', () => {
-  test('are forgotten when many others have been left since', async () => {
+describe('Feeds: closed timelines', () => {
+  test('are removed after many others were closed', async () => {
     const { session } = await begin();
     const { feeds, tables } = session();
     for (let number = 1; number <= 12; number += 1) {
@@ -29,8 +29,8 @@ describe('timelines that were come upon in passing', () => {
   });
 });
 
-describe('reading goes on', () => {
-  test('in the middle of a timeline, above a hole to the newest', async () => {
+describe('Feeds: resuming', () => {
+  test('starts in the middle of a timeline, below a gap to the newest', async () => {
     const world = await begin();
     const jun = await world.instance.as('jun');
     const ids: string[] = [];
@@ -52,7 +52,7 @@ describe('reading goes on', () => {
     expect(loader.feed.items).toEqual(ids);
   });
 
-  test('in a timeline by marks, as far down as it was and a window further', async () => {
+  test('loads bookmarks down to the item and one window further', async () => {
     const world = await begin();
     const [jun, mira] = [await world.instance.as('jun'), await world.instance.as('mira')];
     const ids: string[] = [];
@@ -69,13 +69,13 @@ describe('reading goes on', () => {
       .tables.feeds.subscribe(loader.id, () => shown.push(loader.feed.items.length));
     await loader.loadNewer();
     stop();
-    /* The page that holds it ends six below: no page could be scrolled to its place. */
+    /* The page that contains it ends six items below, too few to scroll to it. */
     expect(loader.feed.items).toEqual(ids.slice(0, 60));
-    /* All at once: whoever draws it goes to the place when it is first there. */
+    /* All at once: the screen scrolls to the item when it first appears. */
     expect(new Set(shown)).toEqual(new Set([60]));
   });
 
-  test('in a timeline by marks no further down than the next that is left, where the mark is gone', async () => {
+  test('loads bookmarks only to the next remaining item if the item is gone', async () => {
     const world = await begin();
     const [jun, mira] = [await world.instance.as('jun'), await world.instance.as('mira')];
     const ids: string[] = [];
@@ -91,7 +91,7 @@ describe('reading goes on', () => {
     expect(loader.feed.items).toEqual([...ids.slice(0, 33), ...ids.slice(35, 62)]);
   });
 
-  test('anew after a filter has changed: the timeline says so, and is loaded as it is wanted now', async () => {
+  test('marks a timeline as stale after a filter change and reloads it on request', async () => {
     const world = await begin();
     const jun = await world.instance.as('jun');
     for (const text of ['one', 'two', 'three'])

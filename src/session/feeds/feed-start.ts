@@ -1,9 +1,9 @@
-/** Where reading goes on that began before this page was loaded. */
+/** Where reading resumes after a page load. */
 export interface FeedStart {
   /** The item that was being read. */
   readonly id: string;
-  /** The next few below it: reading goes on at the first that is left when it has gone. */
+  /** The next items below it, used if the item is gone. */
   readonly below?: readonly string[] | undefined;
-  /** What to ask below, so that it comes with some items above it. */
+  /** `max_id` of the request, chosen so that some items above are included. */
   readonly maxId: string;
 }

@@ -13,7 +13,7 @@ export interface FeedsOptions {
   readonly notices: Notices;
   readonly viewerId: string | null;
   readonly readsReplies: () => ReplyVisibility;
-  /** Whether the stream is bringing the member's own events now. */
+  /** Whether the stream currently delivers the member's events. */
   readonly isStreaming: () => boolean;
   readonly pages: StoredPages;
   readonly tabArea: StorageArea;

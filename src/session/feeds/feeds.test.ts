@@ -21,7 +21,7 @@ async function begin(options: StartOptions = {}) {
   return { ...world, queries };
 }
 
-test('a page holds 20, and an older one goes on where it ends [R-CONST-003]', async () => {
+test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async () => {
   const { instance, session, queries } = await begin();
   const jun = await instance.as('jun');
   for (let number = 0; number < 25; number += 1) {
@@ -37,7 +37,7 @@ test('a page holds 20, and an older one goes on where it ends [R-CONST-003]', as
   expect(asked[1]?.get('max_id')).toBe(loader.feed.ids[19]);
 });
 
-test('a timeline that is open is asked again every 20 s, and no longer once it is left [R-CONST-008]', async () => {
+test('Feeds: polls an open timeline every 20 s until it is closed [R-CONST-008]', async () => {
   const { session, clock, queries } = await begin();
   const count = () => queries('/api/v1/timelines/public').length;
   const leave = session().feeds.open({ kind: 'public' });
@@ -52,7 +52,7 @@ test('a timeline that is open is asked again every 20 s, and no longer once it i
   expect(count()).toBe(3);
 });
 
-test('notifications are fetched beside the home timeline, at first and at every look [R-TL-040]', async () => {
+test('Feeds: loads notifications with every request of the home timeline [R-TL-040]', async () => {
   const { session, clock, asked } = await begin({ signedInAs: 'mira' });
   const count = (path: string) => asked().filter((line) => line === `GET ${path}`).length;
   session().feeds.open({ kind: 'friends' });
@@ -64,7 +64,7 @@ test('notifications are fetched beside the home timeline, at first and at every 
   }
 });
 
-test('a timeline knows what it holds, what waits, how far it reaches, where it breaks and whether it loads [R-TL-041]', async () => {
+test('Feeds: exposes items, queue, reach, gaps and loading state [R-TL-041]', async () => {
   const { instance, session, faults } = await begin();
   const jun = await instance.as('jun');
   const post = async (count: number): Promise<string[]> => {
@@ -110,7 +110,7 @@ test('a timeline knows what it holds, what waits, how far it reaches, where it b
   expect(feeds.progress.get('public')?.olderError).toMatchObject({ kind: 'offline' });
 });
 
-test('blocking somebody takes their statuses, and repeats of them, out of home, public and federated; what arrives later stays out [R-TL-050]', async () => {
+test('Feeds: removes statuses and reblogs of a blocked account from home, public and federated, also later ones [R-TL-050]', async () => {
   const { instance, session } = await begin({ signedInAs: 'mira' });
   const { feeds, tables, call, viewerId } = session();
   const mira = await instance.as('mira');
@@ -135,7 +135,7 @@ test('blocking somebody takes their statuses, and repeats of them, out of home, 
   }
 });
 
-test('what waits is shown with the next taking in, without what goes meanwhile', async () => {
+test('Feeds: shows buffered statuses on flushArrived, without those removed meanwhile', async () => {
   const { instance, session } = await begin();
   const jun = await instance.as('jun');
   const write = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
@@ -151,7 +151,7 @@ test('what waits is shown with the next taking in, without what goes meanwhile',
   expect(loader.feed).toMatchObject({ queued: [second.id], newest: third.id, gaps: [] });
 });
 
-test('a timeline that cannot be fetched says so in a notice for 5000 ms, and again at the next look [R-TL-042 R-CONST-108]', async () => {
+test('Feeds: reports a failed request in a notice for 5000 ms, and again at the next one [R-TL-042 R-CONST-108]', async () => {
   const { session, faults, notices, clock } = await begin();
   faults.of = ({ url }) =>
     url.includes('/timelines/')
@@ -171,7 +171,7 @@ test('a timeline that cannot be fetched says so in a notice for 5000 ms, and aga
   expect(notices.store.getState()).toMatchObject([{ messageKey: 'timeline.error' }]);
 });
 
-test('of a timeline that is not there no notice says that it will be tried again', async () => {
+test('Feeds: shows no retry notice for a timeline that does not exist', async () => {
   const { session, notices } = await begin({ signedInAs: 'mira' });
   const { feeds } = session();
   await feeds.at({ kind: 'list', listId: '4711' }).loadNewer();
@@ -179,7 +179,7 @@ test('of a timeline that is not there no notice says that it will be tried again
   expect(notices.store.getState()).toEqual([]);
 });
 
-test('a look that fails keeps what is known, and one that succeeds forgets the failure', async () => {
+test('Feeds: keeps items after a failed request, and clears the error after a success', async () => {
   const { instance, session, faults } = await begin();
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -195,7 +195,7 @@ test('a look that fails keeps what is known, and one that succeeds forgets the f
   expect(feeds.progress.get('public')?.newerError).toBeUndefined();
 });
 
-test('a page of which nothing can be read is a failure: nobody waits for it, and it is not asked for again by itself', async () => {
+test('Feeds: treats an unreadable page as an error and does not request it again', async () => {
   const { instance, session, faults } = await begin();
   const jun = await instance.as('jun');
   for (let number = 0; number < 21; number += 1) {
@@ -217,14 +217,14 @@ test('a page of which nothing can be read is a failure: nobody waits for it, and
   expect(loader.feed.items).toHaveLength(21);
 });
 
-test('looks that meet are one request', async () => {
+test('Feeds: merges simultaneous requests', async () => {
   const { session, queries } = await begin();
   const loader = session().feeds.at({ kind: 'public' });
   await Promise.all([loader.loadNewer(), loader.loadNewer(), loader.loadNewer()]);
   expect(queries('/api/v1/timelines/public')).toHaveLength(1);
 });
 
-test('a session that is over asks for nothing more and takes nothing in', async () => {
+test('Feeds: requests and ingests nothing after the session ended', async () => {
   const { session, clock, requests, faults, instance } = await begin({ signedInAs: 'mira' });
   const { feeds } = session();
   feeds.open({ kind: 'friends' });
@@ -245,7 +245,7 @@ test('a session that is over asks for nothing more and takes nothing in', async 
   expect(loader.feed).toBe(feed);
 });
 
-test('one’s own new status stands at once where it will be shown, and nowhere else', async () => {
+test('Feeds: adds the viewer’s new status only to timelines that will contain it', async () => {
   const { session, instance } = await begin({ signedInAs: 'mira' });
   const mira = await instance.as('mira');
   const { feeds, tables } = session();

@@ -19,41 +19,46 @@ export interface Feeds {
   readonly progress: Table<FeedProgress>;
   /** Where the viewer was reading. */
   readonly places: StoredPlaces;
-  /** The timeline's loader; the same one each time. */
-  at(place: TimelinePlace): FeedLoader<Status>;
+  /** Returns the timeline's loader, always the same one. */
+  at(timeline: TimelinePlace): FeedLoader<Status>;
   /**
-   * Sends the first request, before there is a screen; the screen that opens it asks no second. With
-   * `start`, reading goes on there.
+   * Sends the first request before the screen mounts; the screen sends no second one. `start`:
+   * where reading resumes.
    */
-  begin(place: TimelinePlace, start?: FeedStart): void;
-  /** Loads what is missing and keeps it fresh while it is on the screen. Gives the way to stop. */
-  open(place: TimelinePlace): () => void;
-  /** Puts the viewer's own new status at once into the timelines that will show it. */
+  begin(timeline: TimelinePlace, start?: FeedStart): void;
+  /**
+   * Loads a timeline and keeps it fresh while it is on screen. Returns a function that closes it.
+   */
+  open(timeline: TimelinePlace): () => void;
+  /** Adds the viewer's new status to the timelines that will contain it. */
   placeOwn(status: Pick<Status, 'id' | 'visibility'>): void;
   all(): Iterable<FeedLoader<Status>>;
-  /** Those of which the member's stream brings everything. */
+  /** Loaders of timelines that the member's stream covers completely. */
   streamed(): Iterable<FeedLoader<Status>>;
   /**
-   * Requests what is newer in each open timeline that the stream brings only in part or not at all: what
-   * came before a (re)connection is not sent again. Timelines that visitors are refused are left alone.
+   * Loads newer items of each open timeline that the stream covers only in part or not at all,
+   * since the stream does not repeat missed events. Skips timelines closed to visitors.
    */
   refreshOpen(): Promise<void>;
-  /** Takes what the member's stream brought into every timeline that it belongs to. */
+  /** Adds a streamed status to every timeline it belongs to. */
   arrive(status: Status, options?: ArriveOptions): void;
-  /** Shows, or queues, what has arrived and `waits`. */
+  /** Shows or queues buffered statuses. */
   takeIn(): void;
-  /** What pages are asked by has changed: timelines that are loaded offer to be loaded anew. */
+  /** Marks loaded timelines as stale after a change of the request filters. */
   filtersChanged(): void;
-  /** Takes out what has been deleted, or whose author has been blocked, and was held until now. */
+  /**
+   * Removes statuses that were deleted or whose author was blocked, but which were pinned until
+   * now.
+   */
   sweep(): void;
   dispose(): void;
 }
 
-/** So many timelines of tags, lists and people stay in store once they are left. */
-const keptWhenLeft = 8;
+/** Number of closed tag, list and account timelines that stay in memory. */
+const maxClosedTimelines = 8;
 
-function isPassing(place: TimelinePlace): boolean {
-  return 'tag' in place || 'listId' in place || 'accountId' in place;
+function isPassing(timeline: TimelinePlace): boolean {
+  return 'tag' in timeline || 'listId' in timeline || 'accountId' in timeline;
 }
 
 type Streams = TimelineKind['streams'];
@@ -61,43 +66,43 @@ type Streams = TimelineKind['streams'];
 export function createFeeds(options: FeedsOptions): Feeds {
   const { tables, clock, pages, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
-  const loaders = new Map<string, { loader: FeedLoader<Status>; place: TimelinePlace }>();
+  const loaders = new Map<string, { loader: FeedLoader<Status>; timeline: TimelinePlace }>();
   const stopped = new AbortController();
-  const begun = new Set<string>();
+  const preloadedIds = new Set<string>();
   /* One entry for each screen that shows a timeline. */
   const opened = new Set<{ loader: FeedLoader<Status>; streams: Streams }>();
   const missing = new Set<string>();
   const surroundings = { options, progress, missing, stopped: stopped.signal };
-  const loadFirst = (place: TimelinePlace): void => {
-    const loader = at(place);
+  const loadFirst = (timeline: TimelinePlace): void => {
+    const loader = at(timeline);
     void loader.loadNewer();
-    if (!timelineKinds[place.kind].isStored || loader.feed.isLoaded) return;
+    if (!timelineKinds[timeline.kind].isStored || loader.feed.isLoaded) return;
     void pages.read(loader.id, statusSchema).then((stored) => stored && loader.showStored(stored));
   };
 
   const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
     const isDue = (): boolean => {
       const error = progress.get(loader.id)?.newerError;
-      /* After a failed request the stream does not bring what was missed. */
-      const isBrought = streams === 'all' && options.isStreaming() && error === undefined;
-      return !isBrought && !isRefused(error);
+      /* After a failed request the stream does not deliver what was missed. */
+      const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
+      return !isStreamed && !isRefused(error);
     };
     void poll(clock, signal, () => loader.loadNewer(), isDue);
   };
 
-  const at = (place: TimelinePlace): FeedLoader<Status> => {
-    const id = feedIdOf(place);
+  const at = (timeline: TimelinePlace): FeedLoader<Status> => {
+    const id = feedIdOf(timeline);
     const known = loaders.get(id);
     if (known) return known.loader;
-    const loader = createFeedLoader(place, surroundings);
-    loaders.set(id, { loader, place });
-    const { polls, streams } = timelineKinds[place.kind];
+    const loader = createFeedLoader(timeline, surroundings);
+    loaders.set(id, { loader, timeline });
+    const { polls, streams } = timelineKinds[timeline.kind];
     if (polls === 'always') pollFeed(loader, streams, stopped.signal);
     return loader;
   };
 
   const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
-  const passing = createRecentlyLeft(keptWhenLeft, (id) => {
+  const passing = createRecentlyLeft(maxClosedTimelines, (id) => {
     loaders.get(id)?.loader.dispose();
     loaders.delete(id);
     tables.feeds.remove(id);
@@ -110,24 +115,24 @@ export function createFeeds(options: FeedsOptions): Feeds {
       for (const loader of all()) loader.remove(isGone);
     });
   };
-  const stopWatching = onBlocked(tables.relationships, sweep);
+  const unsubscribe = onBlocked(tables.relationships, sweep);
 
   return {
     progress,
     places: createStoredPlaces(options.tabArea, viewerId, stopped.signal),
     at,
-    begin(place, start) {
-      begun.add(feedIdOf(place));
-      const loader = at(place);
+    begin(timeline, start) {
+      preloadedIds.add(feedIdOf(timeline));
+      const loader = at(timeline);
       if (start) loader.startAt(start);
-      loadFirst(place);
+      loadFirst(timeline);
     },
-    open(place) {
-      const loader = at(place);
-      const { polls, streams } = timelineKinds[place.kind];
+    open(timeline) {
+      const loader = at(timeline);
+      const { polls, streams } = timelineKinds[timeline.kind];
       const closed = new AbortController();
-      if (isPassing(place)) passing.enter(loader.id);
-      if (!begun.delete(loader.id)) loadFirst(place);
+      if (isPassing(timeline)) passing.enter(loader.id);
+      if (!preloadedIds.delete(loader.id)) loadFirst(timeline);
       const entry = { loader, streams };
       opened.add(entry);
       if (polls === 'open')
@@ -135,7 +140,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       return () => {
         closed.abort();
         opened.delete(entry);
-        if (isPassing(place)) passing.leave(loader.id);
+        if (isPassing(timeline)) passing.leave(loader.id);
       };
     },
     placeOwn({ id, visibility }) {
@@ -147,7 +152,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     all,
     streamed: () =>
       [...loaders.values()]
-        .filter(({ place }) => timelineKinds[place.kind].streams === 'all')
+        .filter(({ timeline }) => timelineKinds[timeline.kind].streams === 'all')
         .map(({ loader }) => loader),
     async refreshOpen() {
       const stale = [...opened].filter(
@@ -158,15 +163,15 @@ export function createFeeds(options: FeedsOptions): Feeds {
     },
     arrive(status, arriving) {
       const { visibility, mentions = [] } = status;
-      const takes = {
+      const matches = {
         all: false,
         direct: visibility === 'direct',
         mentions: mentions.some((mention) => mention.id === viewerId),
       };
-      for (const { loader, place } of loaders.values()) {
-        const { streams } = timelineKinds[place.kind];
+      for (const { loader, timeline } of loaders.values()) {
+        const { streams } = timelineKinds[timeline.kind];
         if (streams === 'all') loader.arrive(status, arriving);
-        else if (streams && takes[streams] && loader.feed.isLoaded) {
+        else if (streams && matches[streams] && loader.feed.isLoaded) {
           loader.accept(status, arriving);
         }
       }
@@ -179,7 +184,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     },
     sweep,
     dispose() {
-      stopWatching();
+      unsubscribe();
       stopped.abort();
       for (const { loader } of loaders.values()) loader.dispose();
     },

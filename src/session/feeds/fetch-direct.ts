@@ -6,7 +6,7 @@ import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 import { counted, type TimelineRequest } from './timeline-request.ts';
 
-/** Newer servers have conversations in the place of a timeline of direct statuses: the last of each is read. */
+/** Newer servers have conversations instead of a direct timeline: reads the last status of each. */
 async function fetchConversations({
   call,
   page: query,
@@ -17,7 +17,10 @@ async function fetchConversations({
   return { answered: { ...answered, value }, rawCount: rawCount(answered) };
 }
 
-/** Direct statuses; by way of the conversations from a server that once said it has no such timeline. */
+/**
+ * Fetches direct statuses. Uses conversations after the server responded with 404 to the direct
+ * timeline once.
+ */
 export async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status>> {
   const { call, mutedPage: query, signal, missing } = request;
   if (missing.has(getDirectTimeline.path)) return fetchConversations(request);

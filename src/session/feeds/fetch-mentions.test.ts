@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 
-test('fetchMentions: leaves posts of a subscription out unless they mention or answer the viewer [R-TL-021 R-NOTIF-029]', async () => {
+test('fetchMentions: omits subscribed statuses unless they mention or reply to the viewer [R-TL-021 R-NOTIF-029]', async () => {
   const world = await startSession({ signedInAs: 'mira' });
   const jun = await world.instance.as('jun');
   const mira = await world.instance.as('mira');

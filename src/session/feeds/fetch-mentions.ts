@@ -5,7 +5,10 @@ import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 import type { TimelineRequest } from './timeline-request.ts';
 
-/** Statuses that mention the viewer. No server has such a timeline; its notifications tell. */
+/**
+ * Fetches statuses that mention the viewer, from the notifications, since no server has such a
+ * timeline.
+ */
 export async function fetchMentions({
   call,
   mutedPage,

@@ -7,17 +7,20 @@ const flake = 'BCfnHjkQ3jnPqavlpo';
 const flakeTime = Date.parse('2026-11-21T12:33:40.913Z');
 const snowflake = '109999999999999999';
 
-test('an id of a real server lies between the ids of its moment and the next', () => {
+test('idAt: returns an id between those of a real server at that moment and the next', () => {
   const [before = '', after = ''] = [idAt(flake, flakeTime), idAt(flake, flakeTime + 1)];
   expect(compareIds(before, flake)).toBeLessThanOrEqual(0);
   expect(compareIds(after, flake)).toBeGreaterThan(0);
 });
 
-test.each(['1', '12345', 'abc', '', 'BCfnHjkQ3jnPqavlp!'])('%j tells nothing', (sample) => {
-  expect(idAt(sample, flakeTime)).toBeUndefined();
-});
+test.each(['1', '12345', 'abc', '', 'BCfnHjkQ3jnPqavlp!'])(
+  'idAt: returns undefined for %j',
+  (sample) => {
+    expect(idAt(sample, flakeTime)).toBeUndefined();
+  },
+);
 
-test('a moment that is none has no id', () => {
+test('idAt: returns undefined for an invalid time', () => {
   expect([-1, Number.NaN, 1.5].map((time) => idAt(flake, time))).toEqual([
     undefined,
     undefined,
@@ -25,7 +28,7 @@ test('a moment that is none has no id', () => {
   ]);
 });
 
-test.each([flake, snowflake])('ids like %s go up with the time', (sample) => {
+test.each([flake, snowflake])('idAt: ids like %s increase with time', (sample) => {
   const moment = integer({ min: Date.parse('2016-01-01'), max: Date.parse('2090-01-01') });
   assert(
     property(moment, integer({ min: 1, max: 100_000_000 }), (time, later) => {

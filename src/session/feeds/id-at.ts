@@ -1,9 +1,9 @@
-/* The digits of base 62 in the order of their values, as these servers write ids. */
+/* Base 62 digits in the order of their values, as in ids of these servers. */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const flakeLength = 18;
 
-function inBase62(value: bigint): string {
+function toBase62(value: bigint): string {
   let rest = value;
   let text = '';
   while (rest > 0n) {
@@ -14,14 +14,14 @@ function inBase62(value: bigint): string {
 }
 
 /**
- * The id that a status of this moment (milliseconds since 1970) would have at the least, on a server
- * whose ids look like `sample`: 128 bits of which the first 64 are the time (Akkoma, Pleroma), or a
- * number with the time in front of 16 bits (Mastodon). Undefined where ids tell nothing of the time.
+ * Returns the smallest id of a status at a time (milliseconds since 1970), for a server with ids
+ * like `sample`: 128 bits starting with a 64-bit time (Akkoma, Pleroma), or a number with the time
+ * before 16 bits (Mastodon). Undefined if the ids do not contain the time.
  */
 export function idAt(sample: string, time: number): string | undefined {
   if (!Number.isSafeInteger(time) || time < 0) return undefined;
   const moment = BigInt(time);
   if (/^\d{16,19}$/.test(sample)) return String(moment << 16n);
-  if (/^[0-9A-Za-z]{18}$/.test(sample)) return inBase62(moment << 64n);
+  if (/^[0-9A-Za-z]{18}$/.test(sample)) return toBase62(moment << 64n);
   return undefined;
 }

@@ -1,22 +1,22 @@
 import type { FeedPage, FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FeedSource, FetchedPage } from './feed-source.ts';
 
-/** Whether a page asked for so brings what is newer than all that is known. */
+/** Whether a query returns items newer than all known ones. */
 export function isNewer({ maxId, minId }: FeedQuery): boolean {
   return maxId === undefined && minId === undefined;
 }
 
-/** Whether it begins with the newest there is and goes down as far as one page can. */
+/** Whether a query starts at the newest item and goes as far down as a page can. */
 export function isNewest(query: FeedQuery): boolean {
   return isNewer(query) && query.sinceId === undefined;
 }
 
-/** Whether the server put something into a page of which nothing could be read. */
+/** Whether a page contains items but none could be parsed. */
 export function isUnreadable<Item>({ answered, rawCount }: FetchedPage<Item>): boolean {
   return rawCount > 0 && answered.value.length === 0 && answered.links.older === undefined;
 }
 
-/** Puts the items of a page into the tables; gives the page as a feed takes it. */
+/** Ingests the items of a page. Returns the page for the feed. */
 export function ingestPage<Item>(
   { answered, rawCount }: FetchedPage<Item>,
   source: Pick<FeedSource<Item>, 'ingest'>,

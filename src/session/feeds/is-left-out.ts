@@ -1,6 +1,9 @@
 import type { Tables } from '#entities/tables.ts';
 
-/** What a page asked for earlier still holds, though it has been deleted or its author blocked. */
+/**
+ * Whether a status must not be shown because it was deleted or its author blocked after the
+ * request.
+ */
 export function isLeftOut(tables: Tables, id: string | undefined): boolean {
   const status = id === undefined ? undefined : tables.statuses.get(id);
   if (!status) return false;

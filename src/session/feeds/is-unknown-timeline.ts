@@ -3,16 +3,16 @@ import type { Tables } from '#entities/tables.ts';
 import type { TimelinePlace } from './timeline-place.ts';
 
 /**
- * Whether an error says that there is no such timeline. Of a list that is not there servers say 403,
- * and of one whose title is known that it may not be read.
+ * Whether an error means that the timeline does not exist. Servers send 403 for an unknown list, so
+ * a 403 for a list with a known title means no access.
  */
 export function isUnknownTimeline(
   { lists }: Pick<Tables, 'lists'>,
-  place: TimelinePlace,
+  timeline: TimelinePlace,
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'notFound') return true;
-  if (error.kind !== 'forbidden' || place.kind !== 'list') return false;
-  return lists.get(place.listId)?.title === undefined;
+  if (error.kind !== 'forbidden' || timeline.kind !== 'list') return false;
+  return lists.get(timeline.listId)?.title === undefined;
 }

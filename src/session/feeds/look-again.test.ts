@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
 
-test('home is asked for again until a look succeeds, though the stream is up', async () => {
+test('Feeds: polls home until a request succeeds, even while the stream is open', async () => {
   const world = await startSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
   const { faults, clock, sockets } = world;

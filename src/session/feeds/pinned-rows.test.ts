@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A public timeline of so many posts, all of them loaded; `hold` says under which an answer is written. */
+/** A loaded public timeline with `count` statuses; `hold` pins the one being replied to. */
 async function begin(count: number) {
   const world = await startSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
@@ -30,7 +30,7 @@ async function begin(count: number) {
   return { ...world, feeds, tables, loader, posts, write, hold };
 }
 
-test('showing what waits keeps a row that is pinned', async () => {
+test('Feeds: keeps a pinned row when showing the queue', async () => {
   const { loader, posts, hold, write } = await begin(2);
   const [, held = ''] = posts;
   await loader.streamOpened();
@@ -44,7 +44,7 @@ test('showing what waits keeps a row that is pinned', async () => {
   expect(loader.feed.items).toHaveLength(52);
 });
 
-test('a blocked author’s row stays while it is pinned, and goes when it is not', async () => {
+test('Feeds: keeps a blocked author’s row while it is pinned, and removes it afterwards', async () => {
   const { loader, posts, feeds, tables } = await begin(3);
   const [open = '', answered = '', free = ''] = posts;
   const { pinned } = tables;

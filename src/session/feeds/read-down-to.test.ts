@@ -5,7 +5,7 @@ import type { FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { readDownTo } from './read-down-to.ts';
 
-/** Names that are in no order of their own, in pages of 20; one after so many cannot be had. */
+/** Unordered names in pages of 20; requests fail after `failsAfter` items. */
 async function read(count: number, start: { id: string; below?: string[] }, failsAfter = count) {
   const asked: FeedQuery[] = [];
   let feed = createFeed('bookmarks', 'cursor');
@@ -35,30 +35,30 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
   return { pages: asked.length, items: feed.items.length, error };
 }
 
-describe('a feed is read down to where reading goes on', () => {
-  test('and on for as many as fill a window', async () => {
+describe('loadPagesUntil', () => {
+  test('loads the item and a window of items below it', async () => {
     expect(await read(90, { id: 'mark 19' })).toMatchObject({ pages: 2, items: 40 });
     expect(await read(90, { id: 'mark 20' })).toMatchObject({ pages: 3, items: 60 });
     expect(await read(90, { id: 'mark 39' })).toMatchObject({ pages: 3, items: 60 });
   });
 
-  test('no further than its end', async () => {
+  test('stops at the end of the feed', async () => {
     expect(await read(44, { id: 'mark 39' })).toMatchObject({ pages: 3, items: 44 });
     expect(await read(44, { id: 'mark 43' })).toMatchObject({ pages: 3, items: 44 });
   });
 
-  test('by the next one below where the item is gone', async () => {
+  test('stops at the next item below if the item is gone', async () => {
     expect(await read(90, { id: 'gone', below: ['gone too', 'mark 25'] })).toMatchObject({
       pages: 3,
       items: 60,
     });
   });
 
-  test('no further than is bearable where all of it is gone', async () => {
+  test('stops after a limit if all items are gone', async () => {
     expect(await read(900, { id: 'gone' })).toMatchObject({ pages: 15, items: 300 });
   });
 
-  test('and it is no failure that what lies below cannot be had', async () => {
+  test('ignores failures below the found item', async () => {
     expect(await read(90, { id: 'mark 39' }, 40)).toEqual({
       pages: 3,
       items: 40,

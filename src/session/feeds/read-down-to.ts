@@ -4,15 +4,16 @@ import { olderQuery } from '#entities/feed/feed-queries.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import type { FeedStart } from './feed-start.ts';
 
-/** How far down a feed without order is looked through for the place where reading goes on. */
+/** Pages searched for the item where reading resumes. */
 const searchedPages = 15;
 
-/** So many items below the place fill a window: without them it could not be scrolled there. */
+/** Items loaded below it: with fewer the page could not be scrolled to it. */
 const enoughBelow = pageSize;
 
 /**
- * Reads pages of a feed whose order only its server knows, from the first down to where reading goes
- * on. `ask` brings a page and gives what adds it to a feed; `onPage` is told the feed with each.
+ * Loads pages of a feed in server order, from the first down to the item where reading resumes.
+ * `ask` requests a page and resolves to a function that adds it to a feed; `onPage` is called with
+ * the feed after each page.
  */
 export async function readDownTo(
   start: FeedRow,
@@ -28,7 +29,7 @@ export async function readDownTo(
     try {
       feed = (await ask(query))(feed);
     } catch (error) {
-      /* The wanted status was found: what could not be loaded below it, the end of the feed asks for again. */
+      /* The item was found; the end of the feed loads the rest later. */
       if (at >= 0) return;
       throw error;
     }

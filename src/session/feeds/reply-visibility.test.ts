@@ -10,12 +10,15 @@ const reader = { viewerId: 'me', isFollowing: (id: string) => follows.get(id) };
 type Row = readonly [parent: string | undefined, author: string, shown: string];
 
 function holds(wanted: ReplyVisibility, rows: readonly Row[]): void {
-  test.each(rows)('an answer to %s by %s is %s', (parentAuthorId, authorId, shown) => {
-    expect(replyShows(wanted, { authorId, parentAuthorId }, reader)).toBe(shown);
-  });
+  test.each(rows)(
+    'streamedReplyVisibility: a reply to %s by %s is %s',
+    (parentAuthorId, authorId, shown) => {
+      expect(replyShows(wanted, { authorId, parentAuthorId }, reader)).toBe(shown);
+    },
+  );
 }
 
-describe('with all replies wanted every streamed status shows [R-STREAM-019]', () => {
+describe('streamedReplyVisibility: shows every status for `all` [R-STREAM-019]', () => {
   holds('all', [
     [undefined, 'friend', 'shown'],
     ['me', 'friend', 'shown'],
@@ -25,7 +28,7 @@ describe('with all replies wanted every streamed status shows [R-STREAM-019]', (
   ]);
 });
 
-describe('with those to people one follows wanted, a parent’s author decides [R-STREAM-020]', () => {
+describe('streamedReplyVisibility: checks the parent’s author for `following` [R-STREAM-020]', () => {
   holds('following', [
     [undefined, 'friend', 'shown'],
     ['friend', 'friend', 'shown'],
@@ -36,7 +39,7 @@ describe('with those to people one follows wanted, a parent’s author decides [
   ]);
 });
 
-describe('with those to oneself wanted, only these show [R-STREAM-021]', () => {
+describe('streamedReplyVisibility: shows only replies to the viewer for `self` [R-STREAM-021]', () => {
   holds('self', [
     [undefined, 'friend', 'shown'],
     ['me', 'stranger', 'shown'],

@@ -3,20 +3,20 @@ export type ReplyVisibility = 'all' | 'following' | 'self';
 
 export interface StreamedReply {
   readonly authorId: string | undefined;
-  /** Whom it answers; undefined when it answers nobody. */
+  /** Author of the parent; undefined if it is no reply. */
   readonly parentAuthorId: string | undefined;
 }
 
 export interface ReplyReader {
   readonly viewerId: string;
-  /** Whether the viewer follows somebody; undefined while nobody has said. */
+  /** Whether the viewer follows an account; undefined if unknown. */
   readonly isFollowing: (accountId: string) => boolean | undefined;
 }
 
 /**
- * Whether a streamed status shows: the stream, unlike a page, brings every reply (R-STREAM-019). What
- * answers nobody always shows, and so do the viewer's own. `unknown` when it hangs on somebody of
- * whom it is not known whether they are followed: then the server has to be asked.
+ * Returns whether a streamed status is shown: unlike pages, the stream contains every reply
+ * (R-STREAM-019). Non-replies and the viewer's own statuses are always shown. `unknown` if it
+ * depends on an unknown follow: the server must be asked.
  */
 export function replyShows(
   wanted: ReplyVisibility,

@@ -9,8 +9,8 @@ import type { FeedSource } from './feed-source.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
 /**
- * Tells which of the statuses that were stored the server no longer has: those that a newest page
- * leaves out though it reaches further down.
+ * Returns a check for cached statuses that the server no longer has: those missing from a newest
+ * page that reaches further down.
  */
 function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: string) => boolean {
   const inPage = new Set(entries.map(({ id }) => id));
@@ -19,10 +19,10 @@ function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: str
     stored.has(id) && !inPage.has(id) && (oldest === undefined || compareIds(id, oldest) > 0);
 }
 
-/** Older than whatever else is known of the same. */
+/** Moment older than any other known data. */
 const askedAt = 0;
 
-/** What an earlier visit stored of a feed and is shown of it, until the server answers. */
+/** The cached part of a feed that is shown until the server responds. */
 export class StoredHead<Item> {
   readonly #source: FeedSource<Item>;
   readonly #ids = new Set<string>();
@@ -37,25 +37,25 @@ export class StoredHead<Item> {
     return this.#ids.has(id);
   }
 
-  /** Puts what was stored below all that a feed has. */
+  /** Adds cached items below all items of a feed. */
   lay(feed: FeedRow, items: readonly Item[]): FeedRow {
     const entries = items.map((item) => this.#source.ingest(item, askedAt));
     for (const { id } of entries) this.#ids.add(id);
     const asked = feed.oldest === null ? {} : { maxId: feed.oldest };
-    const laid = addPage(feed, { asked, askedAt, entries, rawCount: items.length });
-    if (laid.order === 'id') return laid;
-    /* The stored part need not be all of the list, so its end is not known. */
-    return { ...laid, isComplete: false, oldest: laid.ids.at(-1) ?? null };
+    const extended = addPage(feed, { asked, askedAt, entries, rawCount: items.length });
+    if (extended.order === 'id') return extended;
+    /* The cached part may be incomplete, so the end is unknown. */
+    return { ...extended, isComplete: false, oldest: extended.ids.at(-1) ?? null };
   }
 
-  /** The feed with all the rest that was stored; undefined when all of it is shown. */
+  /** Returns the feed with the remaining cached items, or undefined if there are none. */
   goOn(feed: FeedRow): FeedRow | undefined {
     const items = this.#below?.() ?? [];
     this.#below = undefined;
     return items.length === 0 ? undefined : this.lay(feed, items);
   }
 
-  /** Takes in the newest page of the server. */
+  /** Merges the server's newest page. */
   answer(
     feed: FeedRow,
     page: FeedPage,
@@ -65,7 +65,7 @@ export class StoredHead<Item> {
       return removeFromFeed(addPage(feed, page, { show }), isMissing(this.#ids, page), pinned);
     const empty = createFeed(feed.id, feed.order);
     const since = feed.ids.filter((id) => !this.has(id)).map((id) => ({ id }));
-    const anew = addPage(feed.isLive ? openStream(empty, page.askedAt) : empty, page);
-    return arrive(anew, since.toReversed(), { show: true });
+    const refreshed = addPage(feed.isLive ? openStream(empty, page.askedAt) : empty, page);
+    return arrive(refreshed, since.toReversed(), { show: true });
   }
 }

@@ -3,29 +3,29 @@ import { createStoredValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { FeedStart } from './feed-start.ts';
 
-/** Where somebody was reading in a feed, for coming back to the very spot. */
+/** Where the viewer was reading in a feed. */
 export interface StoredPlace extends FeedStart {
-  /** How far the item's beginning lay below the top of the window, in CSS pixels. */
+  /** Distance of the item's top from the top of the window, in CSS pixels. */
   readonly top: number;
-  /** How its screen was looked at, which alone knows how to read that again. */
+  /** View state of the screen, which only the screen can parse. */
   readonly look?: unknown;
 }
 
-/** The places of one viewer in one tab, by the history key (one an entry) and the feed. */
+/** Reading positions of one viewer in one tab, by history key and feed. */
 export interface StoredPlaces {
   read(historyKey: string, feedId: string): StoredPlace | undefined;
-  /** Undefined forgets it: the reader is at the top. */
-  keep(historyKey: string, feedId: string, place: StoredPlace | undefined): void;
+  /** Undefined removes the position: the reader is at the top. */
+  keep(historyKey: string, feedId: string, position: StoredPlace | undefined): void;
 }
 
 /**
- * In the place of a history key, for conversations that are open inside timelines: they are open in each that
- * holds the status.
+ * Replaces the history key for threads opened inside timelines: they are open in every timeline
+ * that contains the status.
  */
 export const inlineKey = 'inline';
 
-/** As many places are remembered; the earliest is forgotten first. */
-const most = 40;
+/** Maximum number of stored positions; the oldest are dropped. */
+const maxPositions = 40;
 
 const schema = v.array(
   v.object({
@@ -39,7 +39,10 @@ const schema = v.array(
   }),
 );
 
-/** See `StoredPlaces`; the storage is the tab's, so that a reload leads back too. It is emptied when `ended`. */
+/**
+ * Creates `ReadingPositions` in the tab's storage, which survives a reload. Cleared when the
+ * session ends.
+ */
 export function createStoredPlaces(
   area: StorageArea,
   viewerId: string | null,
@@ -50,20 +53,22 @@ export function createStoredPlaces(
   ended.addEventListener('abort', () => stored.remove());
   const others = (historyKey: string, feedId: string) =>
     (stored.read() ?? []).filter(
-      (place) => place.historyKey !== historyKey || place.feedId !== feedId,
+      (position) => position.historyKey !== historyKey || position.feedId !== feedId,
     );
   return {
     read: (historyKey, feedId) =>
-      stored.read()?.find((place) => place.historyKey === historyKey && place.feedId === feedId),
-    keep(historyKey, feedId, place) {
-      /* A screen stores its place when it is left, which may be after the session has ended. */
+      stored
+        .read()
+        ?.find((position) => position.historyKey === historyKey && position.feedId === feedId),
+    keep(historyKey, feedId, position) {
+      /* A screen stores its position when it unmounts, possibly after the session ended. */
       if (ended.aborted) return;
-      const kept = others(historyKey, feedId);
-      if (place) {
-        const { id, below = [], maxId, top, look } = place;
-        kept.push({ historyKey, feedId, id, below: [...below], maxId, top, look });
+      const remaining = others(historyKey, feedId);
+      if (position) {
+        const { id, below = [], maxId, top, look } = position;
+        remaining.push({ historyKey, feedId, id, below: [...below], maxId, top, look });
       }
-      stored.write(kept.slice(-most));
+      stored.write(remaining.slice(-maxPositions));
     },
   };
 }

@@ -17,7 +17,7 @@ async function begin(options: StartOptions = {}) {
 
 type World = Awaited<ReturnType<typeof begin>>;
 
-/** What the first page of a timeline was asked by: the path, and its arguments but for the size. */
+/** The path and arguments, except the page size, of a timeline's first request. */
 async function askedFor({ session, requests }: World, place: TimelinePlace): Promise<string> {
   requests.length = 0;
   await session().feeds.at(place).loadNewer();
@@ -104,15 +104,15 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('the timelines of the specification', () => {
-  test('are these', () => {
+describe('timelineKinds', () => {
+  test('contain the timelines of the specification', () => {
     expect(rows.map(({ place }) => place.kind).toSorted()).toEqual(
       Object.keys(timelineKinds).toSorted(),
     );
   });
 
   test.each(rows)(
-    '$place.kind is asked for at its path, narrowed as it should be [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
+    'request $place.kind at its path with its parameters [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
     async ({ place, asks, polls, isMembersOnly }) => {
       const world = await begin();
       world.session().preferences.set('hideMutedPosts', true);
@@ -129,7 +129,7 @@ describe('the timelines of the specification', () => {
     ['dms', false],
     ['bookmarks', false],
     ['mentions', false],
-  ] as const)('%s: told which replies are wanted is %s [R-TL-039]', async (kind, isTold) => {
+  ] as const)('%s: sending reply_visibility is %s [R-TL-039]', async (kind, isTold) => {
     const world = await begin();
     const { preferences } = world.session();
     expect(await askedFor(world, { kind })).not.toContain('reply_visibility');
@@ -139,19 +139,19 @@ describe('the timelines of the specification', () => {
     expect(searchParams.get('reply_visibility')).toBe(isTold ? 'following' : null);
   });
 
-  test('a visitor is asked about no replies', async () => {
+  test('send no reply_visibility for a visitor', async () => {
     const world = await startSession();
     ends.push(() => world.end());
     world.session().preferences.set('replyVisibility', 'self');
     expect(await askedFor(world, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
-  test('capitals make no other hashtag', () => {
+  test('ignore the case of hashtags', () => {
     expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' }));
   });
 });
 
-/** Jun's and Mira's posts, by their texts. */
+/** Statuses of Jun and Mira, by text. */
 async function threePosts() {
   const world = await begin();
   const jun = await world.instance.as('jun');
@@ -167,25 +167,25 @@ async function threePosts() {
   return { world, jun, mira, post, ids, held, junId: jun.account?.id ?? '' };
 }
 
-describe('what they hold', () => {
-  test('a tag: what bears it [R-TL-013]', async () => {
+describe('timelineKinds: content', () => {
+  test('tag: statuses with the tag [R-TL-013]', async () => {
     const { ids, held } = await threePosts();
     expect(await held({ kind: 'tag', tag: 'heron' })).toEqual([ids[0]]);
   });
 
-  test('bookmarks: what was marked, the latest mark first [R-TL-015]', async () => {
+  test('bookmarks: bookmarked statuses, newest bookmark first [R-TL-015]', async () => {
     const { mira, ids, held } = await threePosts();
     for (const id of [ids[1], ids[0]]) await mira.post(`/api/v1/statuses/${id}/bookmark`);
     expect(await held({ kind: 'bookmarks' })).toEqual([ids[0], ids[1]]);
   });
 
-  test('favourites: what was favourited, the latest first [R-TL-019]', async () => {
+  test('favourites: favourited statuses, newest favourite first [R-TL-019]', async () => {
     const { mira, ids, held } = await threePosts();
     for (const id of [ids[2], ids[0]]) await mira.post(`/api/v1/statuses/${id}/favourite`);
     expect(await held({ kind: 'favorites' })).toEqual([ids[0], ids[2]]);
   });
 
-  test('a person’s posts, those with replies, those with media [R-TL-017 R-TL-018 R-TL-020]', async () => {
+  test('account: statuses, with replies, with media [R-TL-017 R-TL-018 R-TL-020]', async () => {
     const { post, ids, held, junId } = await threePosts();
     const reply = await post('and a reply', { in_reply_to_id: ids[2] });
     const accountId = junId;
@@ -194,13 +194,13 @@ describe('what they hold', () => {
     expect(await held({ kind: 'media', accountId })).toEqual([]);
   });
 
-  test('mentions: what mentions the member [R-TL-021]', async () => {
+  test('mentions: statuses that mention the member [R-TL-021]', async () => {
     const { post, held } = await threePosts();
     const id = await post('hello @mira');
     expect(await held({ kind: 'mentions' })).toEqual([id]);
   });
 
-  test('a list: the posts of those on it [R-TL-022]', async () => {
+  test('list: statuses of its members [R-TL-022]', async () => {
     const { mira, ids, held, junId } = await threePosts();
     await mira.post(`/api/v1/accounts/${junId}/follow`);
     const { body: list } = await mira.post('/api/v1/lists', { title: 'Birds' });
@@ -208,13 +208,13 @@ describe('what they hold', () => {
     expect(await held({ kind: 'list', listId: list.id })).toEqual(ids.toReversed());
   });
 
-  test('direct messages: what was written to the member [R-TL-016]', async () => {
+  test('direct messages: statuses sent to the member [R-TL-016]', async () => {
     const { post, held } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
     expect(await held({ kind: 'dms' })).toEqual([id]);
   });
 
-  test('direct messages of a server without that path: the last of each talk, and the path is not asked again [R-TL-016]', async () => {
+  test('direct messages without a timeline: last status of each conversation, with no repeated request for the timeline [R-TL-016]', async () => {
     const { world, post, held } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
     const { body: status } = await (await world.instance.as('mira')).get(`/api/v1/statuses/${id}`);
@@ -247,7 +247,7 @@ describe('what they hold', () => {
     (accountId) => ({ kind: 'user', accountId }),
     (accountId) => ({ kind: 'replies', accountId }),
   ])(
-    'Feeds: keeps the own post whose conversation is muted, timeline %# [R-STATUS-022]',
+    'Feeds: keeps the viewer’s status in a muted conversation, timeline %# [R-STATUS-022]',
     async (placeOf) => {
       const { world, mira, held } = await threePosts();
       world.session().preferences.set('hideMutedPosts', true);
@@ -263,7 +263,7 @@ describe('what they hold', () => {
     },
   );
 
-  test('what the stream brings goes into each timeline that it belongs to, by which replies are wanted [R-STREAM-020 R-STREAM-021]', async () => {
+  test('Feeds: adds a streamed status to each timeline it belongs to, filtered by reply visibility [R-STREAM-020 R-STREAM-021]', async () => {
     const { world, jun, mira, held, ids } = await threePosts();
     const { feeds, preferences } = world.session();
     const kinds: readonly TimelineKindName[] = ['friends', 'dms', 'mentions'];

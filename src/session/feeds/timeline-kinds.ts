@@ -16,28 +16,34 @@ import { fetchMentions } from './fetch-mentions.ts';
 import type { PlaceOf, TimelineKindName } from './timeline-place.ts';
 import { counted, type TimelineRequest } from './timeline-request.ts';
 
-/** A kind of timeline: one row from which fetching, polling and streaming follow. */
+/** A kind of timeline, which determines fetching, polling and streaming. */
 export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
-  /** Only members have it. */
+  /** Only for members. */
   readonly isMembersOnly: boolean;
   /**
-   * Requested again every 20 s: always, or while it is open. Skipped only while the stream brings all of
-   * its statuses (`streams: 'all'`); other open timelines are also requested after each (re)connection.
+   * Requested every 20 s: always, or while open. Skipped only while the stream delivers all of its
+   * statuses (`streams: 'all'`). Other open timelines are also requested after each (re)connection.
    */
   readonly polls: 'always' | 'open';
-  /** Which statuses of the member's own stream it takes; none when absent. */
+  /** Which statuses of the member's stream it contains; none if absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
-  /** Its head is stored for the next visit; see `StoredPages`. */
+  /** Whether its start is cached for the next visit; see `PageCache`. */
   readonly isStored?: boolean;
   /** By id, or in an order that only the server knows. */
   readonly order: FeedOrder;
-  readonly fetch: (place: PlaceOf<Kind>, request: TimelineRequest) => Promise<FetchedPage<Status>>;
+  readonly fetch: (
+    timeline: PlaceOf<Kind>,
+    request: TimelineRequest,
+  ) => Promise<FetchedPage<Status>>;
 }
 
 const byId = { isMembersOnly: false, polls: 'open', order: 'id' } as const;
 
-/** What someone posted, narrowed in one way. */
-function ofPerson(narrowed: { readonly exclude_replies?: boolean; readonly only_media?: boolean }) {
+/** An account's statuses with a filter. */
+function accountTimeline(filter: {
+  readonly exclude_replies?: boolean;
+  readonly only_media?: boolean;
+}) {
   return {
     ...byId,
     fetch: (
@@ -45,18 +51,18 @@ function ofPerson(narrowed: { readonly exclude_replies?: boolean; readonly only_
       { call, signal, mutedPage }: TimelineRequest,
     ) =>
       counted(
-        call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...narrowed }, signal }),
+        call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...filter }, signal }),
       ),
   };
 }
 
-/** A timeline of everybody's public statuses, or of this instance's. */
-function ofMany(narrowed: { readonly local?: boolean }) {
+/** Public statuses of all servers or of this instance. */
+function publicTimeline(filter: { readonly local?: boolean }) {
   return {
     ...byId,
     isStored: true,
     fetch(_: unknown, { call, signal, filteredPage }: TimelineRequest) {
-      const query = { ...filteredPage, ...narrowed, only_media: false };
+      const query = { ...filteredPage, ...filter, only_media: false };
       return counted(call(getPublicTimeline, { query, signal }));
     },
   };
@@ -72,8 +78,8 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     fetch: (_, { call, signal, filteredPage: query }) =>
       counted(call(getHomeTimeline, { query, signal })),
   },
-  public: ofMany({ local: true }),
-  publicAndExternal: ofMany({}),
+  public: publicTimeline({ local: true }),
+  publicAndExternal: publicTimeline({}),
   bubble: {
     ...byId,
     isStored: true,
@@ -118,15 +124,15 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     order: 'cursor',
     fetch: (_, request) => fetchMentions(request),
   },
-  user: ofPerson({ exclude_replies: true }),
-  replies: ofPerson({}),
-  media: ofPerson({ only_media: true }),
+  user: accountTimeline({ exclude_replies: true }),
+  replies: accountTimeline({}),
+  media: accountTimeline({ only_media: true }),
 };
 
 export function fetchTimeline<Kind extends TimelineKindName>(
-  place: PlaceOf<Kind>,
+  timeline: PlaceOf<Kind>,
   request: TimelineRequest,
 ): Promise<FetchedPage<Status>> {
-  const row: TimelineKind<Kind> = timelineKinds[place.kind];
-  return row.fetch(place, request);
+  const row: TimelineKind<Kind> = timelineKinds[timeline.kind];
+  return row.fetch(timeline, request);
 }

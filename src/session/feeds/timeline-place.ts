@@ -1,5 +1,5 @@
-/** What a kind of timeline needs to be told; those that are not here need nothing. */
-interface PlaceParts {
+/** Parameters of the kinds that need some. */
+interface TimelineParameters {
   readonly tag: { readonly tag: string };
   readonly list: { readonly listId: string };
   readonly user: { readonly accountId: string };
@@ -7,9 +7,9 @@ interface PlaceParts {
   readonly media: { readonly accountId: string };
 }
 
-/** The timelines by their names in the specification. */
+/** Timelines by their names in the specification. */
 export type TimelineKindName =
-  | keyof PlaceParts
+  | keyof TimelineParameters
   | 'friends'
   | 'public'
   | 'publicAndExternal'
@@ -21,15 +21,15 @@ export type TimelineKindName =
 
 export type PlaceOf<Kind extends TimelineKindName> = {
   readonly kind: Kind;
-} & (Kind extends keyof PlaceParts ? PlaceParts[Kind] : unknown);
+} & (Kind extends keyof TimelineParameters ? TimelineParameters[Kind] : unknown);
 
-/** Which timeline: its kind, and what the kind needs to be told. */
+/** A timeline: its kind and parameters. */
 export type TimelinePlace = { [Kind in TimelineKindName]: PlaceOf<Kind> }[TimelineKindName];
 
-/** The feed's id in the tables. Capitals make no other hashtag. */
-export function feedIdOf(place: TimelinePlace): string {
-  if ('tag' in place) return `tag/${place.tag.toLowerCase()}`;
-  if ('listId' in place) return `list/${place.listId}`;
-  if ('accountId' in place) return `${place.kind}/${place.accountId}`;
-  return place.kind;
+/** Returns the feed's id in the tables. Hashtags ignore case. */
+export function feedIdOf(timeline: TimelinePlace): string {
+  if ('tag' in timeline) return `tag/${timeline.tag.toLowerCase()}`;
+  if ('listId' in timeline) return `list/${timeline.listId}`;
+  if ('accountId' in timeline) return `${timeline.kind}/${timeline.accountId}`;
+  return timeline.kind;
 }

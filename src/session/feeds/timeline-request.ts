@@ -7,24 +7,24 @@ import { rawCount } from './raw-count.ts';
 
 type PageQuery = ReturnType<typeof pageOf>;
 
-/** What every page of a timeline is asked with beside its place. */
+/** Request options of a timeline page besides its parameters. */
 export interface TimelineRequest {
   readonly call: MakeCall;
   readonly signal: AbortSignal;
   readonly viewerId: string | null;
-  /** Cursor and size, as all timelines take them. */
+  /** Cursor and size, for all timelines. */
   readonly page: PageQuery;
-  /** `page`, with muted statuses included. Bookmarks and favourites do not take the parameter. */
+  /** `page` including muted statuses. Bookmarks and favourites do not support the parameter. */
   readonly mutedPage: PageQuery & { readonly with_muted: true };
-  /** And which replies are wanted, of a member (R-PREF-003): what the timelines of many people take. */
+  /** Also filters replies for members (R-PREF-003), for timelines of several accounts. */
   readonly filteredPage: TimelineRequest['mutedPage'] & {
     readonly reply_visibility?: 'following' | 'self';
   };
-  /** What this server turned out not to have; a kind that finds out adds to it. */
+  /** Paths that the server does not have; kinds add to it. */
   readonly missing: Set<string>;
 }
 
-/** Cursor and size of a page in the words of the calls. */
+/** Returns the cursor and size of a page as call parameters. */
 export function pageOf({ maxId, minId, sinceId }: FeedQuery) {
   return {
     limit: pageSize,
@@ -34,8 +34,8 @@ export function pageOf({ maxId, minId, sinceId }: FeedQuery) {
   };
 }
 
-/** An answer with how many items the server had put into it. */
-export async function counted(asked: Promise<Answered<Status[]>>): Promise<FetchedPage<Status>> {
-  const answered = await asked;
+/** Adds the number of items that the server sent. */
+export async function counted(pending: Promise<Answered<Status[]>>): Promise<FetchedPage<Status>> {
+  const answered = await pending;
   return { answered, rawCount: rawCount(answered) };
 }

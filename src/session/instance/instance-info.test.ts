@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { can } from '#api/capabilities.ts';
 import { instanceInfo } from './instance-info.ts';
 
-test('without any document the defaults of the specification stand [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
+test('readInstanceInfo: uses the specification’s defaults without documents [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
   expect(instanceInfo()).toMatchObject({
     textLimit: 5000,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },
@@ -13,7 +13,7 @@ test('without any document the defaults of the specification stand [R-CONST-002 
   });
 });
 
-test('what the server says goes before them [R-CAP-001 R-CAP-005 R-CAP-006 R-CAP-012 R-CAP-014 R-CAP-016 R-CAP-018 R-CAP-020 R-CAP-024 R-CAP-026]', () => {
+test('readInstanceInfo: prefers the server’s values [R-CAP-001 R-CAP-005 R-CAP-006 R-CAP-012 R-CAP-014 R-CAP-016 R-CAP-018 R-CAP-020 R-CAP-024 R-CAP-026]', () => {
   const info = instanceInfo(
     {
       openRegistrations: false,
@@ -50,7 +50,7 @@ test('what the server says goes before them [R-CAP-001 R-CAP-005 R-CAP-006 R-CAP
   });
 });
 
-test('a Mastodon server names its limit elsewhere', () => {
+test('readInstanceInfo: reads Mastodon’s limits', () => {
   expect(
     instanceInfo(undefined, { configuration: { statuses: { max_characters: 500 } } }).textLimit,
   ).toBe(500);
@@ -58,7 +58,7 @@ test('a Mastodon server names its limit elsewhere', () => {
 
 test.each([
   ['akkoma', undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
-  /* Pleroma names the number that its copy of the Mastodon API has, and does not use it. */
+  /* Pleroma sends the value of its copy of the Mastodon API, but does not use it. */
   ['Pleroma', 23, { unit: 'graphemes', charactersPerUrl: undefined }],
   [undefined, undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
   ['mastodon', 30, { unit: 'codePoints', charactersPerUrl: 30 }],
@@ -67,7 +67,7 @@ test.each([
   ['mastodon', 1e9, { unit: 'codePoints', charactersPerUrl: 1000 }],
   ['gotosocial', 25, { unit: 'codePoints', charactersPerUrl: 25 }],
 ])(
-  'instanceInfo: %s with %s characters for a URL counts by %o [R-COMP-053]',
+  'readInstanceInfo: %s with %s characters for a URL counts by %o [R-COMP-053]',
   (name, perUrl, counting) => {
     const info = instanceInfo(name === undefined ? undefined : { software: { name } }, {
       configuration: {
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('every part of what an instance says is read [R-CAP-007 R-CAP-011 R-CAP-013 R-CAP-015 R-CAP-019 R-CAP-021..023 R-CAP-025 R-CAP-027 R-CAP-028 R-CAP-034]', () => {
+test('readInstanceInfo: reads all information of an instance [R-CAP-007 R-CAP-011 R-CAP-013 R-CAP-015 R-CAP-019 R-CAP-021..023 R-CAP-025 R-CAP-027 R-CAP-028 R-CAP-034]', () => {
   const federation = {
     mrf_policies: ['SimplePolicy', 'KeywordPolicy'],
     mrf_simple: { accept: [], reject: ['bad.example'], media_nsfw: ['loud.example'] },
@@ -127,7 +127,7 @@ test('every part of what an instance says is read [R-CAP-007 R-CAP-011 R-CAP-013
   });
 });
 
-test('features become capabilities [R-CAP-010 R-CAP-017 R-CAP-031 R-CAP-033]', () => {
+test('readInstanceInfo: converts features to capabilities [R-CAP-010 R-CAP-017 R-CAP-031 R-CAP-033]', () => {
   const features = [
     'media_proxy',
     'safe_dm_mentions',

@@ -4,7 +4,7 @@ import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { CountingRules } from '#lib/text-length.ts';
 
-/** Bounds of a poll; times in seconds. */
+/** Limits of a poll; times in seconds. */
 export interface PollLimits {
   readonly maxOptions: number;
   readonly maxOptionChars: number;
@@ -12,39 +12,39 @@ export interface PollLimits {
   readonly maxExpiration: number;
 }
 
-/** Largest uploads in bytes; absent where the server names none. */
+/** Maximum upload sizes in bytes; absent if unknown. */
 export interface UploadLimits {
   readonly general?: number;
   readonly avatar?: number;
   readonly banner?: number;
   readonly background?: number;
-  /** Where a server names one for pictures and one for films, and none for all. */
+  /** For servers with separate limits for images and videos. */
   readonly image?: number;
   readonly video?: number;
 }
 
-/** What the instance says about itself, with the specification's defaults. */
+/** Information about the instance, with the specification's defaults. */
 export interface InstanceInfo {
   readonly name: string;
   readonly facts: ServerFacts;
   readonly software: { readonly name: string; readonly version: string };
-  /** Characters a status may have, its subject counted. */
+  /** Maximum characters of a status, including its subject. */
   readonly textLimit: number;
-  /** How the server counts the characters of every limited text. */
+  /** How the server counts characters. */
   readonly counting: CountingRules;
   readonly registrationOpen: boolean;
   readonly approvalRequired: boolean;
   readonly activationRequired: boolean;
   readonly vapidPublicKey: string | undefined;
   readonly languages: readonly string[];
-  /** Visitors see no timelines, no search, no navigation. */
+  /** Visitors see no timelines, search or navigation. */
   readonly isPrivate: boolean;
   readonly isFederating: boolean;
   readonly pollLimits: PollLimits;
   readonly uploadLimits: UploadLimits;
-  /** Files that one status may have; absent where the server names no number. */
+  /** Maximum attachments of a status; absent if unknown. */
   readonly fileLimit: number | undefined;
-  /** Characters that the description of a file may have. */
+  /** Maximum characters of an attachment's description. */
   readonly descriptionLimit: number;
   readonly postFormats: readonly string[];
   readonly restrictedNicknames: readonly string[];
@@ -64,9 +64,9 @@ export interface InstanceInfo {
 }
 
 const defaultTextLimit = 5000;
-/** What every server of the family takes. */
+/** Supported by every server of the Pleroma family. */
 const defaultDescriptionLimit = 1500;
-/** What Mastodon counts for a URL where it does not say. */
+/** Mastodon's default for a URL. */
 const defaultCharactersPerUrl = 23;
 const defaultPollLimits: PollLimits = {
   maxOptions: 4,
@@ -75,16 +75,16 @@ const defaultPollLimits: PollLimits = {
   maxExpiration: 86_400,
 };
 
-/** A server that says nothing of its timelines is asked, and refuses by itself. */
+/** A server without information about timelines is requested, and rejects if needed. */
 const openTimelines = { local: true, bubble: true, federated: true };
 
 function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
-  const said = { ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
+  const sent = { ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
   return {
-    maxOptions: said.max_options ?? defaultPollLimits.maxOptions,
-    maxOptionChars: said.max_option_chars ?? defaultPollLimits.maxOptionChars,
-    minExpiration: said.min_expiration ?? defaultPollLimits.minExpiration,
-    maxExpiration: said.max_expiration ?? defaultPollLimits.maxExpiration,
+    maxOptions: sent.max_options ?? defaultPollLimits.maxOptions,
+    maxOptionChars: sent.max_option_chars ?? defaultPollLimits.maxOptionChars,
+    minExpiration: sent.min_expiration ?? defaultPollLimits.minExpiration,
+    maxExpiration: sent.max_expiration ?? defaultPollLimits.maxExpiration,
   };
 }
 
@@ -98,9 +98,9 @@ function countingRules(facts: ServerFacts, instance?: Instance): CountingRules {
   };
 }
 
-/** The limits that are named, as whole bytes (R-CAP-034). */
+/** Returns the known limits as integers (R-CAP-034). */
 function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
-  const said = {
+  const sent = {
     general: instance?.upload_limit,
     avatar: instance?.avatar_upload_limit,
     banner: instance?.banner_upload_limit,
@@ -110,13 +110,13 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
     ...nodeinfo?.metadata?.uploadLimits,
   };
   return Object.fromEntries(
-    Object.entries(said).flatMap(([name, bytes]) =>
+    Object.entries(sent).flatMap(([name, bytes]) =>
       bytes === undefined ? [] : [[name, Math.trunc(bytes)]],
     ),
   );
 }
 
-/** Puts the two documents together; either may not have come (yet). */
+/** Merges both documents; either may be missing (yet). */
 export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
   const metadata = nodeinfo?.metadata;
   const facts = serverFacts(nodeinfo, instance);

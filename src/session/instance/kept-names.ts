@@ -1,2 +1,2 @@
-/** Names that the server keeps for itself, as it says them; a page has one server, whoever is signed in. */
+/** Usernames that the server reserves. Global, since a page has one server for all accounts. */
 export const keptNames = new Set<string>();

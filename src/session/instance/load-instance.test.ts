@@ -42,7 +42,7 @@ const answers = {
   '/instance/panel.html': () => new Response('<p>Welcome</p>'),
 };
 
-test('the documents are asked for side by side and put together [R-CAP-008 R-CAP-009]', async () => {
+test('loadInstance: requests the documents in parallel and merges them [R-CAP-008 R-CAP-009]', async () => {
   const { state, asked } = await load(answers);
   expect(asked).toEqual([...Object.keys(documents), '/instance/panel.html'].toSorted());
   expect(state.info).toMatchObject({ name: 'Harbour', textLimit: 500 });
@@ -53,7 +53,7 @@ test('the documents are asked for side by side and put together [R-CAP-008 R-CAP
   });
 });
 
-test('what the server laid into the page is not asked for again [R-START-009]', async () => {
+test('loadInstance: does not request documents embedded in the page [R-START-009]', async () => {
   const preloaded = new Map(
     Object.entries(documents).filter(([path]) => !path.startsWith('/static')),
   );
@@ -62,7 +62,7 @@ test('what the server laid into the page is not asked for again [R-START-009]', 
   expect(state.info.name).toBe('Harbour');
 });
 
-test('a document that fails is logged, and the others stand [R-START-011]', async () => {
+test('loadInstance: logs a failed document and uses the others [R-START-011]', async () => {
   const { state, logged } = await load({
     ...answers,
     '/nodeinfo/2.0.json': () => new Response('broken', { status: 500 }),

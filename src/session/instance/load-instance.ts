@@ -15,18 +15,18 @@ import type { Preloaded } from '../start-up/preloaded.ts';
 import { instanceInfo, type InstanceInfo } from './instance-info.ts';
 import { keptNames } from './kept-names.ts';
 
-/** What is known of the instance so far; grows as its documents come. */
+/** Known information about the instance; grows as documents load. */
 export interface InstanceState {
   readonly info: InstanceInfo;
-  /** What the operator decided for this client, by config.json and over it by `pleroma_fe`. */
+  /** The operator's options for this client: config.json, overridden by `pleroma_fe`. */
   readonly options: InstanceOptions;
-  /** What the operator decided for those who did not choose. */
+  /** The operator's defaults of preferences. */
   readonly preferences: SomePreferences;
-  /** HTML of the panel beside the timelines; undefined while unknown or absent. */
+  /** HTML of the panel beside the timelines; undefined if unknown or absent. */
   readonly panel: string | undefined;
-  /** HTML of the terms of service; undefined while unknown or absent. */
+  /** HTML of the terms of service; undefined if unknown or absent. */
   readonly terms: string | undefined;
-  /** Names of sticker packs and the folders they are in. */
+  /** Sticker packs and their folders, by name. */
   readonly stickerPacks: Readonly<Record<string, string>>;
 }
 
@@ -39,20 +39,20 @@ interface Documents {
   pleromaFe?: Readonly<Record<string, unknown>>;
 }
 
-/** A call without anything to fill in, whose answer is a `T`. */
+/** A call without parameters that returns a `T`. */
 interface PlainDocument<T> extends Call {
   readonly method: 'GET';
   readonly answer: Schema<T>;
 }
 
-/** A document from the page where the server laid it in, else from the server. */
+/** Reads a document from the page if embedded there, else requests it. */
 async function fetchDocument<T>(
   { call, preloaded }: LoadInstanceOptions,
   row: PlainDocument<T>,
 ): Promise<T> {
-  const laidIn = preloaded.get(row.path);
-  if (laidIn !== undefined) {
-    const { value } = read(row.answer, laidIn);
+  const embedded = preloaded.get(row.path);
+  if (embedded !== undefined) {
+    const { value } = read(row.answer, embedded);
     if (value !== undefined) return value;
   }
   return (await call(row, {})).value;
@@ -64,7 +64,7 @@ export interface LoadInstanceOptions {
   readonly log: Log;
 }
 
-/** A store of what the instance says, empty until `loadInstance` fills it. */
+/** Creates an empty store, which `loadInstance` fills. */
 export function createInstanceStore(): InstanceStore {
   return createStore<InstanceState>(() => ({
     info: instanceInfo(),
@@ -77,8 +77,8 @@ export function createInstanceStore(): InstanceStore {
 }
 
 /**
- * Asks for every document at once and puts each in as it comes. A document that fails is logged and
- * counts as absent; a missing `/static` file comes as a page and counts as absent too.
+ * Requests all documents at once and stores each as it arrives. A failed document is logged and
+ * counts as absent, as does a missing `/static` file, for which the server sends the page.
  */
 export async function loadInstance(
   store: InstanceStore,
@@ -87,40 +87,40 @@ export async function loadInstance(
   const documents: Documents = {};
   const load = async <T>(
     row: PlainDocument<T>,
-    take: (answer: T) => Partial<InstanceState>,
+    apply: (document: T) => Partial<InstanceState>,
   ): Promise<void> => {
     try {
-      store.setState(take(await fetchDocument(options, row)));
+      store.setState(apply(await fetchDocument(options, row)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       options.log('instance document', { path: row.path, kind: error.kind });
     }
   };
-  const decided = (): Partial<InstanceState> => {
+  const readConfiguration = (): Partial<InstanceState> => {
     const sources = [documents.staticConfig, documents.pleromaFe];
     return {
       options: readInstanceOptions(...sources),
       preferences: readInstanceValues(...sources),
     };
   };
-  const known = () => ({ info: instanceInfo(documents.nodeinfo, documents.instance) });
+  const readInfo = () => ({ info: instanceInfo(documents.nodeinfo, documents.instance) });
   await Promise.all([
-    load(getStaticConfig, (answer) => {
-      documents.staticConfig = answer;
-      return decided();
+    load(getStaticConfig, (document) => {
+      documents.staticConfig = document;
+      return readConfiguration();
     }),
-    load(getFrontendConfigurations, (answer) => {
-      documents.pleromaFe = answer.pleroma_fe ?? {};
-      return decided();
+    load(getFrontendConfigurations, (document) => {
+      documents.pleromaFe = document.pleroma_fe ?? {};
+      return readConfiguration();
     }),
-    load(getInstance, (answer) => {
-      documents.instance = answer;
-      return known();
+    load(getInstance, (document) => {
+      documents.instance = document;
+      return readInfo();
     }),
-    load(getNodeinfo, (answer) => {
-      documents.nodeinfo = answer;
-      for (const name of answer.metadata?.restrictedNicknames ?? []) keptNames.add(name);
-      return known();
+    load(getNodeinfo, (document) => {
+      documents.nodeinfo = document;
+      for (const name of document.metadata?.restrictedNicknames ?? []) keptNames.add(name);
+      return readInfo();
     }),
     load(getInstancePanel, (panel) => ({ panel })),
   ]);

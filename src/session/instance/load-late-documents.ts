@@ -4,11 +4,13 @@ import type { Session } from '../session.ts';
 import { unawaited } from '../unawaited.ts';
 import type { InstanceState } from './load-instance.ts';
 
-/** Asks for the documents that nobody waits for. What fails is logged and counts as absent. */
+/** Requests documents that are not urgent. Failures are logged and count as absent. */
 export async function loadLateDocuments(session: Session): Promise<void> {
   const { call, ended: signal, instance } = session;
-  const load = ({ path }: Call, ask: () => Promise<Partial<InstanceState>>) =>
-    unawaited(session, 'instance document', async () => instance.setState(await ask()), { path });
+  const load = ({ path }: Call, request: () => Promise<Partial<InstanceState>>) =>
+    unawaited(session, 'instance document', async () => instance.setState(await request()), {
+      path,
+    });
   await Promise.all([
     load(getTermsOfService, async () => ({
       terms: (await call(getTermsOfService, { signal })).value,

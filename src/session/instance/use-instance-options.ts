@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { InstanceOptions } from '../preferences/instance-options.ts';
 import { useSession } from '../session-context.ts';
 
-/** What the instance's configuration says and nobody can choose differently. */
+/** Returns instance options that users cannot change. */
 export function useInstanceOptions(): InstanceOptions {
   return useStore(useSession().instance, ({ options }) => options);
 }

@@ -10,7 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Gathers numbers, each of which takes some milliseconds; `shown` is what each showing brought. */
+/**
+ * Batches of numbers, each taking some milliseconds; `shown` contains the result of each `show`.
+ */
 function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
   const taken: number[] = [];
   const shown: (readonly number[])[] = [];
@@ -33,7 +35,7 @@ function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test('while little comes each is shown at once', () => {
+test('batchEvents: shows each event at once while there are few', () => {
   const { put, shown } = setUp();
   for (const number of upTo(40)) {
     put(number);
@@ -42,13 +44,13 @@ test('while little comes each is shown at once', () => {
   }
 });
 
-test('a handful that comes together is shown at once too', () => {
+test('batchEvents: shows a small burst at once', () => {
   const { put, shown } = setUp();
   for (const number of upTo(5)) put(number);
   expect(shown.flat()).toEqual(upTo(5));
 });
 
-test('a flood is shown four times a second, with nothing lost and in its order, and its last one soon', () => {
+test('batchEvents: shows a flood four times a second, complete, in order and with the last one soon', () => {
   const { put, shown } = setUp();
   for (const number of upTo(2_000)) {
     put(number);
@@ -59,7 +61,7 @@ test('a flood is shown four times a second, with nothing lost and in its order, 
   expect(shown.length).toBeLessThan(50);
 });
 
-test('what comes at once is taken in by turns of some milliseconds, and shown when all of it is', () => {
+test('batchEvents: processes a burst in slices of some milliseconds and shows it at the end', () => {
   const { put, shown, turns } = setUp({ cost: 3 });
   for (const number of upTo(45)) put(number);
   vi.runAllTimers();
@@ -67,7 +69,7 @@ test('what comes at once is taken in by turns of some milliseconds, and shown wh
   expect(shown.slice(5)).toEqual([upTo(45).slice(5)]);
 });
 
-test('what comes faster than it can be taken in is shown all the same', () => {
+test('batchEvents: shows events even if they arrive faster than they are processed', () => {
   const { put, shown } = setUp({ cost: 10 });
   for (const number of upTo(200)) put(number);
   vi.runAllTimers();
@@ -75,7 +77,7 @@ test('what comes faster than it can be taken in is shown all the same', () => {
   expect(Math.max(...shown.map(({ length }) => length))).toBeLessThan(40);
 });
 
-test('a page whose timers stand still takes in what comes', () => {
+test('batchEvents: processes events in a page with throttled timers', () => {
   const { put, shown } = setUp();
   for (const number of upTo(100)) {
     put(number);
@@ -84,7 +86,7 @@ test('a page whose timers stand still takes in what comes', () => {
   expect(shown.flat().length).toBeGreaterThan(60);
 });
 
-test('one that cannot be taken in keeps none of the others back', () => {
+test('batchEvents: continues after an event that throws', () => {
   const taken: number[] = [];
   const shown: number[] = [];
   const { put } = batchEvents<number>({
@@ -101,7 +103,7 @@ test('one that cannot be taken in keeps none of the others back', () => {
   expect(shown.at(-1)).toBe(7);
 });
 
-test('whatever the pace, nothing is lost, doubled or moved', () => {
+test('batchEvents: loses, duplicates and reorders nothing at any rate', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 200 }), fc.nat(12), (pauses, cost) => {
       const { put, flush, shown } = setUp({ cost });

@@ -1,52 +1,52 @@
-/** So many within `calmTime` are taken in and shown one by one; more are a flood. */
+/** Up to this many events within `calmTime` are shown one by one; more are a flood. */
 const calmCount = 5;
 
 const calmTime = 1_000;
 
-/** In a flood, what has come is shown so often, in milliseconds: the eye follows no faster. */
+/** Interval between updates in a flood, in milliseconds. */
 const showPause = 250;
 
-/** Milliseconds of work in one go, so that a frame has room for what else is due. */
-const turnTime = 8;
+/** Milliseconds of work per slice, which leaves time in a frame for other work. */
+const sliceTime = 8;
 
 export interface BatchOptions<Item> {
-  /** Takes one in, without showing it. */
+  /** Processes an event without showing it. */
   readonly take: (item: Item) => void;
-  /** Shows all that was taken in. */
+  /** Shows all processed events. */
   readonly show: () => void;
-  /** Does a piece of work as one: those who are told of changes are told at its end. */
+  /** Runs work as a batch that notifies subscribers once at the end. */
   readonly together: (work: () => void) => void;
-  /** Milliseconds on a clock that never runs backwards. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/** Events that come too fast to be shown one by one, taken together. */
+/** Batches events that arrive too fast to be shown one by one. */
 export interface EventBatches<Item> {
   readonly put: (item: Item) => void;
-  /** Takes in what waits and shows it, now. */
+  /** Processes and shows pending events now. */
   readonly flush: () => void;
 }
 
 /**
- * Takes in what comes and shows it, each thing at once while little comes. In a flood it is taken in by
- * short turns and shown together a few times a second: else each would be drawn only to be pushed out of
- * the window by the next. Nothing is lost, and the order stays.
+ * Processes and shows events, at once while there are few. A flood is processed in short slices and
+ * shown together a few times a second; otherwise each would be rendered only to be pushed out of
+ * view by the next. Nothing is lost or reordered.
  */
 export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Item> {
   const { take, show, together, now = () => performance.now() } = options;
   let waiting: Item[] = [];
-  let came: readonly number[] = [];
-  /** When it was begun to take in what will be shown next. */
-  let began: number | undefined;
-  let isTaken = false;
+  let arrivalTimes: readonly number[] = [];
+  /** When processing of the next update started. */
+  let startedAt: number | undefined;
+  let isReadyToShow = false;
   let shownAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
 
   const isCalm = (): boolean => {
     const at = now();
-    const earlier = came;
-    came = [...earlier, at].slice(-calmCount);
+    const earlier = arrivalTimes;
+    arrivalTimes = [...earlier, at].slice(-calmCount);
     return earlier.length < calmCount || at - (earlier[0] ?? at) >= calmTime;
   };
 
@@ -55,8 +55,8 @@ export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Ite
     timer = setTimeout(work, wait);
   };
 
-  /** Takes in what there is time for; one at least. */
-  const takeSome = (time: number): void => {
+  /** Processes events for `time` milliseconds, at least one. */
+  const processSome = (time: number): void => {
     const until = now() + time;
     let count = 0;
     try {
@@ -70,38 +70,39 @@ export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Ite
     }
   };
 
-  const showTaken = (): void => {
-    began = undefined;
-    isTaken = false;
+  const showProcessed = (): void => {
+    startedAt = undefined;
+    isReadyToShow = false;
     show();
     shownAt = now();
   };
 
-  /** One turn: to show is as much work as to take in, and has a turn of its own. */
+  /** One slice: showing costs as much as processing and has its own slice. */
   const work = (): void => {
     timer = undefined;
-    const start = (began ??= now());
+    const start = (startedAt ??= now());
     try {
       together(() => {
-        if (isTaken) showTaken();
-        else takeSome(turnTime);
+        if (isReadyToShow) showProcessed();
+        else processSome(sliceTime);
       });
     } finally {
-      /* What comes faster than it can be taken in is shown all the same. */
-      isTaken = began !== undefined && (waiting.length === 0 || now() - start >= showPause);
-      if (began !== undefined) schedule(0);
+      /* Show even if events arrive faster than they are processed. */
+      isReadyToShow =
+        startedAt !== undefined && (waiting.length === 0 || now() - start >= showPause);
+      if (startedAt !== undefined) schedule(0);
       else if (waiting.length > 0) schedule(showPause);
     }
   };
 
-  const takeAndShow = (): void => {
+  const processAndShow = (): void => {
     clearTimeout(timer);
     timer = undefined;
     together(() => {
       try {
-        takeSome(Number.POSITIVE_INFINITY);
+        processSome(Number.POSITIVE_INFINITY);
       } finally {
-        showTaken();
+        showProcessed();
       }
     });
   };
@@ -110,16 +111,16 @@ export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Ite
     put(item) {
       const isAlone = isCalm() && timer === undefined;
       waiting.push(item);
-      if (isAlone) takeAndShow();
+      if (isAlone) processAndShow();
       else if (timer === undefined) schedule(Math.max(0, shownAt + showPause - now()));
       else if (now() > dueAt + showPause) {
-        /* The timers of a page in the background are slow; what comes is not. */
+        /* Browsers throttle timers of background pages, but not events. */
         clearTimeout(timer);
         work();
       }
     },
     flush() {
-      if (waiting.length > 0 || began !== undefined) takeAndShow();
+      if (waiting.length > 0 || startedAt !== undefined) processAndShow();
     },
   };
 }

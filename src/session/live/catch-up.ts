@@ -4,22 +4,22 @@ import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { rawCount } from '../feeds/raw-count.ts';
 import type { LiveOptions } from './live-options.ts';
 
-/** As many as one request may ask for without being cut. */
-const refreshedAtOnce = 40;
+/** Maximum ids per request that servers accept. */
+const maxIds = 40;
 
 /**
- * Asks again for the statuses that are on the screen, but those that the stream has `told` of: edits
- * and deletions do not come back by loading what is newer. Never rejects.
+ * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated: loading
+ * newer pages does not return edits and deletions. Never rejects.
  */
 export async function refreshShown(
   { tables, call, viewerId, log }: Pick<LiveOptions, 'tables' | 'call' | 'viewerId' | 'log'>,
-  told: ReadonlySet<string>,
+  streamedIds: ReadonlySet<string>,
   remove: (id: string) => void,
 ): Promise<void> {
   const shown = [...tables.statuses.keys()].filter(
-    (id) => tables.statuses.isWatched(id) && !told.has(id),
+    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
   );
-  const ids = shown.slice(0, refreshedAtOnce);
+  const ids = shown.slice(0, maxIds);
   if (ids.length === 0) return;
   try {
     const { answer, askedAt } = await asked(tables.hub, () =>
@@ -27,13 +27,13 @@ export async function refreshShown(
     );
     const { value } = answer;
     const found = new Set(value.map(({ id }) => id));
-    /* What an empty or partly unreadable answer lacks need not have been deleted. */
-    const isWhole = value.length > 0 && rawCount(answer) === value.length;
+    /* Statuses missing from an empty or partly unreadable response may still exist. */
+    const isComplete = value.length > 0 && rawCount(answer) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { askedAt, viewerId });
-      for (const id of isWhole ? ids : []) if (!found.has(id)) remove(id);
+      for (const id of isComplete ? ids : []) if (!found.has(id)) remove(id);
     });
   } catch (error) {
-    log('refresh after joining failed', { error });
+    log('refetching mounted statuses failed', { error });
   }
 }

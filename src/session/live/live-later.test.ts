@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 
-test('a stream that is stopped while its code is on the way never opens a socket', async () => {
+test('createDeferredStream: opens no socket if stopped while its code loads', async () => {
   const world = await startSession({ signedInAs: 'mira' });
   const { live } = world.session();
   expect(live?.state()).toBe('disabled');
@@ -14,7 +14,7 @@ test('a stream that is stopped while its code is on the way never opens a socket
   await world.end();
 });
 
-test('a visitor has no stream', async () => {
+test('createDeferredStream: is not started for a visitor', async () => {
   const world = await startSession();
   expect(world.session().live).toBeUndefined();
   await world.end();

@@ -3,8 +3,8 @@ import type { LiveOptions } from './live-options.ts';
 import type { Live } from './live.ts';
 
 /**
- * The live stream, whose code is fetched when it is first started: a visitor has none. While the
- * code is not there the stream counts as disabled, so that timelines are asked for new statuses.
+ * Creates a live stream that loads its code on first start, since visitors have none. It counts as
+ * disabled until then, so that timelines are polled.
  */
 export function createLiveLater(options: LiveOptions): Live {
   let live: Live | undefined;
@@ -18,7 +18,7 @@ export function createLiveLater(options: LiveOptions): Live {
       if (isWanted) live.start();
     } catch (error) {
       loading = undefined;
-      options.log('the code of the stream could not be fetched', { error });
+      options.log('loading the stream code failed', { error });
     }
   };
 

@@ -6,16 +6,16 @@ import type { StreamServer } from './open-stream.ts';
 
 export interface LiveOptions extends Pick<FeedsOptions, 'clock' | 'tables' | 'call' | 'notices'> {
   readonly server: StreamServer;
-  /** Asked anew for each connection. */
+  /** Called for each connection. */
   readonly token: () => string;
   readonly feeds: Feeds;
-  /** The stream is up again after it was lost. */
+  /** Called when the stream is open again after a loss. */
   readonly onRejoined: () => void;
-  /** The member's filters have changed at the server. */
+  /** Called when the member's filters have changed on the server. */
   readonly onFiltersChanged: () => void;
   readonly notifications: Notifications;
   readonly viewerId: string;
   readonly log: Log;
-  /** The server ended the stream for good: the token may have been revoked. */
+  /** Called when the server ended the stream for good: the token may be revoked. */
   readonly onEnded: () => void;
 }

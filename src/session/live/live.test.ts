@@ -13,7 +13,7 @@ import {
   userStream,
 } from './testing/mira-at-home.ts';
 
-test('the socket names its stream in its address, and the token only as a protocol [R-STREAM-010]', async () => {
+test('LiveStream: names its stream in the address and the token only as a protocol [R-STREAM-010]', async () => {
   const { sockets, area } = await miraAtHome();
   const { address, protocols } = latest(sockets);
   const { protocol, pathname, searchParams } = new URL(address);
@@ -24,7 +24,7 @@ test('the socket names its stream in its address, and the token only as a protoc
   expect(address).not.toContain(protocols[0]);
 });
 
-test('while the stream is up nothing is polled; while it is down, home and notifications are [R-STREAM-006]', async () => {
+test('LiveStream: replaces polling of home and notifications while open [R-STREAM-006]', async () => {
   const { sockets, requests, asked, clock } = await miraAtHome();
   latest(sockets).opens();
   await clock.advance(5_000);
@@ -47,7 +47,7 @@ const partly: readonly TimelinePlace[] = [
   { kind: 'tag', tag: 'heron' },
 ];
 
-/** Puts one more status into the timeline, at the server. */
+/** Adds a status to the timeline on the server. */
 async function addTo(
   { kind }: TimelinePlace,
   { mira, jun }: Pick<Awaited<ReturnType<typeof miraAtHome>>, 'mira' | 'jun'>,
@@ -63,7 +63,7 @@ async function addTo(
 }
 
 test.each(partly)(
-  'Feeds: polls the open timeline $kind, with and without a stream, until it is left [R-STREAM-006 R-STREAM-010]',
+  'Feeds: polls the open timeline $kind, with and without a stream, until it is closed [R-STREAM-006 R-STREAM-010]',
   async (place) => {
     const world = await miraAtHome();
     const { feeds } = world.session();
@@ -89,7 +89,7 @@ test.each(partly)(
 );
 
 test.each(partly)(
-  'Live: catches up with the open timeline $kind after a reconnection, before it is polled [R-STREAM-006]',
+  'LiveStream: catches up with the open timeline $kind after a reconnection, before polling [R-STREAM-006]',
   async (place) => {
     const world = await miraAtHome();
     const { feeds } = world.session();
@@ -106,7 +106,7 @@ test.each(partly)(
   },
 );
 
-test('with the socket switched off the state is disabled and polling brings what is new [R-STREAM-022]', async () => {
+test('LiveStream: is disabled without the preference, and polling loads new statuses [R-STREAM-022]', async () => {
   const before = await miraAtHome();
   before.session().preferences.set('useStreamingApi', false);
   expect(before.session().live?.state()).toBe('disabled');
@@ -130,7 +130,7 @@ test.each([
   ['a stream that is lost', true],
   ['a first start that fails', false],
 ])(
-  '%s is told once with its code, and as regained; a first start that does not is not told [R-STREAM-007 R-STREAM-008]',
+  'LiveStream: %s shows one notice with its code and one when restored, but none after a failed first start [R-STREAM-007 R-STREAM-008]',
   async (_, wasUp) => {
     const { sockets, notices, clock, told } = await miraAtHome();
     if (wasUp) latest(sockets).opens();
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('an event that nobody knows is logged, and the next one is taken [R-STREAM-013]', async () => {
+test('LiveStream: logs an unknown event and continues [R-STREAM-013]', async () => {
   const world = await miraAtHome();
   const socket = latest(world.sockets);
   socket.opens();
@@ -167,7 +167,7 @@ test('an event that nobody knows is logged, and the next one is taken [R-STREAM-
   expect(textsAt(world, home)).toEqual(['The heron is back']);
 });
 
-test('a notification that cannot be read is logged and skipped [R-NOTIF-011]', async () => {
+test('LiveStream: logs and skips an unreadable notification [R-NOTIF-011]', async () => {
   const world = await miraAtHome();
   const socket = latest(world.sockets);
   socket.opens();
@@ -186,7 +186,7 @@ test('a notification that cannot be read is logged and skipped [R-NOTIF-011]', a
   expect(world.session().notifications?.loader.feed.items).toEqual(['8']);
 });
 
-test('an edit that arrives changes the status wherever it stands [R-STREAM-016]', async () => {
+test('LiveStream: applies an edit everywhere [R-STREAM-016]', async () => {
   const world = await miraAtHome();
   const status = await world.post('The heron is bakc');
   const { feeds } = world.session();
@@ -204,7 +204,7 @@ test('an edit that arrives changes the status wherever it stands [R-STREAM-016]'
   }
 });
 
-test('a deletion takes the status, its repeats and what tells of it out of every feed, also out of the queue [R-STREAM-017 R-TL-052]', async () => {
+test('LiveStream: a deletion removes the status, its reblogs and notifications from all feeds and queues [R-STREAM-017 R-TL-052]', async () => {
   const world = await miraAtHome();
   const { feeds, notifications, tables } = world.session();
   const doomed = await world.post('@mira a mistake');
@@ -234,7 +234,7 @@ test('a deletion takes the status, its repeats and what tells of it out of every
   expect(told()).not.toContain(doomed.id);
 });
 
-test('only the member’s own stream brings home its statuses', async () => {
+test('LiveStream: adds only statuses of the member’s own stream to home', async () => {
   const world = await miraAtHome();
   expect(timelineKinds.friends.streams).toBe('all');
   latest(world.sockets).opens();
@@ -243,7 +243,7 @@ test('only the member’s own stream brings home its statuses', async () => {
   expect(textsAt(world, home)).toEqual([]);
 });
 
-test('a flood is taken in whole, without telling of each, and what is deleted in it does not show [R-STREAM-017]', async () => {
+test('LiveStream: processes a flood in batches and does not show statuses deleted in it [R-STREAM-017]', async () => {
   const world = await miraAtHome();
   const { feeds, tables } = world.session();
   await feeds.at(home).loadNewer();

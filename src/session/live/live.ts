@@ -10,17 +10,17 @@ import { refreshShown } from './catch-up.ts';
 import { takeEvent } from './take-event.ts';
 import { wellFormedValue } from '#lib/well-formed.ts';
 
-/* Only an escape can name half of a surrogate pair. */
+/* Unpaired surrogates come only from escapes. */
 function repaired(event: StreamEvent, text: string): StreamEvent {
   return /\\u[dD]/.test(text) ? wellFormedValue(event) : event;
 }
 
-/** The member's live stream: what it brings goes through ingest into tables and feeds. */
+/** The member's live stream: ingests events into tables and feeds. */
 export interface Live {
   readonly state: () => StreamState;
   start(): void;
   stop(): void;
-  /** The network is back, or the page is looked at again. */
+  /** Reconnects at once: the network is back, or the page is visible again. */
   wake(): void;
 }
 
@@ -29,23 +29,28 @@ export function createLive(options: LiveOptions): Live {
 
   const streamed = () => [...feeds.streamed(), notifications.loader];
 
-  /** What the stream has told of while it is being caught up with. */
-  let toldMeanwhile: Set<string> | undefined;
+  /** Ids of statuses streamed during a catch-up. */
+  let streamedMeanwhile: Set<string> | undefined;
 
-  /* Edits and deletions do not come back by catching up, so what is being read is asked for again:
-     also at the first joining, as the first page is older than it. */
-  const makeUp = async (): Promise<void> => {
-    const told = new Set<string>();
-    toldMeanwhile = told;
+  /*
+   * Catching up does not return edits and deletions, so mounted statuses are refetched: also on the
+   * first connection, as the first page is older than it.
+   */
+  const catchUp = async (): Promise<void> => {
+    const streamedIds = new Set<string>();
+    streamedMeanwhile = streamedIds;
     await Promise.all([...streamed().map((loader) => loader.streamOpened()), feeds.refreshOpen()]);
-    if (toldMeanwhile === told) toldMeanwhile = undefined;
-    await refreshShown(options, told, (id) => removeStatus({ tables, feeds, notifications }, id));
+    if (streamedMeanwhile === streamedIds) streamedMeanwhile = undefined;
+    await refreshShown(options, streamedIds, (id) =>
+      removeStatus({ tables, feeds, notifications }, id),
+    );
   };
 
   const batches = batchEvents<string>({
     take(text) {
       const { event, fault, streams } = parseFrame(text);
-      if (event) takeEvent(options, repaired(event, text), streams, (id) => toldMeanwhile?.add(id));
+      if (event)
+        takeEvent(options, repaired(event, text), streams, (id) => streamedMeanwhile?.add(id));
       else log('unreadable stream frame', { fault });
     },
     show() {
@@ -66,13 +71,13 @@ export function createLive(options: LiveOptions): Live {
     clock: options.clock,
     onFrame: batches.put,
     onState(state, { closeCode, isReconnection }) {
-      /* Show first what came while the stream was still up. */
+      /* Show events received before the change of state first. */
       batches.flush();
       const before = lastState;
       lastState = state;
       switch (state) {
         case 'joined':
-          void makeUp();
+          void catchUp();
           if (isHandOver) {
             isHandOver = false;
             options.onRejoined();
@@ -87,13 +92,16 @@ export function createLive(options: LiveOptions): Live {
           return;
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
-          /* The tab that held the connection was closed: this tab opens its own at once, without a notice. */
+          /*
+           * The tab with the connection was closed: this tab opens its own at once, without a
+           * notice.
+           */
           isHandOver = closeCode === handedOver;
           if (isHandOver) {
             queueMicrotask(() => stream.retryNow());
             return;
           }
-          /* One notice for each loss, none for the attempts that fail after it. */
+          /* One notice per loss, none for failed retries. */
           if (before === 'joined' || before === 'startingInitial') {
             notices.raise({
               level: 'error',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, latest, miraAtHome, textsAt, userStream } from './testing/mira-at-home.ts';
 
-test('what was posted, edited and deleted while the stream was down is made up for, nothing twice', async () => {
+test('LiveStream: catches up with new, edited and deleted statuses after a loss, without duplicates', async () => {
   const world = await miraAtHome();
   const { feeds, tables } = world.session();
   const [kept, edited, deleted] = [
@@ -40,7 +40,7 @@ test('what was posted, edited and deleted while the stream was down is made up f
   for (const stop of watching) stop();
 });
 
-test('what was edited and deleted between the first page and the first opening of the stream is made up for [R-STREAM-016 R-STREAM-017]', async () => {
+test('LiveStream: catches up with edits and deletions between the first page and the first connection [R-STREAM-016 R-STREAM-017]', async () => {
   const world = await miraAtHome();
   const { feeds, tables } = world.session();
   const [edited, deleted] = [await world.post('bakc'), await world.post('a mistake')];
@@ -59,7 +59,7 @@ test('what was edited and deleted between the first page and the first opening o
   for (const stop of watching) stop();
 });
 
-test('where more was missed than is asked for by itself, a hole says so and can be filled', async () => {
+test('LiveStream: leaves a gap if more was missed than it loads automatically', async () => {
   const world = await miraAtHome();
   const loader = world.session().feeds.at(home);
   await world.post('before');
@@ -72,7 +72,7 @@ test('where more was missed than is asked for by itself, a hole says so and can 
   latest(world.sockets).opens();
   await world.clock.advance(5_000);
   loader.showQueued(false);
-  expect(textsAt(world, home).filter((text) => text === 'a hole')).toHaveLength(1);
+  expect(textsAt(world, home).filter((text) => text === 'a gap')).toHaveLength(1);
 
   for (let gap = loader.feed.gaps[0]; gap; [gap] = loader.feed.gaps) {
     await loader.fillGap(gap, 'down');

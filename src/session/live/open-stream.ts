@@ -5,11 +5,14 @@ import { streamPath } from '#contract/stream.ts';
 export interface StreamServer {
   readonly origin: string;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
-  /** Absent where tabs cannot find one another: each then has a connection of its own. */
+  /** Absent if tabs cannot communicate: each then has its own connection. */
   readonly tabs?: Tabs | undefined;
 }
 
-/** Opens a member's stream. The token goes where no address and no log shows it. */
+/**
+ * Opens a member's stream. The token is sent as a protocol, which keeps it out of addresses and
+ * logs.
+ */
 export function openStream({ origin, openSocket }: StreamServer, token: string): Socket {
   const address = new URL(`${streamPath}/?stream=user`, origin);
   address.protocol = address.protocol.replace('http', 'ws');

@@ -36,7 +36,7 @@ function browser(isAlone = false) {
   };
 }
 
-test('one tab asks for all, and each knows what was answered', async () => {
+test('pollAcrossTabs: polls in one tab and shares the result with all', async () => {
   const { clock, asked, open } = browser();
   const tabs = [open(), open(), open()];
   await clock.advance(0);
@@ -46,7 +46,7 @@ test('one tab asks for all, and each knows what was answered', async () => {
   for (const { known } of tabs) expect(known.at(-1)).toBe(8);
 });
 
-test('when the tab that asks is closed the next goes on, no later than it would have asked', async () => {
+test('pollAcrossTabs: continues in the next tab, without delay, when the polling tab closes', async () => {
   const { clock, asked, open } = browser();
   const [first, second] = [open(), open()];
   await clock.advance(every / 2);
@@ -57,7 +57,7 @@ test('when the tab that asks is closed the next goes on, no later than it would 
   await first.done;
 });
 
-test('where tabs cannot find one another each asks for itself', async () => {
+test('pollAcrossTabs: polls in each tab if tabs cannot communicate', async () => {
   const { clock, asked, open } = browser(true);
   open();
   open();
@@ -65,7 +65,7 @@ test('where tabs cannot find one another each asks for itself', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('however tabs come and go, it is asked once in each while that a tab is open, and by each that opens', async () => {
+test('pollAcrossTabs: polls once per interval with any open tab, and once in each new tab', async () => {
   await assert(
     asyncProperty(
       array(constantFrom('open', 'close', 'wait'), { maxLength: 30 }),

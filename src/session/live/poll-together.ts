@@ -2,20 +2,23 @@ import type { Session } from '../session.ts';
 import { unawaited } from '../unawaited.ts';
 
 export interface SharedPoll {
-  /** Names what is asked for: the tabs of a viewer ask together. */
+  /** Names the shared poll of a viewer's tabs. */
   readonly name: string;
-  /** Milliseconds between two times that it is asked for. */
+  /** Interval in milliseconds. */
   readonly every: number;
-  /** Asks, takes the answer in, and gives what the other tabs are to be told; undefined for nothing. An `ApiError` is logged. */
+  /**
+   * Requests, ingests, and returns the message for other tabs, or undefined for none. An `ApiError`
+   * is logged.
+   */
   readonly ask: () => Promise<unknown>;
-  /** Takes in what another tab was answered; it comes from outside and is to be parsed. */
-  readonly hear: (told: unknown) => void;
+  /** Handles another tab's message. It is unchecked input and must be parsed. */
+  readonly hear: (message: unknown) => void;
 }
 
 /**
- * Asks now and then in one tab for all of a sign-in. Each asks once as it begins; then whoever holds the
- * lock asks and tells the others, and the next goes on from there when that tab is closed. Where tabs
- * cannot find one another each asks for itself.
+ * Polls in one tab for all tabs of a sign-in. Each tab requests once at its start; then the tab
+ * with the lock polls and informs the others. When it closes, the next tab continues. If tabs
+ * cannot communicate, each polls itself.
  */
 export async function pollTogether(
   session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
@@ -24,30 +27,30 @@ export async function pollTogether(
   const { viewerId, tabs, clock, ended } = session;
   const shared = `rookery-${name} ${viewerId}`;
   const channel = tabs?.openChannel(shared);
-  /* When it was last answered, here or in another tab. */
+  /* Time of the last result, here or in another tab. */
   let knownAt = clock.now();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     knownAt = clock.now();
     hear(data);
   });
-  const askForAll = async (): Promise<void> => {
+  const pollForAll = async (): Promise<void> => {
     knownAt = clock.now();
-    const told = await unawaited(session, name, ask);
+    const message = await unawaited(session, name, ask);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    if (told !== undefined && !ended.aborted) channel?.postMessage(told);
+    if (message !== undefined && !ended.aborted) channel?.postMessage(message);
   };
-  const lead = async (): Promise<void> => {
+  const pollWithLock = async (): Promise<void> => {
     while (!ended.aborted) {
       const rest = knownAt + every - clock.now();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await (rest > 0 ? clock.wait(rest, ended) : askForAll());
+      await (rest > 0 ? clock.wait(rest, ended) : pollForAll());
     }
   };
   try {
-    await askForAll();
-    await (tabs ? tabs.locks.request(shared, { signal: ended }, lead) : lead());
+    await pollForAll();
+    await (tabs ? tabs.locks.request(shared, { signal: ended }, pollWithLock) : pollWithLock());
   } catch (error) {
-    /* Waiting ends with the session. */
+    /* The wait ends with the session. */
     if (!ended.aborted) throw error;
   } finally {
     channel?.close();

@@ -8,7 +8,7 @@ import { fakeTabs } from './testing/fake-tabs.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Tabs of one browser, and the real connections they make. */
+/** Tabs of one browser and their real connections. */
 function browser() {
   const tabs = fakeTabs();
   const real: FakeSocket[] = [];
@@ -26,7 +26,7 @@ function browser() {
   };
   const fallen = new Set<FakeSocket>();
   const live = () => real.filter((one) => one.closedWith === undefined && !fallen.has(one));
-  /** The network goes, and with it the connection. */
+  /** The network fails, and the connection with it. */
   const fall = (): void => {
     const [one] = live();
     if (!one) return;
@@ -36,7 +36,7 @@ function browser() {
   return { open, real, live, fall };
 }
 
-test('all tabs hear what one connection brings, also those that come later', async () => {
+test('shareSocket: forwards one connection to all tabs, also later ones', async () => {
   const { open, real } = browser();
   const one = open();
   const two = open();
@@ -52,7 +52,7 @@ test('all tabs hear what one connection brings, also those that come later', asy
   expect(real).toHaveLength(1);
 });
 
-test('when the tab with the connection goes, another takes over, and nobody takes it for unbroken', async () => {
+test('shareSocket: another tab takes over when the connected tab closes, and all notice the interruption', async () => {
   const { open, real, live } = browser();
   const one = open();
   const two = open();
@@ -70,7 +70,7 @@ test('when the tab with the connection goes, another takes over, and nobody take
   expect(live()).toHaveLength(1);
 });
 
-test('what the server ends is ended in all tabs', async () => {
+test('shareSocket: closes in all tabs when the server closes the connection', async () => {
   const { open, real } = browser();
   const one = open();
   const two = open();
@@ -82,7 +82,7 @@ test('what the server ends is ended in all tabs', async () => {
   for (const { heard } of [one, two]) expect(heard).toEqual(['open', 'closed 1011']);
 });
 
-test('whether the line lives is asked through the tab that has it', async () => {
+test('shareSocket: checks the connection through the tab that has it', async () => {
   const { open, real } = browser();
   open();
   const two = open();
@@ -94,7 +94,7 @@ test('whether the line lives is asked through the tab that has it', async () => 
   expect(two.heard).toEqual(['open', 'pong']);
 });
 
-test('however tabs and the network come and go, ten tabs have one connection, and all hear the same', async () => {
+test('shareSocket: ten tabs have one connection and receive the same, whatever happens to tabs and network', async () => {
   const step = record({
     kind: constantFrom('open', 'close', 'leaderCloses', 'falls', 'news'),
     which: nat(9),
@@ -113,7 +113,7 @@ test('however tabs and the network come and go, ten tabs have one connection, an
         }
         // oxlint-disable-next-line no-await-in-loop -- step by step
         await settle();
-        /* A stream opens anew what was closed. */
+        /* A stream reopens a closed socket. */
         tabs = tabs.map((tab) => (tab.heard.at(-1)?.startsWith('closed') ? open() : tab));
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();

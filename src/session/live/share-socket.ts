@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Socket } from '#api/stream/stream.ts';
 
-/** What tabs of one browser find one another by; a test gives its own. */
+/** How tabs of a browser communicate; tests pass a fake. */
 export interface Tabs {
   readonly locks: Pick<LockManager, 'request'>;
   readonly openChannel: (
@@ -9,10 +9,10 @@ export interface Tabs {
   ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 }
 
-/** The code by which a tab learns that the one with the connection has gone, and another takes over. */
+/** Close code that tells a tab that the connected tab is gone and another takes over. */
 export const handedOver = 4100;
 
-const told = v.variant('kind', [
+const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('hello') }),
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('ping') }),
@@ -20,18 +20,17 @@ const told = v.variant('kind', [
   v.object({ kind: v.literal('close'), code: v.number() }),
 ]);
 
-type Told = v.InferOutput<typeof told>;
+type Message = v.InferOutput<typeof messageSchema>;
 
 /**
- * One connection for all tabs of a sign-in, as a socket in each. The tab that holds the lock has the
- * real one, and tells the others what comes. When it goes, the lock goes to the next; whoever had heard
- * of it as open is told that it closed with `handedOver`, and makes up for what was missed by opening
- * anew.
+ * A socket in each tab over one connection per sign-in. The tab with the lock has the real
+ * connection and forwards its events. When it closes, the lock passes to the next tab; tabs that
+ * saw it open are closed with `handedOver` and catch up by reopening.
  */
 class SharedSocket extends EventTarget implements Socket {
   readonly #channel: ReturnType<Tabs['openChannel']>;
   readonly #open: () => Socket;
-  readonly #over = new AbortController();
+  readonly #closing = new AbortController();
   #real: Socket | undefined;
   #isOpen = false;
 
@@ -39,30 +38,30 @@ class SharedSocket extends EventTarget implements Socket {
     super();
     this.#open = open;
     this.#channel = openChannel(name);
-    const { signal } = this.#over;
-    this.#channel.addEventListener('message', ({ data }) => this.#hear(data), { signal });
-    locks.request(name, { signal }, () => this.#lead()).catch(() => undefined);
-    this.#tell({ kind: 'hello' });
+    const { signal } = this.#closing;
+    this.#channel.addEventListener('message', ({ data }) => this.#handleMessage(data), { signal });
+    locks.request(name, { signal }, () => this.#openReal()).catch(() => undefined);
+    this.#post({ kind: 'hello' });
   }
 
   send(text: string): void {
     if (this.#real) this.#real.send(text);
-    else this.#tell({ kind: 'ping' });
+    else this.#post({ kind: 'ping' });
   }
 
   close(code?: number): void {
     this.#real?.close(code);
-    this.#end();
+    this.#release();
   }
 
-  #tell(message: Told): void {
+  #post(message: Message): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    if (!this.#over.signal.aborted) this.#channel.postMessage(message);
+    if (!this.#closing.signal.aborted) this.#channel.postMessage(message);
   }
 
-  /** Lets the lock and the channel go: nothing is heard of this socket any more. */
-  #end(): void {
-    this.#over.abort();
+  /** Releases the lock and channel; no more events of this socket are handled. */
+  #release(): void {
+    this.#closing.abort();
     this.#channel.close();
   }
 
@@ -73,21 +72,21 @@ class SharedSocket extends EventTarget implements Socket {
   }
 
   #closed(code: number): void {
-    this.#end();
+    this.#release();
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
-  #hear(data: unknown): void {
-    const read = v.safeParse(told, data);
-    if (!read.success || this.#over.signal.aborted) return;
+  #handleMessage(data: unknown): void {
+    const read = v.safeParse(messageSchema, data);
+    if (!read.success || this.#closing.signal.aborted) return;
     const message = read.output;
     const leads = this.#real !== undefined;
     switch (message.kind) {
       case 'hello':
-        if (leads && this.#isOpen) this.#tell({ kind: 'open' });
+        if (leads && this.#isOpen) this.#post({ kind: 'open' });
         return;
       case 'ping':
-        if (leads && this.#isOpen) this.#tell({ kind: 'frame', data: 'pong' });
+        if (leads && this.#isOpen) this.#post({ kind: 'frame', data: 'pong' });
         return;
       case 'open':
         if (!leads) this.#opened();
@@ -102,9 +101,9 @@ class SharedSocket extends EventTarget implements Socket {
     }
   }
 
-  /** Has the lock until this socket is over. */
-  #lead(): Promise<void> {
-    const { signal } = this.#over;
+  /** Holds the lock until this socket is closed. */
+  #openReal(): Promise<void> {
+    const { signal } = this.#closing;
     if (signal.aborted) return Promise.resolve();
     if (this.#isOpen) {
       this.#closed(handedOver);
@@ -116,7 +115,7 @@ class SharedSocket extends EventTarget implements Socket {
       'open',
       () => {
         this.#opened();
-        this.#tell({ kind: 'open' });
+        this.#post({ kind: 'open' });
       },
       { signal },
     );
@@ -125,14 +124,14 @@ class SharedSocket extends EventTarget implements Socket {
       ({ data }: { readonly data: unknown }) => {
         if (typeof data !== 'string') return;
         this.dispatchEvent(new MessageEvent('message', { data }));
-        this.#tell({ kind: 'frame', data });
+        this.#post({ kind: 'frame', data });
       },
       { signal },
     );
     real.addEventListener(
       'close',
       ({ code }) => {
-        this.#tell({ kind: 'close', code });
+        this.#post({ kind: 'close', code });
         this.#closed(code);
       },
       { signal },
@@ -143,7 +142,7 @@ class SharedSocket extends EventTarget implements Socket {
   }
 }
 
-/** Opens the connection that all tabs share, or a part in it. */
+/** Opens the connection shared by all tabs, or joins it. */
 export function shareSocket(name: string, tabs: Tabs, open: () => Socket): Socket {
   return new SharedSocket(name, tabs, open);
 }

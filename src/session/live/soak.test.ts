@@ -2,25 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { longRuns } from '#instance/testing/long-runs.ts';
 import { latest, miraAtHome, home, userStream } from './testing/mira-at-home.ts';
 
-/** Minutes of a flood: in the long tests as many events as eight busy hours bring. */
+/** Minutes of flood; the long tests have as many events as eight busy hours. */
 const minutes = longRuns(15);
 const perMinute = 300;
 
-/** An id that sorts as it was given, as long as the server's. */
+/** Returns an id in numeric order with the server's length. */
 const idOf = (number: number): string => `Z${String(number).padStart(17, '0')}`;
 
 function stringLength(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0;
 }
 
-test('through hours of streaming, with deletions and likes, what is held and stored stays flat', async () => {
+test('session: keeps memory and storage constant over hours of streaming with deletions and favourites', async () => {
   const world = await miraAtHome();
   const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = world;
   const template = await post('The heron is back');
   const account = (await jun.get(`/api/v1/accounts/${jun.account?.id}`)).body;
   const socket = latest(sockets);
   socket.opens();
-  /* The server answers the pings that keep the connection. */
+  /* The server responds to keep-alive pings. */
   socket.send = () => queueMicrotask(() => socket.saysText('pong'));
   await clock.advance(5_000);
 
@@ -68,11 +68,11 @@ test('through hours of streaming, with deletions and likes, what is held and sto
           userStream,
         );
     }
-    /* Events are taken in by short turns of real time. */
+    /* Events are processed in short slices of real time. */
     const last = idOf((minute + 1) * perMinute - 1);
     await vi.waitFor(() => expect(session().tables.statuses.get(last)).toBeDefined(), 10_000);
     await clock.advance(60_000);
-    /* Somebody lets come what is new while they read further down, and goes to the top now and then. */
+    /* A reader scrolls down while new statuses arrive, and returns to the top now and then. */
     session()
       .feeds.at(home)
       .showQueued(minute % 3 === 0);
@@ -90,10 +90,10 @@ test('through hours of streaming, with deletions and likes, what is held and sto
   const { pages, ...flat } = late;
   for (const [name, value] of Object.entries(flat)) {
     const before = Object.entries(early).find(([one]) => one === name)?.[1] ?? 0;
-    /* A list is cut at 2,000. */
+    /* Lists are cut at 2,000. */
     const bound = name === 'notifications' ? 2_100 : before * 1.1 + 200;
     expect.soft(value, name).toBeLessThanOrEqual(bound);
   }
-  /* The last page of home, of notifications and of what else was open, 200 items each. */
+  /* The last page of home, notifications and other open timelines, 200 items each. */
   expect(pages).toBeLessThan(600 * (stringLength(template) + 2_000));
 }, 900_000);

@@ -5,7 +5,9 @@ import type { Status } from '#contract/schemas/status.ts';
 import { removeStatus, uncountReply } from '../remove-status.ts';
 import type { LiveOptions } from './live-options.ts';
 
-/** Takes one event of the stream into tables and feeds. `onTold` hears of each status that it tells of. */
+/**
+ * Ingests a stream event into tables and feeds. Calls `onTold` with the id of each updated status.
+ */
 export function takeEvent(
   { tables, feeds, notifications, viewerId, log, onFiltersChanged }: LiveOptions,
   event: StreamEvent,
@@ -20,7 +22,7 @@ export function takeEvent(
       onTold(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
       if (isOwnStream) feeds.arrive(event.status, { waits: true });
-      /* Even if no open timeline takes it, an open conversation may. */
+      /* Even without an open timeline, an open thread may need it. */
       if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
       return;
     }

@@ -3,7 +3,7 @@ import { createNotices } from './notices.ts';
 
 const lost = { level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 } as const;
 
-test('a notice goes after its time, or when it is dismissed [R-ERR-004 R-ERR-005 R-CONST-018]', () => {
+test('createNotices: removes a notice after its time or when dismissed [R-ERR-004 R-ERR-005 R-CONST-018]', () => {
   vi.useFakeTimers();
   const notices = createNotices();
   notices.raise(lost);
@@ -20,13 +20,13 @@ test('a notice goes after its time, or when it is dismissed [R-ERR-004 R-ERR-005
   vi.useRealTimers();
 });
 
-test('one cause is told once, however often it comes', () => {
+test('createNotices: shows one notice per cause', () => {
   const notices = createNotices();
   for (let index = 0; index < 20; index += 1) notices.raise({ level: 'error', messageKey: 'same' });
   expect(notices.store.getState()).toHaveLength(1);
 });
 
-test('how a matter went is told in the place of that it began', () => {
+test('createNotices: replaces a progress notice by its result', () => {
   const notices = createNotices();
   notices.raise({ level: 'info', messageKey: 'begun', matter: 'saving' });
   notices.raise({ level: 'info', messageKey: 'else' });
@@ -34,7 +34,7 @@ test('how a matter went is told in the place of that it began', () => {
   expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual(['else', 'done']);
 });
 
-test('never more than five stand at once', () => {
+test('createNotices: shows at most five notices', () => {
   const notices = createNotices();
   for (let index = 0; index < 20; index += 1)
     notices.raise({ level: 'error', messageKey: `n${index}` });

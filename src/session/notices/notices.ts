@@ -2,20 +2,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 
-/** A message to the person, as data: its words are made in the interface (R-ERR-004). */
+/** A message to the user as data; the interface writes the text (R-ERR-004). */
 export interface NoticeContent {
   readonly level: NoticeLevel;
   readonly messageKey: string;
   readonly messageArgs?: Readonly<Record<string, string | number>>;
-  /** What failed, where the message tells it; put into words by the interface too. */
+  /** The error to include; the interface writes its text too. */
   readonly error?: unknown;
-  /** Milliseconds until it goes by itself; absent: it stays until dismissed. */
+  /** Milliseconds until it disappears; stays until dismissed if absent. */
   readonly timeoutMs?: number;
-  /** A later notice of the same matter takes the place of this one: how it went, after that it began. */
+  /** A later notice with the same value replaces this one, e.g. a result its progress. */
   readonly matter?: string;
-  /** Takes back what the notice tells of; it then goes. */
+  /** Undoes the action and removes the notice. */
   readonly undo?: () => void;
-  /** Does at once what the notice tells of; its words stand beside those of the notice. */
+  /** Performs the action offered by the notice; its label is beside the message. */
   readonly press?: () => void;
 }
 
@@ -25,15 +25,15 @@ export interface Notice extends NoticeContent {
 
 export interface Notices {
   readonly store: StoreApi<readonly Notice[]>;
-  /** Shows a notice; one on the same matter, or that says the same, takes the place of what is still shown. */
+  /** Shows a notice. Replaces one with the same key or text. */
   raise(content: NoticeContent): void;
   dismiss(id: number): void;
 }
 
-/** More than this at once help nobody: the oldest go. */
-const mostAtOnce = 5;
+/** Maximum number of notices; the oldest are removed. */
+const maxNotices = 5;
 
-function takesThePlaceOf(one: NoticeContent, other: NoticeContent): boolean {
+function replaces(one: NoticeContent, other: NoticeContent): boolean {
   if (one.matter !== undefined && one.matter === other.matter) return true;
   return (
     one.messageKey === other.messageKey &&
@@ -55,9 +55,7 @@ export function createNotices(): Notices {
       const notice = { ...content, id: lastId };
       store.setState(
         (notices) =>
-          [...notices.filter((other) => !takesThePlaceOf(content, other)), notice].slice(
-            -mostAtOnce,
-          ),
+          [...notices.filter((other) => !replaces(content, other)), notice].slice(-maxNotices),
         true,
       );
       if (content.timeoutMs !== undefined) {

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A device of Mira's on which her three likes are loaded and unseen. */
+/** A device of Mira's with three unseen likes. */
 async function device(instance?: Awaited<ReturnType<typeof startSession>>['instance']) {
   const world = await startSession({ signedInAs: 'mira', ...(instance && { instance }) });
   ends.push(() => world.end());
@@ -21,7 +21,7 @@ async function device(instance?: Awaited<ReturnType<typeof startSession>>['insta
   }
   const session = world.session();
   const { tables, notifications, viewerId } = session;
-  if (!notifications || viewerId === null) throw new Error('a member has notifications');
+  if (!notifications || viewerId === null) throw new Error('expected a member');
   await notifications.loader.loadNewer();
   const unseen = () =>
     notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
@@ -37,7 +37,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-test('what is read in one tab is read in another at once', async () => {
+test('syncReadMarkers: marks notifications as read in other tabs at once', async () => {
   const one = await device();
   const other = await device(one.instance);
   one.follow();
@@ -52,7 +52,7 @@ test('what is read in one tab is read in another at once', async () => {
   expect(other.unseen()).toEqual([]);
 });
 
-test('what is read on one device is read on another, by the marker of the server', async () => {
+test('syncReadMarkers: marks notifications as read on other devices by the server’s marker', async () => {
   const phone = await device();
   const desk = await device(phone.instance);
   const [, second = ''] = desk.unseen();

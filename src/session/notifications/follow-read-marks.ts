@@ -5,14 +5,14 @@ import type { Session } from '../session.ts';
 import { unawaited } from '../unawaited.ts';
 import type { Notifications } from './notifications.ts';
 
-/** Milliseconds between two looks at how far has been read on other devices. */
-const lookEvery = 60_000;
+/** Interval in milliseconds for checking the marker of other devices. */
+const checkInterval = 60_000;
 
 const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.string() })]);
 
 /**
- * Keeps what is unseen the same wherever the member reads: other tabs of this device are told at once,
- * other devices by the server's marker (the reading position that Mastodon's API keeps).
+ * Synchronises read notifications: other tabs of this device at once, other devices by the server's
+ * marker of the Mastodon API.
  */
 export async function followReadMarks(
   session: Session,
@@ -21,8 +21,8 @@ export async function followReadMarks(
   const { viewerId, call, ended } = session;
   const tabs = new BroadcastChannel(`read.${viewerId}`);
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const told = v.safeParse(message, data);
-    if (told.success) notifications.takeSeen(told.output);
+    const parsed = v.safeParse(message, data);
+    if (parsed.success) notifications.takeSeen(parsed.output);
   });
   notifications.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
@@ -32,19 +32,19 @@ export async function followReadMarks(
     void unawaited(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
   });
   ended.addEventListener('abort', () => tabs.close());
-  const take = (maxId: unknown): void => {
+  const applyMarker = (maxId: unknown): void => {
     if (typeof maxId === 'string' && maxId !== '') notifications.takeSeen({ maxId });
   };
   await pollTogether(session, {
     name: 'read-marks',
-    every: lookEvery,
+    every: checkInterval,
     async ask() {
       const query = { timeline: ['notifications'] };
       const { value } = await call(getMarkers, { query, signal: ended });
       const maxId = value.notifications?.last_read_id ?? undefined;
-      take(maxId);
+      applyMarker(maxId);
       return maxId;
     },
-    hear: take,
+    hear: applyMarker,
   });
 }

@@ -1,11 +1,11 @@
 import type { PreferenceValues } from '../preferences/all.ts';
 
 export interface NotificationKind {
-  /** Without a status there is nothing to tell. */
+  /** Not shown without a status. */
   readonly needsStatus: boolean;
-  /** It brings a post of somebody else, which is shown whole and can be answered where it stands. */
+  /** Contains someone else's status, which is shown in full and can be replied to. */
   readonly bringsStatus?: true;
-  /** What of the preference `notificationVisibility` lets it be shown; always shown without. */
+  /** Key of `notificationVisibility` that shows it; always shown if absent. */
   readonly preference?: keyof PreferenceValues['notificationVisibility'];
 }
 
@@ -28,21 +28,21 @@ const kinds = {
 
 export type KnownNotification = keyof typeof kinds;
 
-/** Whether the server's word for a kind is one that we know. */
+/** Whether the client knows a notification type. */
 export function isKnownNotification(type: string | undefined): type is KnownNotification {
   return type !== undefined && Object.hasOwn(kinds, type);
 }
 
 /**
- * The kind of a notification by the server's word for it. One that we do not know is shown as plainly
- * as it came; undefined where the server gives no word at all.
+ * Returns the kind of a notification type. Unknown types are shown generically; undefined without a
+ * type.
  */
 export function notificationKind(type: string | undefined): NotificationKind | undefined {
   if (isKnownNotification(type)) return kinds[type];
   return type ? { needsStatus: false } : undefined;
 }
 
-/** Which kinds the server is to push, by its own words for them: those that the member wants to see. */
+/** Returns which types the server should push: those that the member wants to see. */
 export function pushAlerts(
   shown: PreferenceValues['notificationVisibility'],
 ): Readonly<Record<KnownNotification, boolean>> {
@@ -54,7 +54,7 @@ export function pushAlerts(
   ) as Record<KnownNotification, boolean>;
 }
 
-/** Kinds that are applause for a status: those of one status are told together. */
+/** Types that are grouped by status. */
 export const applauseKinds = [
   'favourite',
   'reblog',

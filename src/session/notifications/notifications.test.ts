@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Mira, whose post three people have liked. */
+/** Mira with a status that three people liked. */
 async function miraWithLikes() {
   const world = await startSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
@@ -17,7 +17,7 @@ async function miraWithLikes() {
     await (await world.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
   }
   const { tables, notifications } = world.session();
-  if (!notifications) throw new Error('a member has notifications');
+  if (!notifications) throw new Error('expected a member');
   await notifications.loader.loadNewer();
   const seenHere = () =>
     notifications.loader.feed.ids.map((each) => tables.notifications.get(each)?.isSeen);
@@ -28,7 +28,7 @@ async function miraWithLikes() {
   return { ...world, notifications, seenHere, seenThere };
 }
 
-test('reading one is told to the server by its id [R-NOTIF-025]', async () => {
+test('Notifications: sends a single read notification by its id [R-NOTIF-025]', async () => {
   const { notifications, seenHere, seenThere } = await miraWithLikes();
   const [, second = ''] = notifications.loader.feed.ids;
   await notifications.markSeen(second);
@@ -36,7 +36,7 @@ test('reading one is told to the server by its id [R-NOTIF-025]', async () => {
   expect(await seenThere()).toEqual([false, true, false]);
 });
 
-test('reading all is told up to the newest id that is loaded, and a later one stays unseen [R-NOTIF-025]', async () => {
+test('Notifications: marks all as read up to the newest loaded id, later ones stay unseen [R-NOTIF-025]', async () => {
   const { notifications, instance, session, seenHere, seenThere } = await miraWithLikes();
   const jun = await instance.as('jun');
   await jun.post(`/api/v1/accounts/${session().viewerId}/follow`);
@@ -45,7 +45,7 @@ test('reading all is told up to the newest id that is loaded, and a later one st
   expect(await seenThere()).toEqual([false, true, true, true]);
 });
 
-test('reading shows at once, and is taken back when the server does not take it', async () => {
+test('Notifications: marks as read at once, and reverts if the server rejects it', async () => {
   const { notifications, faults, seenHere, seenThere } = await miraWithLikes();
   const answered = Promise.withResolvers<'offline'>();
   faults.of = () => answered.promise;
@@ -57,7 +57,7 @@ test('reading shows at once, and is taken back when the server does not take it'
   expect(await seenThere()).toEqual([false, false, false]);
 });
 
-test('what has been seen already is not told again', async () => {
+test('Notifications: does not send notifications that are already seen', async () => {
   const { notifications, requests } = await miraWithLikes();
   const [first = ''] = notifications.loader.feed.ids;
   await notifications.markAllSeen();
@@ -67,7 +67,7 @@ test('what has been seen already is not told again', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a fetch that failed raises a notice for 5000 ms that knows why [R-NOTIF-012 R-CONST-109]', async () => {
+test('Notifications: shows a notice with the error for 5000 ms after a failed request [R-NOTIF-012 R-CONST-109]', async () => {
   const { notifications, faults, notices } = await miraWithLikes();
   faults.of = () => new Response('<h1>It broke</h1>', { status: 500 });
   await notifications.loader.loadNewer();

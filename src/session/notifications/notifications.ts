@@ -34,23 +34,23 @@ export interface NotificationsOptions extends Pick<
   readonly hidesMuted: () => boolean;
 }
 
-/** What was read, in another tab or on another device. */
+/** Notifications read in another tab or on another device. */
 export type ReadElsewhere = { readonly id: string } | { readonly maxId: string };
 
-/** The member's notifications: a feed like any other, whose items are shown at once. */
+/** The member's notifications: a feed whose items are shown at once. */
 export interface Notifications {
   readonly loader: FeedLoader<Notification>;
   /** Marks everything loaded as seen, here and on the server. Rejects with `ApiError`. */
   markAllSeen(): Promise<void>;
   /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
   markSeen(id: string): Promise<void>;
-  /** Marks as seen here what was read elsewhere: these, or all up to an id. */
+  /** Marks notifications read elsewhere as seen here: one, or all up to an id. */
   takeSeen(read: ReadElsewhere): void;
-  /** Removes these, here and on the server. Rejects with `ApiError`, and then they are still there. */
+  /** Removes these here and on the server. Rejects with `ApiError` without removing them. */
   dismiss(ids: readonly string[]): Promise<void>;
-  /** Removes all there are, here and on the server. Rejects with `ApiError`. */
+  /** Removes all, here and on the server. Rejects with `ApiError`. */
   dismissAll(): Promise<void>;
-  /** Called with what has been marked as seen from here; gives the way to stop. */
+  /** Called with what was marked as seen here. Returns a function that unsubscribes. */
   onRead(listener: (read: ReadElsewhere) => void): () => void;
   start(): void;
   dispose(): void;
@@ -70,13 +70,13 @@ export function createNotifications(options: NotificationsOptions): Notification
     readStored: () => pages.read(notificationsFeed, notificationSchema),
     ingest(notification, askedAt) {
       ingestNotification(tables, notification, { askedAt, viewerId });
-      noteForWriting(notification);
+      cacheItem(notification);
       return { id: notification.id };
     },
     onError: (error) =>
       notices.raise({ level: 'error', messageKey: 'notifications.error', error, timeoutMs: 5000 }),
   });
-  const noteForWriting = createPageWriter<Notification>({
+  const cacheItem = createPageWriter<Notification>({
     pages,
     clock,
     feed: () => loader.feed,
@@ -84,10 +84,10 @@ export function createNotifications(options: NotificationsOptions): Notification
     stopped: stopped.signal,
   });
   loader.letShow(() => true);
-  const readers = new Set<(read: ReadElsewhere) => void>();
+  const readListeners = new Set<(read: ReadElsewhere) => void>();
 
-  /** Shown at once, and taken back when the server does not take it. */
-  const tellSeen = async (ids: readonly string[], read: ReadElsewhere): Promise<void> => {
+  /** Shown at once, and reverted if the server rejects it. */
+  const sendSeen = async (ids: readonly string[], read: ReadElsewhere): Promise<void> => {
     const unseen = ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
     if (unseen.length === 0) return;
     const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
@@ -98,7 +98,7 @@ export function createNotifications(options: NotificationsOptions): Notification
         const moment = tables.hub.next();
         for (const id of unseen) tables.notifications.merge({ id, isSeen: true }, moment);
       });
-      for (const tell of readers) tell(read);
+      for (const listener of readListeners) listener(read);
     } finally {
       tables.hub.batch(() => {
         for (const settle of settles) settle();
@@ -110,9 +110,9 @@ export function createNotifications(options: NotificationsOptions): Notification
     loader,
     async markAllSeen() {
       const [newest] = loader.feed.ids;
-      if (newest !== undefined) await tellSeen(loader.feed.ids, { maxId: newest });
+      if (newest !== undefined) await sendSeen(loader.feed.ids, { maxId: newest });
     },
-    markSeen: (id) => tellSeen([id], { id }),
+    markSeen: (id) => sendSeen([id], { id }),
     takeSeen(read) {
       const ids = 'id' in read ? [read.id] : loader.feed.ids;
       const isRead = (id: string): boolean => 'id' in read || compareIds(id, read.maxId) <= 0;
@@ -129,16 +129,16 @@ export function createNotifications(options: NotificationsOptions): Notification
       if (first === undefined) return;
       if (ids.length === 1) await call(dismissNotification, { path: { id: first } });
       else await call(dismissNotifications, { query: { ids: [...ids] } });
-      const gone = new Set(ids);
-      loader.remove((id) => gone.has(id));
+      const removedIds = new Set(ids);
+      loader.remove((id) => removedIds.has(id));
     },
     async dismissAll() {
       await call(clearNotifications, {});
       loader.remove(() => true);
     },
     onRead(listener) {
-      readers.add(listener);
-      return () => readers.delete(listener);
+      readListeners.add(listener);
+      return () => readListeners.delete(listener);
     },
     start() {
       void loader.loadNewer();

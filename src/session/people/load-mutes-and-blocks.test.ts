@@ -22,14 +22,14 @@ const askedLists = (world: World): string[] =>
     .map((each) => each.replace('GET ', ''))
     .filter((path) => lists.includes(path));
 
-/** The first page has come and the page is at rest. */
+/** Waits until the first page has arrived and the page is idle. */
 async function comesToRest(world: World): Promise<void> {
   await expect.poll(() => world.session().feeds.at(home).feed.isLoaded).toBe(true);
   await world.session().whenInstanceKnown;
   await world.clock.advance(2_000);
 }
 
-/** The stream is lost; `meanwhile` happens; it is up again. */
+/** Loses the stream, runs `meanwhile` and reconnects. */
 async function rejoins(world: World, meanwhile: () => Promise<unknown>): Promise<void> {
   latest(world.sockets).opens();
   await world.clock.advance(0);
@@ -40,7 +40,7 @@ async function rejoins(world: World, meanwhile: () => Promise<unknown>): Promise
   await world.clock.advance(0);
 }
 
-test('whom the member has muted or blocked is known once the page is at rest, though no status tells [R-FILT-004]', async () => {
+test('loadMutesAndBlocks: knows muted and blocked accounts once the page is idle, even without statuses [R-FILT-004]', async () => {
   const world = await miraAtHome();
   const muted = await does(world, 'mute', 'ines');
   const blocked = await does(world, 'block', 'kai');
@@ -54,11 +54,11 @@ test('whom the member has muted or blocked is known once the page is at rest, th
   await expect.poll(() => askedLists(world).length).toBe(4);
   expect(relationships.get(muted)?.blocking).toBe(false);
   expect(accounts.get(blocked)).toBeUndefined();
-  /* The instance names a next page even where it is empty. */
+  /* The instance sends a next link even if that page is empty. */
   expect(askedLists(world)).toEqual([lists[0], lists[0], lists[1], lists[1]]);
 });
 
-test('nobody is asked for while the first page is on its way', async () => {
+test('loadMutesAndBlocks: requests nothing while the first page is loading', async () => {
   const gate = Promise.withResolvers<Fault>();
   const world = await miraAtHome({
     faultOf: ({ url }) => (url.includes('/timelines/home') ? gate.promise : undefined),
@@ -74,7 +74,7 @@ test('nobody is asked for while the first page is on its way', async () => {
   await expect.poll(() => askedLists(world)).toEqual(lists);
 });
 
-test('an answer without relationships tells all the same', async () => {
+test('loadMutesAndBlocks: accepts responses without relationships', async () => {
   const world = await miraAtHome({
     faultOf: ({ url }) => (url.includes('/mutes') ? Response.json([{ id: 'x' }]) : undefined),
   });
@@ -83,7 +83,7 @@ test('an answer without relationships tells all the same', async () => {
   await expect.poll(() => relationships.get('x')).toEqual({ id: 'x', muting: true });
 });
 
-test('what changed elsewhere while the stream was lost is made up for, and later deeds stand', async () => {
+test('loadMutesAndBlocks: catches up with changes during a stream loss, and keeps later actions', async () => {
   const world = await miraAtHome();
   const forgiven = await does(world, 'mute', 'ines');
   await comesToRest(world);
@@ -111,7 +111,7 @@ test('what changed elsewhere while the stream was lost is made up for, and later
   expect(relationships.get(here)?.muting).toBe(true);
 });
 
-test('a list that fails is logged, costs the other nothing, and is asked for again when the stream is back', async () => {
+test('loadMutesAndBlocks: logs a failed list, loads the other, and retries after a reconnection', async () => {
   const world = await miraAtHome();
   const muted = await does(world, 'mute', 'ines');
   const blocked = await does(world, 'block', 'kai');
@@ -120,7 +120,7 @@ test('a list that fails is logged, costs the other nothing, and is asked for aga
   const { relationships } = world.session().tables;
   await expect.poll(() => relationships.get(blocked)?.blocking).toBe(true);
   expect(world.logged).toContainEqual([
-    'mutes or blocks could not be fetched',
+    'loading mutes or blocks failed',
     { path: '/api/v1/mutes', kind: 'offline' },
   ]);
   expect(world.told()).toEqual([]);
@@ -131,7 +131,7 @@ test('a list that fails is logged, costs the other nothing, and is asked for aga
   await expect.poll(() => relationships.get(muted)?.muting).toBe(true);
 });
 
-test('pages are followed by their cursor, so many at most, and a list cut short takes nothing back', async () => {
+test('loadMutesAndBlocks: follows cursors up to a limit, and clears nothing after an incomplete list', async () => {
   const cursors: (string | null)[] = [];
   const world = await miraAtHome({
     faultOf: ({ url }) => {

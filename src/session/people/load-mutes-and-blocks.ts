@@ -12,16 +12,16 @@ import { unawaited } from '../unawaited.ts';
 import { persistMutesAndBlocks, type Persisting } from './persist-mutes-and-blocks.ts';
 import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
-/** What most servers give at most. */
+/** Maximum that most servers return. */
 const pageLength = 40;
 
-/** So many pages of one list are asked for, lest a long one keep the server busy. */
-const mostPages = 20;
+/** Maximum pages per list, to limit the server's load. */
+const maxPages = 20;
 
-/** Milliseconds between two looks whether the first page is there. */
-const lookInterval = 1_000;
+/** Interval in milliseconds of checks for the first page. */
+const checkInterval = 1_000;
 
-/** Milliseconds between two writings of what the member does meanwhile. */
+/** Minimum interval in milliseconds between writes. */
 const persistInterval = 500;
 
 const lists = [
@@ -29,7 +29,10 @@ const lists = [
   [getBlocks, 'blocking'],
 ] as const;
 
-/** Reads one list to its end; gives whom it names. All of it is as of when its first page was asked. */
+/**
+ * Reads a whole list and ingests it as of the moment of its first request. Returns the listed
+ * account ids.
+ */
 async function readPages(
   { call, tables, viewerId, ended }: Session,
   row: (typeof lists)[number][0],
@@ -38,9 +41,9 @@ async function readPages(
 ): Promise<ReadonlySet<string>> {
   const context = { askedAt, viewerId };
   const listed = new Set<string>();
-  let isWhole = true;
+  let isComplete = true;
   let cursor: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { value, links, troubles } = await call(row, {
       query: {
         limit: pageLength,
@@ -51,11 +54,13 @@ async function readPages(
     });
     ingestListed(tables, value, meaning, context);
     for (const { id } of value) listed.add(id);
-    isWhole &&= troubles.length === 0;
+    isComplete &&= troubles.length === 0;
     cursor = links.older;
     if (cursor !== undefined) continue;
-    /* Old servers name no next page: only after a page that is not full is the list known to be whole. */
-    if (isWhole && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
+    /*
+     * Old servers send no next link: only a page that is not full proves that the list is complete.
+     */
+    if (isComplete && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
     break;
   }
   return listed;
@@ -71,20 +76,21 @@ async function readLists(session: Session, persisting: Persisting): Promise<void
       finish(listed);
     };
     const { path } = row;
-    await unawaited(session, 'mutes or blocks could not be fetched', readOne, { path });
+    await unawaited(session, 'loading mutes or blocks failed', readOne, { path });
   }
 }
 
-function isFirstPageComing({ feeds }: Session): boolean {
+function isFirstPageLoading({ feeds }: Session): boolean {
   return [...feeds.all()].some(
     ({ id, feed }) => !feed.isLoaded && feeds.progress.get(id)?.isLoadingNewer === true,
   );
 }
 
 /**
- * Learns whom the member has muted and blocked, as servers do not say it of those whom a status only
- * mentions: once the first page is there, and again whenever the stream is up again after a loss, as
- * it tells of neither. It is stored for the next visit. What fails is logged, and waits for that.
+ * Loads muted and blocked accounts, which servers do not report for accounts that a status only
+ * mentions. Runs after the first page, and again after each stream loss, as the stream does not
+ * report them either. The result is stored for the next visit. Failures are logged and retried
+ * then.
  */
 export async function loadMutesAndBlocks(
   session: Session,
@@ -92,7 +98,7 @@ export async function loadMutesAndBlocks(
 ): Promise<void> {
   const { clock, ended, onRejoined, tables } = session;
   try {
-    while (isFirstPageComing(session)) await clock.wait(lookInterval, ended);
+    while (isFirstPageLoading(session)) await clock.wait(checkInterval, ended);
   } catch {
     return;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { miraAtHome } from '../live/testing/mira-at-home.ts';
 
-test('who the member is is asked again until the server says it', async () => {
+test('loadViewer: requests the viewer until the server responds', async () => {
   let fails = true;
   const world = await miraAtHome({
     faultOf: ({ url }) =>

@@ -4,20 +4,23 @@ import type { Tables } from '#entities/tables.ts';
 import type { StoredValue } from '#lib/storage/stored-value.ts';
 import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
-/** So many of each list are stored, the newest. */
-const most = 2_000;
+/** Maximum stored accounts per list; the newest are kept. */
+const maxStored = 2_000;
 
-/** Stores for the next visit whom the member has muted and blocked. */
+/** Stores muted and blocked accounts for the next visit. */
 export interface Persisting {
-  /** To be called before a list is asked for; takes then who was on it. */
+  /** Call before requesting a list. Returns a function that takes the listed accounts. */
   readonly begin: (meaning: ListMeaning) => (listed: ReadonlySet<string>) => void;
-  /** Stores what stands now; a list that was never read leaves what is stored of it. */
+  /** Stores the current state; a list that was never read keeps its stored value. */
   readonly persist: () => void;
 }
 
 interface Reading {
   readonly listed: ReadonlySet<string>;
-  /** Who was not on a list cut short, though believed to be: stored again, they might be so for ever. */
+  /**
+   * Accounts believed to be on an incomplete list but missing from it: storing them again would
+   * keep them forever.
+   */
   readonly doubtful: ReadonlySet<string>;
 }
 
@@ -27,27 +30,27 @@ export function persistMutesAndBlocks(
   ended: AbortSignal,
 ): Persisting {
   const readings = new Map<ListMeaning, Reading>();
-  const standing = (meaning: ListMeaning): string[] =>
+  const flaggedIds = (meaning: ListMeaning): string[] =>
     [...relationships.keys()].filter((id) => relationships.get(id)?.[meaning] === true);
 
-  const toStore = (meaning: ListMeaning): string[] => {
+  const idsToStore = (meaning: ListMeaning): string[] => {
     const reading = readings.get(meaning);
     if (!reading) return stored.read()?.[meaning] ?? [];
     const { listed, doubtful } = reading;
-    const now = new Set(standing(meaning));
+    const now = new Set(flaggedIds(meaning));
     const since = [...now].filter((id) => !listed.has(id) && !doubtful.has(id));
-    return [...since, ...[...listed].filter((id) => now.has(id))].slice(0, most);
+    return [...since, ...[...listed].filter((id) => now.has(id))].slice(0, maxStored);
   };
   const persist = (): void => {
     if (ended.aborted || readings.size === 0) return;
-    const now = { muting: toStore('muting'), blocking: toStore('blocking') };
+    const now = { muting: idsToStore('muting'), blocking: idsToStore('blocking') };
     if (!isEqual(stored.read(), now)) stored.write(now);
   };
   return {
     begin(meaning) {
-      const believed = standing(meaning);
+      const flaggedBefore = flaggedIds(meaning);
       return (listed) => {
-        const doubtful = believed.filter(
+        const doubtful = flaggedBefore.filter(
           (id) => !listed.has(id) && relationships.get(id)?.[meaning] === true,
         );
         readings.set(meaning, { listed, doubtful: new Set(doubtful) });

@@ -18,7 +18,7 @@ function areaWith(name: string, value: MutedAndBlocked): FakeArea {
   return fakeArea({ [name]: JSON.stringify({ version: 1, value }) });
 }
 
-/** The storage of mira's browser after a visit; the instance gives her the same id each time. */
+/** Storage of Mira's browser after a visit; the instance gives her the same id each time. */
 async function afterVisit(value: (world: World) => MutedAndBlocked) {
   const before = await miraAtHome();
   const area = areaWith(nameOf(before), value(before));
@@ -31,7 +31,7 @@ async function comesToRest(world: World): Promise<void> {
   await world.clock.advance(2_000);
 }
 
-test('whom the member has muted and blocked is kept for their next visit, also what they do meanwhile [R-FILT-004]', async () => {
+test('persisted mutes and blocks: are kept for the next visit, including later actions [R-FILT-004]', async () => {
   const world = await miraAtHome();
   const { account } = await world.instance.as('ines');
   const ines = account?.id ?? '';
@@ -51,7 +51,7 @@ test('whom the member has muted and blocked is kept for their next visit, also w
     .toEqual({ muting: ['tove'], blocking: ['kai'] });
 });
 
-test('what was kept is known before anything is asked for, until the lists say otherwise', async () => {
+test('persisted mutes and blocks: apply before any request, until the lists are loaded', async () => {
   const { area, instance } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
   const world = await miraAtHome({ area, instance });
   const { relationships } = world.session().tables;
@@ -63,7 +63,7 @@ test('what was kept is known before anything is asked for, until the lists say o
   await expect.poll(() => keptIn(area, nameOf(world))).toEqual({ muting: [], blocking: [] });
 });
 
-test('a list that fails leaves what was kept of it', async () => {
+test('persisted mutes and blocks: stay after a failed list', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
   const world = await miraAtHome({
     area,
@@ -74,7 +74,7 @@ test('a list that fails leaves what was kept of it', async () => {
   await expect.poll(() => keptIn(area, name)).toEqual({ muting: ['x'], blocking: [] });
 });
 
-test('whoever signs out leaves nothing of it, nor does what comes afterwards', async () => {
+test('persisted mutes and blocks: are removed at sign-out and not written afterwards', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: [] }));
   const world = await miraAtHome({ area, instance });
   const { relationships } = world.session().tables;
@@ -84,7 +84,7 @@ test('whoever signs out leaves nothing of it, nor does what comes afterwards', a
   expect(area.items.has(name)).toBe(false);
 });
 
-test('what is not understood counts as nothing', () => {
+test('persisted mutes and blocks: ignore unreadable values', () => {
   const area = fakeArea({ 'mutes.mira': '{"version":1,"value":{"muting":[1]}}' });
   const tables = createTables();
   const kept = applyStoredMutesAndBlocks(tables, area, 'mira', new AbortController().signal);
@@ -92,7 +92,7 @@ test('what is not understood counts as nothing', () => {
   expect(kept.read()).toBeUndefined();
 });
 
-/** Keeps in storage of its own, with `muting` known from the last visit. */
+/** Uses separate storage, with `muting` known from the last visit. */
 function keepAfter(muting: readonly string[]) {
   const tables = createTables();
   const area = areaWith('mutes.mira', { muting: [...muting], blocking: [] });
@@ -105,7 +105,7 @@ function keepAfter(muting: readonly string[]) {
   return { persisting, mutes, ended, kept: () => kept.read()?.muting };
 }
 
-test('the newest are kept, so many at most', () => {
+test('persisted mutes and blocks: keep the newest up to a limit', () => {
   const { persisting, mutes, kept } = keepAfter([]);
   const many = Array.from({ length: 2_500 }, (_, index) => `x${index}`);
   const listed = persisting.begin('muting');
@@ -117,7 +117,7 @@ test('the newest are kept, so many at most', () => {
   expect(kept()).toEqual(['newest', ...many.slice(0, 1_999)]);
 });
 
-test('whom a list cut short does not name is not kept on, but who was muted meanwhile is', () => {
+test('persisted mutes and blocks: drop accounts missing from an incomplete list, but keep those muted meanwhile', () => {
   const { persisting, mutes, kept } = keepAfter(['stale', 'still']);
   const listed = persisting.begin('muting');
   mutes('still', 'meanwhile');
@@ -125,7 +125,7 @@ test('whom a list cut short does not name is not kept on, but who was muted mean
   expect(kept()).toEqual(['meanwhile', 'still']);
 });
 
-test('before a list has been read, and once the session has ended, nothing is written', () => {
+test('persisted mutes and blocks: are not written before a list was read or after the session ended', () => {
   const { persisting, mutes, ended, kept } = keepAfter(['before']);
   const listed = persisting.begin('muting');
   mutes('new');

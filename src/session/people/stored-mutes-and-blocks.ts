@@ -6,12 +6,12 @@ import type { Tables } from '#entities/tables.ts';
 const ids = v.array(v.string());
 const schema = v.object({ muting: ids, blocking: ids });
 
-/** Ids of whom the member has muted and blocked, as far as it was known when last they were here. */
+/** Ids of muted and blocked accounts as of the last visit. */
 export type MutedAndBlocked = v.InferOutput<typeof schema>;
 
 /**
- * Takes in whom the member had muted and blocked at their last visit, so that what is hidden is hidden
- * from the first post on; gives where that is stored. With the session it is forgotten.
+ * Applies mutes and blocks of the last visit, so that the first statuses are filtered. Returns the
+ * persisted value, which is removed when the session ends.
  */
 export function applyStoredMutesAndBlocks(
   { relationships, hub }: Tables,

@@ -15,7 +15,7 @@ async function begin(options: StartOptions = {}) {
   return { ...world, options: part };
 }
 
-test('an option is without a value while the server is asked, and has the new one then [R-SET-012]', async () => {
+test('accountOptionValues: has no value while saving, then the new one [R-SET-012]', async () => {
   const { options } = await begin();
   const saved = options.set('locked', true);
   expect(options.store.getState().saving.has('locked')).toBe(true);
@@ -34,7 +34,7 @@ test.each([
   ['hideFollows', true],
   ['blockNotificationsFromStrangers', true],
 ] as const)(
-  'the server keeps %s [R-SET-025 R-SET-027 R-SET-028 R-SET-031 R-SET-032 R-SET-033 R-SET-034 R-SET-037]',
+  'accountOptionValues: saves %s on the server [R-SET-025 R-SET-027 R-SET-028 R-SET-031 R-SET-032 R-SET-033 R-SET-034 R-SET-037]',
   async (key, value) => {
     const { options } = await begin();
     await options.set(key, value);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a failure leaves the old value and is told [R-SET-012 R-SET-022]', async () => {
+test('accountOptionValues: keeps the old value and shows a notice after a failure [R-SET-012 R-SET-022]', async () => {
   const { options, told } = await begin({
     faultOf: ({ method }) => (method === 'PATCH' ? new Response('', { status: 500 }) : undefined),
   });
@@ -53,7 +53,7 @@ test('a failure leaves the old value and is told [R-SET-012 R-SET-022]', async (
   expect(told()).toContain('settings.saving_err');
 });
 
-test('how a save ended is said for 2 s [R-CONST-107]', async () => {
+test('accountOptionValues: shows the outcome of saving for 2 s [R-CONST-107]', async () => {
   const { options, clock } = await begin();
   const outcome = () => options.store.getState().outcome;
   await options.set('locked', true);
@@ -64,7 +64,7 @@ test('how a save ended is said for 2 s [R-CONST-107]', async () => {
   expect(outcome()).toBeUndefined();
 });
 
-test('of values that wait only the last is sent', async () => {
+test('accountOptionValues: sends only the last of several pending values', async () => {
   const { options, asked } = await begin();
   const all = [true, false, true, false].map((value) => options.set('locked', value));
   await Promise.all(all);
@@ -73,7 +73,7 @@ test('of values that wait only the last is sent', async () => {
   await vi.waitFor(() => expect(options.store.getState().values.get('locked')).toBe(false));
 });
 
-test('an unknown name is an error [R-SET-024]', async () => {
+test('accountOptionValues: throws for an unknown name [R-SET-024]', async () => {
   const { options } = await begin();
   await expect(options.set('colour', true)).rejects.toThrow('Invalid server-side setting');
 });

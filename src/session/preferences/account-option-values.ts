@@ -8,29 +8,30 @@ import type { Session, SessionPart } from '../session.ts';
 import { accountOptionBody, accountOptions, readAccountOption } from './account-options.ts';
 import type { AccountOptionKey } from './account-options.ts';
 
-/** Milliseconds for which it is said that something was saved. */
-const saidFor = 2000;
+/** Milliseconds for which the outcome is shown. */
+const outcomeTime = 2000;
 
-/** What is known of the options that the server keeps for the account. */
+/** State of the options that the server stores for the account. */
 export interface AccountOptionState {
-  /** Absent: not known. */
+  /** Absent if unknown. */
   readonly values: ReadonlyMap<AccountOptionKey, unknown>;
-  /** The server is being told these; they are shown without a value meanwhile. */
+  /** Options being saved; shown without a value meanwhile. */
   readonly saving: ReadonlySet<AccountOptionKey>;
-  /** Why they could not be read. */
+  /** Why they could not be loaded. */
   readonly failure: unknown;
-  /** How the last saving ended, for a moment. */
+  /** Outcome of the last save, cleared after a moment. */
   readonly outcome: 'saved' | 'failed' | undefined;
 }
 
 export interface AccountOptionStore {
   readonly store: StoreApi<AccountOptionState>;
-  /** Asks the server for all of them. */
+  /** Loads all options. */
   readonly load: () => Promise<void>;
   /**
-   * Has the server keep a value. Calls go one at a time; of several values of one option that wait,
-   * the last is sent. A failure is told by a notice, and the old value stands.
-   * @throws {Error} 'Invalid server-side setting' for a name or a value that is none.
+   * Saves a value. Requests run one at a time, and only the last pending value of an option is
+   * sent. A failure shows a notice and keeps the old value.
+   *
+   * @throws {Error} 'Invalid server-side setting' for an unknown name or invalid value
    */
   readonly set: (name: string, value: unknown) => Promise<void>;
 }
@@ -58,7 +59,7 @@ function createAccountOptions(session: Session): AccountOptionStore {
   }));
   const wanted = new Map<AccountOptionKey, unknown>();
   let running: Promise<void> | undefined;
-  let sayings = 0;
+  let outcomeCount = 0;
 
   const load = async (): Promise<void> => {
     store.setState({ failure: undefined });
@@ -70,13 +71,13 @@ function createAccountOptions(session: Session): AccountOptionStore {
     }
   };
 
-  const say = (outcome: 'saved' | 'failed'): void => {
-    sayings += 1;
-    const saying = sayings;
+  const showOutcome = (outcome: 'saved' | 'failed'): void => {
+    outcomeCount += 1;
+    const current = outcomeCount;
     store.setState({ outcome });
-    clock.wait(saidFor, ended).then(
+    clock.wait(outcomeTime, ended).then(
       () => {
-        if (saying === sayings) store.setState({ outcome: undefined });
+        if (current === outcomeCount) store.setState({ outcome: undefined });
       },
       () => undefined,
     );
@@ -103,11 +104,11 @@ function createAccountOptions(session: Session): AccountOptionStore {
       wanted.delete(key);
       try {
         await save(key, value);
-        say('saved');
+        showOutcome('saved');
       } catch (error) {
         if (ended.aborted) return;
         notices.raise({ level: 'error', messageKey: 'settings.saving_err', error });
-        say('failed');
+        showOutcome('failed');
       }
       if (!wanted.has(key)) {
         store.setState(({ saving }) => ({
@@ -133,7 +134,7 @@ function createAccountOptions(session: Session): AccountOptionStore {
   };
 }
 
-/** The options that the server keeps for the account of this session. */
+/** The account options of this session. */
 export const accountOptionValues: SessionPart<AccountOptionStore> = {
   name: 'account options',
   create: createAccountOptions,

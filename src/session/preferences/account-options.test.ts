@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountOptionBody, accountOptions, readAccountOption } from './account-options.ts';
 import type { AccountOptionKey } from './account-options.ts';
 
-/** As a server of the family answers verify_credentials, with every option switched on. */
+/** An account as returned by verify_credentials, with every option on. */
 const account = {
   locked: true,
   akkoma: { permit_followback: true },
@@ -39,19 +39,19 @@ const writes: readonly (readonly [AccountOptionKey, unknown, 'account' | 'notifi
   ['webPushHideContents', { hide_notification_contents: true }, 'notifications'],
 ];
 
-describe('account options', () => {
+describe('accountOptions', () => {
   it('are those of the specification', () => {
     expect(Object.keys(accountOptions).toSorted()).toEqual(writes.map(([key]) => key).toSorted());
   });
 
-  it.each(writes)('read %s where the server has it and write %j', (key, body, saved) => {
+  it.each(writes)('read %s from the account and write %j', (key, body, saved) => {
     const value = readAccountOption(key, account);
     expect(value).toBe(key === 'defaultScope' ? 'direct' : true);
     if (value !== undefined) expect(accountOptionBody(key, value)).toEqual(body);
     expect(accountOptions[key].saved).toBe(saved);
   });
 
-  it('write the default sensitivity where the server has it [R-SET-026]', () => {
+  it('write the default sensitivity to its field [R-SET-026]', () => {
     expect(readAccountOption('defaultNSFW', account)).toBe(true);
     expect(accountOptionBody('defaultNSFW', false)).toEqual({ source: { sensitive: false } });
   });

@@ -3,14 +3,16 @@ import * as v from 'valibot';
 type Path = readonly [string, ...string[]];
 
 /**
- * An option that the server keeps (R-SET-026). `read` is a path in
- * the account as verify_credentials answers it, `write` one in the body of the call that saves it.
+ * An option stored on the server (R-SET-026). `read` is its path in the account of
+ * verify_credentials, `write` its path in the request body.
  */
 export interface AccountOption<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly read: Path;
   readonly write: Path;
-  /** `account`: PATCH update_credentials, JSON. `notifications`: PUT notification_settings, form. */
+  /**
+   * `account`: PATCH update_credentials, JSON. `notifications`: PUT notification_settings, form.
+   */
   readonly saved: 'account' | 'notifications';
 }
 
@@ -58,7 +60,7 @@ export const accountOptions: {
   readonly [K in AccountOptionKey]: AccountOption<AccountOptionValues[K]>;
 } = rows;
 
-/** The option's value in an account as the server answered it; absent when it is not readable there. */
+/** Returns the option's value in an account; undefined if it cannot be read. */
 export function readAccountOption<K extends AccountOptionKey>(
   key: K,
   account: unknown,
@@ -73,7 +75,7 @@ export function readAccountOption<K extends AccountOptionKey>(
   return result.success ? result.output : undefined;
 }
 
-/** The body that saves an option: `{ source: { privacy: 'direct' } }`. */
+/** Returns the body that saves an option: `{ source: { privacy: 'direct' } }`. */
 export function accountOptionBody<K extends AccountOptionKey>(
   key: K,
   value: AccountOptionValues[K],

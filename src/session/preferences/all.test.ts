@@ -7,7 +7,9 @@ function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** What an instance's configuration may decide: keys that the family's servers and clients know as such. */
+/**
+ * Keys that an instance's configuration can set and other servers and clients of the family know.
+ */
 const expectedFromInstance = words(`
   hidePostStats hideBotIndication hideUserStats hideFilteredStatuses hideSiteName
   hideSiteFavicon showWiderShortcuts showNavShortcuts showPanelNavShortcuts stopGifs
@@ -31,7 +33,7 @@ const onDevice = words(`
   themeInLight themeInDark accentColor textSize density columnWidth fontFamily roundness
 `);
 
-/** Values that do not fit, by key; what is not named here takes a boolean. */
+/** Invalid values by key; all other keys are booleans. */
 const misfits: Readonly<Record<string, readonly unknown[]>> = {
   theme: ['', 1, null],
   interfaceLanguage: ['', 'english', 'EN', '<b>', null],
@@ -70,34 +72,34 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
   profileVersion: [-1, 1.5, '1'],
 };
 
-describe('the preference schema', () => {
-  it('has just the keys of the specification and of the family, with their defaults [R-PREF-001..040 R-PREF-043..047 R-CONST-035..048]', () => {
+describe('preferences', () => {
+  it('have exactly the keys and defaults of the specification and the client family [R-PREF-001..040 R-PREF-043..047 R-CONST-035..048]', () => {
     const actual = preferenceKeys.map((key) => [key, preferences[key].default]);
     expect(Object.fromEntries(actual)).toEqual(expectedDefaults);
     expect(preferenceKeys.toSorted()).toEqual(Object.keys(expectedDefaults).toSorted());
   });
 
-  it.each(preferenceKeys)('reads the default of %s as it is', (key) => {
+  it.each(preferenceKeys)('parse the default of %s unchanged', (key) => {
     const { schema, default: builtIn } = preferences[key];
     expect(v.parse(schema, builtIn)).toEqual(builtIn);
   });
 
-  it.each(preferenceKeys)('refuses what does not fit %s [R-PREF-042]', (key) => {
+  it.each(preferenceKeys)('reject invalid values of %s [R-PREF-042]', (key) => {
     for (const input of misfits[key] ?? ['true', 1, null, {}, []])
       expect(v.safeParse(preferences[key].schema, input).success, String(input)).toBe(false);
   });
 
-  it('lets the instance decide just what its configuration knows [R-CAP-030]', () => {
+  it('allow the instance to set exactly the keys of its configuration [R-CAP-030]', () => {
     const actual = preferenceKeys.filter((key) => preferences[key].fromInstance);
     expect(actual.toSorted()).toEqual(expectedFromInstance.toSorted());
   });
 
-  it('keeps on the device what depends on it or is needed before the sign-in', () => {
+  it('keep values on the device that depend on it or are needed before sign-in', () => {
     const actual = preferenceKeys.filter((key) => preferences[key].scope === 'device');
     expect(actual.toSorted()).toEqual(onDevice.toSorted());
   });
 
-  it('keeps the good parts of a list or a map that has bad ones', () => {
+  it('keep valid parts of a list or map with invalid ones', () => {
     expect(v.parse(preferences.muteWords.schema, ['cats', 7, '  ', null, 'dogs'])).toEqual([
       'cats',
       'dogs',

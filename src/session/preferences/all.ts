@@ -35,7 +35,7 @@ export type PreferenceKey = keyof typeof rows;
 
 export type PreferenceValues = { [K in PreferenceKey]: (typeof rows)[K]['default'] };
 
-/** Values of some preferences; a key that is absent is undecided. */
+/** Values of some preferences; absent keys are not chosen. */
 export type SomePreferences = { readonly [K in PreferenceKey]?: PreferenceValues[K] | undefined };
 
 export const preferences: { readonly [K in PreferenceKey]: Preference<PreferenceValues[K]> } = rows;

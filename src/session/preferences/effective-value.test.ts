@@ -7,7 +7,7 @@ const maybe = fc.option(fc.boolean(), { nil: undefined });
 const toggles = preferenceKeys.filter((key) => typeof preferences[key].default === 'boolean');
 
 describe('effectiveValue', () => {
-  it('is the person’s value, else the instance’s where it has a say, else the default [R-PREF-041]', () => {
+  it('returns the user’s value, else the instance’s if allowed, else the default [R-PREF-041]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...toggles), maybe, maybe, (key, mine, theirs) => {
         const row = preferences[key];
@@ -19,7 +19,7 @@ describe('effectiveValue', () => {
     );
   });
 
-  it('is not swayed by an instance that collapses differently once the person chose', () => {
+  it('ignores the instance’s value once the user has chosen', () => {
     const instance = { collapseMessageWithSubject: false };
     expect(effectiveValue('collapseMessageWithSubject', { chosen: {}, instance })).toBe(false);
     const chosen = { collapseMessageWithSubject: true };

@@ -6,7 +6,7 @@ export interface PreferenceLayers {
   readonly instance: SomePreferences;
 }
 
-/** The value that holds: the person's, else the instance's where it has a say, else the default. */
+/** Returns the value in effect: the user's, else the instance's if allowed, else the default. */
 export function effectiveValue<K extends PreferenceKey>(
   key: K,
   layers: PreferenceLayers,
@@ -15,7 +15,7 @@ export function effectiveValue<K extends PreferenceKey>(
   return chosen === undefined ? valueWithoutChoice(key, layers.instance) : chosen;
 }
 
-/** What holds for someone who chose nothing. */
+/** Returns the value in effect without the user's choice. */
 export function valueWithoutChoice<K extends PreferenceKey>(
   key: K,
   instance: SomePreferences,

@@ -2,9 +2,9 @@ import { isPreferenceKey, preferenceKeys, preferences } from './all.ts';
 import type { PreferenceStore } from './store.ts';
 
 /**
- * What a backup or a settings profile holds: what was chosen, the defaults of what the instance has
- * no say in, and what another version of the client stored. What follows the instance is left out,
- * to go on following.
+ * Returns the content of a backup or settings profile: choices, defaults that the instance cannot
+ * set, and values stored by other client versions. Values that follow the instance are left out so
+ * that they keep following it.
  */
 export function exportedValues(
   store: Pick<PreferenceStore, 'chosen' | 'stored'>,

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 
-/** Calls `act` each time `read` gives another value of the preferences; gives the way to stop. */
+/** Calls `act` when the result of `read` changes. Returns a function that unsubscribes. */
 function followValue<T>(
   { subscribe }: Session['preferences'],
   read: () => T,
@@ -16,8 +16,8 @@ function followValue<T>(
 }
 
 /**
- * Runs the stream as the member prefers, and has timelines offer to be loaded anew when what they are
- * asked by changes. Gives the way to stop.
+ * Starts and stops the stream by preference, and marks timelines as stale when their request
+ * filters change. Returns a function that unsubscribes.
  */
 export function followPreferences({
   preferences,
@@ -31,9 +31,9 @@ export function followPreferences({
   const wantsStream = (): boolean => preferences.get('useStreamingApi');
   const filters = (): string => preferences.get('replyVisibility');
   stream(wantsStream());
-  const stops = [
+  const unsubscribers = [
     followValue(preferences, wantsStream, stream),
     followValue(preferences, filters, () => feeds.filtersChanged()),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => unsubscribers.forEach((stop) => stop());
 }

@@ -18,18 +18,18 @@ const defaults = {
 
 describe('readInstanceOptions', () => {
   it.each([[[]], [[undefined, null]], [['<html></html>', 7]], [[[]]]])(
-    'gives the defaults for %j [R-CONST-001 R-START-010 R-START-013]',
+    'returns the defaults for %j [R-CONST-001 R-START-010 R-START-013]',
     (sources) => {
       expect(readInstanceOptions(...sources)).toEqual(defaults);
     },
   );
 
-  it('has defaults that fit', () => {
+  it('has valid defaults', () => {
     for (const { schema, default: builtIn } of Object.values(instanceOptions))
       expect(v.parse<typeof schema>(schema, builtIn)).toBe(builtIn);
   });
 
-  it('prefers pleroma_fe to the static configuration, option by option [R-CAP-002 R-START-001 R-START-015]', () => {
+  it('prefers pleroma_fe to the static configuration per option [R-CAP-002 R-START-001 R-START-015]', () => {
     expect(
       readInstanceOptions(
         { logo: '/static/ours.png', logoLeft: true, logoMargin: 5 },
@@ -51,19 +51,19 @@ describe('readInstanceOptions', () => {
     ['logo', 'javascript:alert(1)'],
     ['logo', 'data:text/html,x'],
     ['logoMargin', '1em; background: url(x)'],
-  ] as const)('refuses for %s the value %s', (key, value) => {
+  ] as const)('rejects for %s the value %s', (key, value) => {
     expect(readInstanceOptions({ [key]: value })[key]).toBe(defaults[key]);
   });
 
   it.each(['/images/city.jpg', 'https://cdn.example/a.png', 'static/a.png', 'a.png'])(
-    'takes the picture %s [R-CAP-003]',
+    'accepts the image %s [R-CAP-003]',
     (address) => {
       expect(readInstanceOptions({ background: address }).background).toBe(address);
     },
   );
 
   it.each(['/a.png") , url("//evil.example', '/a b.png', "/a'.png"])(
-    'refuses the picture %s, which could end a CSS url',
+    'rejects the image %s, which could end a CSS url',
     (address) => {
       expect(readInstanceOptions({ background: address }).background).toBeUndefined();
     },

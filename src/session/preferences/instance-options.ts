@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isOwnPath } from '#lib/url/own-path.ts';
 
-/** What an instance's configuration says and nobody can choose differently. */
+/** An option of the instance's configuration that users cannot change. */
 interface InstanceOption<T> {
-  /** A value that does not fit counts as absent. */
+  /** Invalid values count as absent. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly default: T;
 }
@@ -12,10 +12,10 @@ function option<T>(schema: v.GenericSchema<unknown, T>, builtIn: NoInfer<T>): In
   return { schema, default: builtIn };
 }
 
-/** A path of this client; never another host's, since start-up goes there by itself. */
+/** A path of this client; never of another host, since start-up navigates there. */
 const ownPath = v.pipe(v.string(), v.check(isOwnPath));
 
-/** Address of a picture: of the web or of this site, and with nothing in it that could end a CSS url. */
+/** Address of an image on the web or this site, without characters that could end a CSS url. */
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));
 
 export const instanceOptions = {
@@ -28,7 +28,7 @@ export const instanceOptions = {
     v.pipe(v.string(), v.regex(/^-?(?:\d+\.?\d*|\.\d+)(?:px|em|rem|%)?$/)),
     '.2em',
   ),
-  /** Draw the logo in the text's colour. */
+  /** Renders the logo in the text colour. */
   logoMask: option(v.boolean(), true),
   logoLeft: option(v.boolean(), false),
   /** Shown over sensitive media instead of the built-in cover. */
@@ -44,17 +44,17 @@ export type InstanceOptions = {
 };
 
 /**
- * The options of an instance. Sources from the weakest to the strongest: static config.json, then
- * `pleroma_fe` of the frontend configurations.
+ * Reads the options of an instance. Later sources win: static config.json, then `pleroma_fe` of the
+ * frontend configurations.
  */
 export function readInstanceOptions(...sources: readonly unknown[]): InstanceOptions {
   const read: Record<string, unknown> = {};
   const fields = sources.map(fieldsOf);
   for (const [key, { schema, default: builtIn }] of Object.entries(instanceOptions)) {
-    const fitting = fields
-      .map((given) => v.safeParse(schema, given.get(key)))
+    const valid = fields
+      .map((values) => v.safeParse(schema, values.get(key)))
       .filter((result) => result.success && result.output !== undefined);
-    read[key] = fitting.at(-1)?.output ?? builtIn;
+    read[key] = valid.at(-1)?.output ?? builtIn;
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop above wrote every key, each through its schema
   return read as InstanceOptions;

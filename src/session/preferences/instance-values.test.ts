@@ -11,13 +11,13 @@ describe('readInstanceValues', () => {
     ).toEqual({ theme: 'pleroma-dark', sidebarRight: true, greentext: true });
   });
 
-  it('goes down to the weaker source where the stronger one says nonsense', () => {
+  it('uses the weaker source if the stronger one is invalid', () => {
     expect(
       readInstanceValues({ conversationDisplay: 'tree' }, { conversationDisplay: 'spiral' }),
     ).toEqual({ conversationDisplay: 'tree' });
   });
 
-  it('takes no key in which the instance has no say, nor one it does not know', () => {
+  it('ignores unknown keys and keys that the instance cannot set', () => {
     expect(
       readInstanceValues({ streaming: false, webPushNotifications: true, scopeCopy: true }),
     ).toEqual({});
@@ -31,7 +31,7 @@ describe('readInstanceValues', () => {
   });
 
   it.each([undefined, null, '<html></html>', 7, []])(
-    'reads %j as saying nothing [R-START-010 R-START-013]',
+    'reads %j as empty [R-START-010 R-START-013]',
     (source) => {
       expect(readInstanceValues(source, source)).toEqual({});
     },

@@ -1,12 +1,12 @@
 import { preferenceKeys, preferences, type SomePreferences } from './all.ts';
 import { readPreferences } from './read-preferences.ts';
 
-/** Names under which configurations also write a preference. */
+/** Alternative names of preferences in configurations. */
 const aliases: Readonly<Record<string, string>> = { hideSitename: 'hideSiteName' };
 
 /**
- * The preferences that an instance decides for those who did not. Sources from the weakest to the
- * strongest: static config.json, then `pleroma_fe` of the frontend configurations.
+ * Reads the instance's defaults of preferences. Later sources win: static config.json, then
+ * `pleroma_fe` of the frontend configurations.
  */
 export function readInstanceValues(...sources: readonly unknown[]): SomePreferences {
   const merged: SomePreferences = Object.assign(

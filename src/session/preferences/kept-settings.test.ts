@@ -19,11 +19,11 @@ import { otherValue } from './testing/other-values.ts';
 
 const open = (area = fakeArea()) => createPreferenceStore({ accountId: '1', area });
 
-/** Which set of settings is followed, and how far, is of one device. */
+/** The followed settings profile and its version belong to one device. */
 const followed: readonly PreferenceKey[] = ['profile', 'profileVersion'];
 
-/** What a screen or a browser is asked by itself, so that another device must not follow. */
-const ofOneDevice: readonly PreferenceKey[] = [
+/** Specific to a screen or browser, so they are not synced. */
+const deviceKeys: readonly PreferenceKey[] = [
   ...followed,
   'themeInLight',
   'themeInDark',
@@ -42,7 +42,7 @@ function choose(store: PreferenceStore, keys: readonly PreferenceKey[]): void {
   for (const key of keys) expect(setPreference(store, key, otherValue(key)), key).toBe(true);
 }
 
-/** What is expected where these keys were chosen, and all others were not. */
+/** Expected values if only these keys were chosen. */
 function valuesWhere(chosen: readonly PreferenceKey[]): Record<string, unknown> {
   return Object.fromEntries(
     preferenceKeys.map((key) => [
@@ -55,7 +55,7 @@ function valuesWhere(chosen: readonly PreferenceKey[]): Record<string, unknown> 
 const valuesOf = (store: PreferenceStore) =>
   Object.fromEntries(preferenceKeys.map((key) => [key, store.get(key)]));
 
-/** Writes a backup as the footer does, reads it as the file that it would be, and restores it. */
+/** Writes, reads and restores a backup like the footer does. */
 function restore(from: PreferenceStore, to: PreferenceStore): void {
   const file = JSON.stringify(
     createBackup(exportedValues(from), { withTheme: true }),
@@ -69,13 +69,16 @@ function restore(from: PreferenceStore, to: PreferenceStore): void {
   applyImport(to, plan.changes);
 }
 
-/** What comes to another device of the account by the server, as JSON. */
+/** Transfers settings through the server's JSON to another device of the account. */
 function synchronize(from: PreferenceStore, to: PreferenceStore): void {
   const sent = JSON.stringify(writeProfile({ values: chosenSettings(from), changedAt: {} }));
   applySettings(to, readProfile(JSON.parse(sent)).values);
 }
 
-/** What is not chosen goes on following the instance, if it may decide; without a default nothing is written. */
+/**
+ * Preferences that are not chosen follow the instance if allowed; those without a default are not
+ * written.
+ */
 const isInEveryBackup = (key: PreferenceKey): boolean =>
   !followed.includes(key) &&
   preferences[key].fromInstance !== true &&
@@ -83,13 +86,13 @@ const isInEveryBackup = (key: PreferenceKey): boolean =>
 
 const someKeys = subarray([...preferenceKeys]);
 
-describe('every preference', () => {
-  test.each(preferenceKeys)('%s can be another than its default', (key) => {
+describe('preferences', () => {
+  test.each(preferenceKeys)('%s can differ from its default', (key) => {
     expect(otherValue(key)).toBeDefined();
     expect(otherValue(key)).not.toEqual(expectedDefaults[key]);
   });
 
-  test('survives a reload, whichever are chosen [R-STORE-001]', () => {
+  test('survive a reload, whichever are chosen [R-STORE-001]', () => {
     assert(
       property(someKeys, (keys) => {
         const area = fakeArea();
@@ -99,7 +102,7 @@ describe('every preference', () => {
     );
   });
 
-  test('survives backup and restore, but for the set of settings that is followed [R-SET-004]', () => {
+  test('survive backup and restore, except the followed settings profile [R-SET-004]', () => {
     assert(
       property(someKeys, someKeys, (keys, before) => {
         const [from, to] = [open(), open()];
@@ -114,17 +117,17 @@ describe('every preference', () => {
     );
   });
 
-  test('comes to another device by sync, but for what is of one device', () => {
+  test('are synced to another device, except device-specific ones', () => {
     assert(
       property(someKeys, someKeys, (keys, before) => {
         const [from, to] = [open(), open()];
         choose(from, keys);
         choose(
           to,
-          before.filter((key) => !ofOneDevice.includes(key)),
+          before.filter((key) => !deviceKeys.includes(key)),
         );
         synchronize(from, to);
-        expect(valuesOf(to)).toEqual(valuesWhere(keys.filter((key) => !ofOneDevice.includes(key))));
+        expect(valuesOf(to)).toEqual(valuesWhere(keys.filter((key) => !deviceKeys.includes(key))));
       }),
     );
   });

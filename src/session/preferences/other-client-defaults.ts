@@ -2,8 +2,8 @@ import { isEqual } from '#lib/is-equal.ts';
 import type { PreferenceKey } from './all.ts';
 
 /**
- * What Akkoma-FE 3.10 writes into every backup and settings profile, also where nobody changed it.
- * Settings whose default comes from the instance are missing: it writes them only once they are chosen.
+ * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even unchanged ones.
+ * Settings with a default from the instance are missing: it writes them only if chosen.
  */
 const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
   expertLevel: 0,
@@ -51,13 +51,16 @@ const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
   useBlurhash: true,
 };
 
-/** Whether settings were written by another client: Rookery always writes the density. */
+/** Whether another client wrote the settings: Rookery always writes the density. */
 export function isOfOtherClient(values: Readonly<Record<string, unknown>>): boolean {
-  const own: PreferenceKey = 'density';
-  return !Object.hasOwn(values, own);
+  const ownKey: PreferenceKey = 'density';
+  return !Object.hasOwn(values, ownKey);
 }
 
-/** Whether Akkoma-FE writes this value for everyone. Its language is the browser's until one is chosen. */
+/**
+ * Whether Akkoma-FE writes this value for everyone. Its language is the browser's until one is
+ * chosen.
+ */
 export function isOtherClientDefault(key: PreferenceKey, value: unknown): boolean {
   if (key === 'interfaceLanguage') return true;
   return Object.hasOwn(defaults, key) && isEqual(defaults[key], value);

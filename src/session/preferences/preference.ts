@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** Whether a choice belongs to this browser or goes with the account that made it. */
+/** Whether a choice belongs to this browser or to the account. */
 export type PreferenceScope = 'device' | 'account';
 
-/** What the first load needs to know of a preference; its place in the settings is in `places/`. */
+/** Data of a preference needed at first load; its placement in the settings is in `places/`. */
 export interface Preference<T> {
-  /** A value from outside that does not fit counts as absent. */
+  /** Invalid external values count as absent. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** What holds when neither the person nor the instance says anything. */
+  /** Used if neither the user nor the instance sets a value. */
   readonly default: T;
   readonly scope: PreferenceScope;
-  /** The instance's configuration may replace the default. */
+  /** Whether the instance's configuration may replace the default. */
   readonly fromInstance?: true;
 }
 
-/** What a row says; it goes with the account unless it says otherwise. */
+/** Input of a definition; belongs to the account by default. */
 interface PreferenceRow<T> {
   readonly default: NoInfer<T>;
   readonly scope?: 'device';
   readonly fromInstance?: true;
 }
 
-/** Declares a row of the preference schema. */
+/** Defines a preference. */
 export function definePreference<T>(
   row: Pick<Preference<T>, 'schema'> & PreferenceRow<T>,
 ): Preference<T> {

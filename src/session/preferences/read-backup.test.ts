@@ -17,7 +17,7 @@ test.each([
   ['garbage', '\u{0}\u{1}PK', 'notJson'],
   ['a file that was cut off', withVersion([1, 0]).slice(0, -3), 'notJson'],
   ['ten megabytes', ' '.repeat(largestBackup + 1), 'tooLarge'],
-])('refused: %s', (_, text, refusal) => {
+])('readBackup: rejects %s', (_, text, refusal) => {
   expect(readBackup(text)).toEqual({ refusal });
 });
 
@@ -25,7 +25,7 @@ test.each([
   [[1, 0], false],
   [[1, 3], true],
 ])(
-  'version %j is restored; a higher minor one only warns [R-SET-016 R-CONST-052]',
+  'readBackup: accepts version %j, a higher minor one with a warning [R-SET-016 R-CONST-052]',
   (version, isSlightlyNew) => {
     expect(readBackup(withVersion(version))).toEqual({
       values: { hideNsfw: false },
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('whatever a file holds, reading it does not throw', () => {
+test('readBackup: never throws, whatever the file contains', () => {
   assert(property(string(), (text) => void readBackup(text)));
   assert(property(anything(), (value) => void readBackup(JSON.stringify(value) ?? '')));
 });

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { settingsVersion } from './settings-backup.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
 
-/** Why a file is no backup that can be restored. */
+/** Why a file cannot be restored as a backup. */
 export type BackupRefusal = 'tooLarge' | 'notJson' | 'invalid' | 'tooNew' | 'tooOld';
 
 export type ReadBackup =
   | { readonly refusal: BackupRefusal }
   | {
       readonly values: Readonly<Record<string, unknown>>;
-      /** Of a slightly newer version: it is restored with a warning. */
+      /** A slightly newer version is restored with a warning. */
       readonly isSlightlyNew: boolean;
     };
 
-/** Bytes. A backup with its theme has some 20,000. */
+/** Bytes. A backup with a theme has some 20,000. */
 export const largestBackup = 10_000_000;
 
 const document = v.pipe(
@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a backup of this client or of others of the family, by the rules for its version pair
+ * Reads a backup of this client or another of the family, following the rules for its version pair
  * (R-SET-013 to R-SET-016). Never throws.
  */
 export function readBackup(text: string): ReadBackup {

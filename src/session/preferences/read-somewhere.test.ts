@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { preferenceKeys } from './all.ts';
 
-/* Saying what a preference is, where it stands or what it is called is no effect. */
-const withoutEffect =
-  /\.test\.|\/testing\/|session\/preferences\/|features\/settings\/|i18n\/locales/;
+/* Defining, placing or labelling a preference does not count as use. */
+const notUsage = /\.test\.|\/testing\/|session\/preferences\/|features\/settings\/|i18n\/locales/;
 
-/* Those that wait for what they are about: they are taken out as it comes. */
+/* Preferences whose feature is pending; remove them when it exists. */
 const waiting = [
   'alwaysShowNewPostButton',
   'autohideFloatingPostButton',
@@ -15,11 +14,11 @@ const waiting = [
   'webPushHideIfCW',
 ];
 
-/* Read by the settings or by the session itself. */
+/* Read by the settings or the session itself. */
 const readHere = ['expertLevel', 'profile', 'profileVersion'];
 
-test('every preference is read by something that it has an effect on', () => {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !withoutEffect.test(file));
+test('preferences: every preference is read by code that it affects', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !notUsage.test(file));
   const themeWish = 'src/session/preferences/theme-wish.ts';
   const code = [...files, themeWish].map((file) => readFileSync(file, 'utf8')).join('\n');
   const unread = preferenceKeys.filter(

@@ -4,7 +4,7 @@ import { createBackup } from './settings-backup.ts';
 const values = { hideNsfw: false, customTheme: {}, customThemeSource: {}, colors: {}, other: 1 };
 
 describe('createBackup', () => {
-  it('leaves out the theme made by hand unless it is asked for [R-SET-039 R-CONST-052]', () => {
+  it('leaves out the custom theme unless requested [R-SET-039 R-CONST-052]', () => {
     expect(createBackup(values, { withTheme: false })).toEqual({
       hideNsfw: false,
       other: 1,

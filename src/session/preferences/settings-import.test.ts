@@ -16,14 +16,14 @@ function sample() {
   return read.values;
 }
 
-test('every key of an old client’s backup means something here, or is known to mean nothing', () => {
+test('planImport: every key of an old client’s backup is known or ignored deliberately', () => {
   const plan = planImport(store(), sample());
   expect(plan.unknown).toEqual([]);
   expect(plan.unfit).toEqual([]);
   expect(plan.changes.length).toBeGreaterThan(20);
 });
 
-test('before anything is changed it is said what would be, key by key', () => {
+test('planImport: lists all changes before applying them', () => {
   const preferences = store();
   preferences.set('maxThumbnails', 4);
   const plan = planImport(preferences, {
@@ -44,7 +44,7 @@ test('before anything is changed it is said what would be, key by key', () => {
   expect(preferences.get('maxThumbnails')).toBe(4);
 });
 
-test('what was imported can be taken back, to what was chosen and what was not', () => {
+test('applyImport: can be undone, including unset values', () => {
   const preferences = store();
   preferences.set('maxThumbnails', 4);
   const undo = applyImport(
@@ -59,7 +59,7 @@ test('what was imported can be taken back, to what was chosen and what was not',
   expect(preferences.chosen('muteWords')).toBeUndefined();
 });
 
-test('settings of which none fits are told as such [R-SET-017]', () => {
+test('hasOnlyInvalidSettings: is true if no setting is valid [R-SET-017]', () => {
   expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
   expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(false);
 });

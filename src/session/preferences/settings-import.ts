@@ -9,29 +9,29 @@ export interface SettingChange {
   readonly key: PreferenceKey;
   readonly before: unknown;
   readonly after: unknown;
-  /** It is what Akkoma-FE writes for everyone, so nobody may have chosen it. */
+  /** Whether Akkoma-FE writes this value for everyone, so that it may not have been chosen. */
   readonly isForeignDefault: boolean;
 }
 
-/** What an import would do, before it does anything. */
+/** The effect of an import before it is applied. */
 export interface ImportPlan {
   readonly changes: readonly SettingChange[];
-  /** Settings of which the value given is none that they may have. */
+  /** Settings with an invalid value. */
   readonly unfit: readonly PreferenceKey[];
-  /** Names that mean nothing here. */
+  /** Unknown names. */
   readonly unknown: readonly string[];
-  /** How many are as they would be already. */
+  /** Number of settings that already have their value. */
   readonly same: number;
 }
 
-/** Which set of settings is followed, and how far, is of this device (R-SET-038). */
-const kept: readonly PreferenceKey[] = ['profile', 'profileVersion'];
+/** The followed settings profile and its version belong to this device (R-SET-038). */
+const deviceKeys: readonly PreferenceKey[] = ['profile', 'profileVersion'];
 
 /**
- * What of the other clients' settings has no meaning here: the languages into which a server
- * translates are asked of the server itself.
+ * Settings of other clients without meaning here: translation languages are requested from the
+ * server.
  */
-const withoutMeaning = ['supportedTranslationLanguages'];
+const ignoredKeys = ['supportedTranslationLanguages'];
 
 export function planImport(
   store: PreferenceStore,
@@ -43,12 +43,12 @@ export function planImport(
   const isForeign = isOfOtherClient(values);
   let same = 0;
   for (const [key, value] of Object.entries(values)) {
-    if (withoutMeaning.includes(key) || value === undefined || value === null) continue;
+    if (ignoredKeys.includes(key) || value === undefined || value === null) continue;
     if (!isPreferenceKey(key)) {
       unknown.push(key);
       continue;
     }
-    if (kept.includes(key)) continue;
+    if (deviceKeys.includes(key)) continue;
     const parsed = v.safeParse(preferences[key].schema, value);
     const before = store.get(key);
     if (!parsed.success) unfit.push(key);
@@ -61,12 +61,12 @@ export function planImport(
   return { changes, unfit, unknown, same };
 }
 
-/** Whether nothing at all of an import can be used (R-SET-017). */
+/** Whether an import contains nothing usable (R-SET-017). */
 export function fitsNothing({ changes, unfit, same }: ImportPlan): boolean {
   return changes.length === 0 && same === 0 && unfit.length > 0;
 }
 
-/** Makes the changes; gives what takes them back. */
+/** Applies the changes. Returns a function that undoes them. */
 export function applyImport(store: PreferenceStore, changes: readonly SettingChange[]): () => void {
   const before = changes.map(({ key }) => [key, store.chosen(key)] as const);
   for (const { key, after } of changes) setPreference(store, key, after);

@@ -17,7 +17,7 @@ function setUp(initial: Record<string, string> = {}) {
 
 const envelope = (value: unknown) => JSON.stringify({ version: 1, value });
 
-describe('the preference store', () => {
+describe('createPreferenceStore', () => {
   it('starts with the defaults and writes nothing', () => {
     const { area, open } = setUp();
     const store = open('1');
@@ -25,7 +25,7 @@ describe('the preference store', () => {
     expect(area.items.size).toBe(0);
   });
 
-  it('keeps a choice in its scope, also when the page is loaded again [R-STORE-001]', () => {
+  it('keeps a choice in its scope, also after a reload [R-STORE-001]', () => {
     const { open, valueOf } = setUp();
     const store = open('1');
     expect(store.set('theme', 'paper')).toBe(true);
@@ -36,7 +36,7 @@ describe('the preference store', () => {
     expect([again.get('theme'), again.get('hideNsfw')]).toEqual(['paper', false]);
   });
 
-  it('shares the device between accounts, and nothing else', () => {
+  it('shares only device values between accounts', () => {
     const { open } = setUp();
     const alice = open('1');
     alice.set('theme', 'paper');
@@ -49,14 +49,14 @@ describe('the preference store', () => {
     expect(open().get('muteWords')).toEqual(['dogs']);
   });
 
-  it('refuses a value that does not fit', () => {
+  it('rejects an invalid value', () => {
     const { open } = setUp();
     const store = open();
     expect(store.set('maxDepthInThread', 2)).toBe(false);
     expect(store.get('maxDepthInThread')).toBe(6);
   });
 
-  it('gives a choice up for what the instance or the default says', () => {
+  it('returns the instance’s value or the default after a choice is cleared', () => {
     const { open } = setUp();
     const store = open();
     store.setInstanceValues({ sidebarRight: true });
@@ -68,7 +68,7 @@ describe('the preference store', () => {
     expect(open().get('sidebarRight')).toBe(false);
   });
 
-  it('tells its subscribers until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const { open } = setUp();
     const store = open();
     let calls = 0;
@@ -82,7 +82,7 @@ describe('the preference store', () => {
     expect(calls).toBe(2);
   });
 
-  it('gives the same object until that preference changes', () => {
+  it('returns the same object until that preference changes', () => {
     const { open } = setUp({ 'preferences.visitor': envelope({ muteWords: ['cats'] }) });
     const store = open();
     const words = store.get('muteWords');
@@ -90,7 +90,7 @@ describe('the preference store', () => {
     expect(store.get('muteWords')).toBe(words);
   });
 
-  it.each(corruptions(1))('starts with the defaults where there is %s', (_, text) => {
+  it.each(corruptions(1))('starts with the defaults if storage contains %s', (_, text) => {
     const { area, open, troubles } = setUp({
       'preferences.device': text,
       'preferences.account.1': text,
@@ -106,7 +106,7 @@ describe('the preference store', () => {
     expect(open('1').get('theme')).toBe('paper');
   });
 
-  it('counts a bad value as absent, and leaves its neighbours alone [R-PREF-042]', () => {
+  it('ignores an invalid value and keeps the others [R-PREF-042]', () => {
     const { open } = setUp({
       'preferences.visitor': envelope({
         maxThumbnails: 'many',
@@ -120,7 +120,7 @@ describe('the preference store', () => {
     expect(store.get('hideNsfw')).toBe(false);
   });
 
-  it('keeps keys that it does not know through a round trip and into the backup', () => {
+  it('keeps unknown keys on saving and in the backup', () => {
     const { open, valueOf } = setUp({
       'preferences.visitor': envelope({ fromTomorrow: { a: [1] }, hideNsfw: false }),
     });
@@ -135,12 +135,12 @@ describe('the preference store', () => {
     expect(exportedValues(store)).toMatchObject({ fromTomorrow: { a: [1] } });
   });
 
-  it('does not read a key out of the wrong scope', () => {
+  it('ignores keys in the wrong scope', () => {
     const { open } = setUp({ 'preferences.visitor': envelope({ theme: 'paper' }) });
     expect(open().get('theme')).toBe('dark');
   });
 
-  it('exports choices and own defaults, but not what follows the instance', () => {
+  it('exports choices and defaults, but not values that follow the instance', () => {
     const { open } = setUp();
     const store = open();
     store.setInstanceValues({ sidebarRight: true, greentext: true });
@@ -152,7 +152,7 @@ describe('the preference store', () => {
     expect(exported).not.toHaveProperty('postLanguage');
   });
 
-  it('follows other tabs, and does not undo what they chose', () => {
+  it('follows other tabs and keeps their choices', () => {
     const { area, open, valueOf } = setUp();
     const store = open();
     let calls = 0;
@@ -172,7 +172,7 @@ describe('the preference store', () => {
     expect(store.get('hideNsfw')).toBe(false);
   });
 
-  it('works from memory when storage is full, and says so', () => {
+  it('works from memory when storage is full, and reports it', () => {
     const { area, open, troubles } = setUp();
     const store = open();
     area.failWith(new DOMException('no', 'QuotaExceededError'));

@@ -10,7 +10,7 @@ import type { PreferenceScope } from './preference.ts';
 import { readPreferences } from './read-preferences.ts';
 
 export interface PreferenceStoreOptions {
-  /** Id of the account whose choices these are; a visitor has their own. */
+  /** The account that the choices belong to; absent for a visitor. */
   readonly accountId?: string | undefined;
   readonly area: StorageArea;
   readonly instance?: SomePreferences;
@@ -18,31 +18,31 @@ export interface PreferenceStoreOptions {
 }
 
 export interface PreferenceStore {
-  /** The value that holds. The same object until it changes. */
+  /** Returns the value in effect. The same object until it changes. */
   get<K extends PreferenceKey>(key: K): PreferenceValues[K];
-  /** What this person chose; undefined where they follow the instance or the default. */
+  /** Returns the user's choice; undefined if they follow the instance or the default. */
   chosen<K extends PreferenceKey>(key: K): PreferenceValues[K] | undefined;
-  /** What would hold without this person's choice. */
+  /** Returns the value without the user's choice. */
   defaultOf<K extends PreferenceKey>(key: K): PreferenceValues[K];
-  /** `undefined` gives the choice up. False when the value does not fit, and then nothing changes. */
+  /** `undefined` clears the choice. Returns false, without a change, if the value is invalid. */
   set<K extends PreferenceKey>(key: K, value: PreferenceValues[K] | undefined): boolean;
-  /** What the instance decides, once its configuration is known. */
+  /** Sets the instance's values once its configuration is loaded. */
   setInstanceValues(instance: SomePreferences): void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What is stored, also of keys that this version does not know. */
+  /** Returns the stored values, including unknown keys. */
   stored(): Stored;
   /** Stops listening to other tabs. */
   close(): void;
 }
 
-/** What is stored of one scope: also keys that this version of the client does not know. */
+/** Stored values of a scope, including keys unknown to this version. */
 type Stored = Readonly<Record<string, unknown>>;
 
 const format = {
   version: 1,
   schema: v.pipe(
     v.unknown(),
-    // A list passes for a record otherwise.
+    // v.record accepts arrays otherwise.
     v.check((value) => !Array.isArray(value)),
     v.record(v.string(), v.unknown()),
   ),
@@ -66,12 +66,12 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
 
   const state = createStore<PreferenceLayers>(() => ({ chosen: readChosen(), instance }));
 
-  const take = (chosen: SomePreferences): void => {
+  const setChosen = (chosen: SomePreferences): void => {
     state.setState({ chosen });
   };
-  const closers = [scopes.device, scopes.account].map((value) =>
+  const unsubscribers = [scopes.device, scopes.account].map((value) =>
     value.subscribe(() => {
-      take(readChosen());
+      setChosen(readChosen());
     }),
   );
 
@@ -84,10 +84,10 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
       const parsed = v.safeParse(schema, value);
       if (value !== undefined && !parsed.success) return false;
       const choice = value === undefined ? undefined : parsed.output;
-      // Read anew, since another tab may have chosen something else meanwhile.
+      // Read again, since another tab may have changed other preferences.
       const { [key]: _, ...others } = readScope(scope);
       scopes[scope].write(choice === undefined ? others : { ...others, [key]: choice });
-      take({ ...state.getState().chosen, [key]: choice });
+      setChosen({ ...state.getState().chosen, [key]: choice });
       return true;
     },
     setInstanceValues(values) {
@@ -96,12 +96,12 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
     subscribe: (listener) => state.subscribe(listener),
     stored: () => ({ ...readScope('account'), ...readScope('device') }),
     close() {
-      for (const stop of closers) stop();
+      for (const stop of unsubscribers) stop();
     },
   };
 }
 
-/** A key lies in one scope alone: one left in the other by an older version is not read. */
+/** Ignores keys that an older version left in the wrong scope. */
 function ofScope(values: Stored, scope: PreferenceScope): Stored {
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -1,16 +1,16 @@
 import type { PreferenceStore } from './store.ts';
 
 export interface ThemeWish {
-  /** Name of a preset; what is shown when the rest cannot be drawn. */
+  /** Name of a preset, also the fallback if the rest cannot be rendered. */
   readonly preset: string;
-  /** The theme that they made or loaded themselves: its two parts as files have them. */
+  /** The user's custom theme: its two parts as in files. */
   readonly own?: { readonly source: unknown; readonly theme: unknown };
-  /** The one colour to derive the theme from. */
+  /** The colour to derive the theme from. */
   readonly accent?: string;
 }
 
 /**
- * What the preferences say of the theme: one's own wins over a preset, and that over the instance's.
+ * Returns the selected theme: a custom one wins over a preset, and a preset over the instance's.
  */
 export function themeWish(
   preferences: Pick<PreferenceStore, 'get'>,

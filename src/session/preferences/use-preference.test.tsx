@@ -12,7 +12,7 @@ function Words() {
 }
 
 describe('usePreference', () => {
-  it('shows the value and renders again only when it changes', () => {
+  it('returns the value and re-renders only when it changes', () => {
     const preferences = createPreferenceStore({ area: fakeArea() });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook looks at nothing else of a session
     const session = { preferences } as unknown as Session;

@@ -2,70 +2,73 @@ import { ApiError } from '#api/api-error.ts';
 import type { Session } from '../session.ts';
 import { createStoredPresses } from './stored-presses.ts';
 
-/** Milliseconds before the first try by itself; each further one waits twice as long. */
+/** Milliseconds before the first automatic retry; the delay doubles each time. */
 const firstPause = 5000;
 const longestPause = 300_000;
 
 export interface PressWork {
-  /** Whether presses of this key may wait. */
+  /** Whether actions of this key may be queued. */
   readonly isKept: (key: string) => boolean;
-  /** Presses; what comes of it is told by whoever pressed first. Settles with it. */
+  /** Repeats an action and settles with it; the original caller reports the result. */
   readonly press: (key: string, wanted: boolean) => Promise<void>;
-  /** Presses for an earlier page, and tells what comes of it. */
+  /** Repeats an action of an earlier page and reports the result. */
   readonly restore: (key: string, wanted: boolean) => void;
   readonly show: (key: string, isWaiting: boolean) => void;
 }
 
 export interface KeptPresses {
-  /** Tries at once to send what waits. Never rejects. */
+  /** Sends queued actions at once. Never rejects. */
   hurry(): Promise<void>;
 }
 
 /**
- * Has the member's presses wait while the server cannot be reached, over reloads too, and sends them
- * once, in their order: the last press of each. Of several tabs one sends at a time; what another has
- * sent is asked for. Begins with what an earlier page left.
+ * Queues the member's actions while the server cannot be reached, also over reloads, and sends them
+ * in order: the last one per key. One tab sends at a time; the state of actions sent by another tab
+ * is refetched. Starts with the actions left by an earlier page.
  */
 export function keepPresses(session: Session, accountId: string, work: PressWork): KeptPresses {
   const { clock, ended, tabs, toggles, log } = session;
   const stored = createStoredPresses(session, accountId);
-  /** Those that are held back, by what lets them go. */
-  const held = new Map<string, (isSentNow: boolean) => void>();
-  /** Told of one that is sent now: whether it is held back again, or has ended. */
-  const rests = new Map<string, (isHeld: boolean) => void>();
+  /** Resolvers of delayed actions. */
+  const delayed = new Map<string, (isSentNow: boolean) => void>();
+  /** Called for an action being sent: whether it is delayed again, or has ended. */
+  const onSent = new Map<string, (isHeld: boolean) => void>();
   let isRestoring = false;
   let attempts = 0;
   let isWaiting = false;
-  let isHurried = false;
+  let isResendRequested = false;
   let running: Promise<void> | undefined;
 
   const show = (key: string): void => {
-    const press = stored.get(key);
-    work.show(key, press !== undefined && press.wanted === press.first);
+    const action = stored.get(key);
+    work.show(key, action !== undefined && action.wanted === action.first);
   };
-  const hold = (key: string, wanted: boolean): Promise<boolean> => {
-    const told = Promise.withResolvers<boolean>();
-    held.set(key, told.resolve);
-    /* A press that failed while being sent is stored already, maybe with a newer value from another tab. */
-    if (!rests.has(key) || !stored.get(key)) stored.put(key, wanted);
+  const delay = (key: string, wanted: boolean): Promise<boolean> => {
+    const deferred = Promise.withResolvers<boolean>();
+    delayed.set(key, deferred.resolve);
+    /*
+     * An action that failed while being sent is already stored, maybe with a newer value of another
+     * tab.
+     */
+    if (!onSent.has(key) || !stored.get(key)) stored.put(key, wanted);
     show(key);
-    rests.get(key)?.(true);
-    return told.promise;
+    onSent.get(key)?.(true);
+    return deferred.promise;
   };
   toggles.keepBy({
     begins(key, wanted) {
-      if (!work.isKept(key) || (!isRestoring && held.size === 0)) return undefined;
-      const told = hold(key, wanted);
+      if (!work.isKept(key) || (!isRestoring && delayed.size === 0)) return undefined;
+      const deferred = delay(key, wanted);
       if (!isRestoring) void hurry();
-      return told;
+      return deferred;
     },
     failed(key, wanted, error) {
-      const isUnreached =
+      const isUnreachable =
         error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
-      if (!isUnreached || !work.isKept(key) || ended.aborted) return undefined;
-      const told = hold(key, wanted);
-      void later();
-      return told;
+      if (!isUnreachable || !work.isKept(key) || ended.aborted) return undefined;
+      const deferred = delay(key, wanted);
+      void retryLater();
+      return deferred;
     },
     changed(key, wanted) {
       if (!stored.get(key)) return;
@@ -74,45 +77,47 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     },
     ended(key) {
       if (!work.isKept(key)) return;
-      /* When the session has ended (another account was chosen) it stays stored, for the next session to send. */
+      /*
+       * If the session ended (switch of the account) the action stays stored for the next session.
+       */
       if (!ended.aborted) {
         stored.remove(key);
         show(key);
       }
-      rests.get(key)?.(false);
+      onSent.get(key)?.(false);
     },
   });
 
-  /** Takes over what another page left. */
+  /** Restores the actions of an earlier page. */
   const restoreStored = (): void => {
     isRestoring = true;
     for (const { key, wanted } of stored.list())
       if (work.isKept(key) && toggles.wanted(key) === undefined) work.restore(key, wanted);
     isRestoring = false;
   };
-  /** Lets one go; gives whether it is held back again. */
-  const letGo = async (key: string, isSentNow: boolean): Promise<boolean> => {
+  /** Releases an action. Resolves to whether it is delayed again. */
+  const release = async (key: string, isSentNow: boolean): Promise<boolean> => {
     const rest = Promise.withResolvers<boolean>();
-    rests.set(key, rest.resolve);
-    const go = held.get(key);
-    held.delete(key);
+    onSent.set(key, rest.resolve);
+    const go = delayed.get(key);
+    delayed.delete(key);
     go?.(isSentNow);
     const isHeld = await rest.promise;
-    rests.delete(key);
+    onSent.delete(key);
     return isHeld;
   };
   const sendAll = async (): Promise<void> => {
     restoreStored();
     for (const { key } of stored.list()) {
-      const press = stored.get(key);
-      if (!press || !held.has(key)) continue;
-      /* Pressed again in another tab. */
-      if (toggles.wanted(key) !== press.wanted)
-        work.press(key, press.wanted).catch(() => undefined);
-      if ((await letGo(key, true)) || ended.aborted) return;
+      const action = stored.get(key);
+      if (!action || !delayed.has(key)) continue;
+      /* Changed in another tab. */
+      if (toggles.wanted(key) !== action.wanted)
+        work.press(key, action.wanted).catch(() => undefined);
+      if ((await release(key, true)) || ended.aborted) return;
     }
-    /* What is no longer stored, another tab has sent. */
-    for (const key of held.keys()) if (!stored.get(key)) await letGo(key, false);
+    /* Actions that are no longer stored were sent by another tab. */
+    for (const key of delayed.keys()) if (!stored.get(key)) await release(key, false);
   };
   const run = async (): Promise<void> => {
     try {
@@ -121,20 +126,20 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
         ? tabs.locks.request(`rookery-presses ${accountId}`, { signal }, sendAll)
         : sendAll());
     } catch (error) {
-      if (!ended.aborted) log('what waits could not be sent', { error });
+      if (!ended.aborted) log('sending queued actions failed', { error });
     }
   };
   const send = async (): Promise<void> => {
     do {
-      isHurried = false;
+      isResendRequested = false;
       await run();
-      /* Hurried while it ran: the network may have come back only after it began. */
-    } while (isHurried && held.size > 0);
+      /* Requested during the run: the network may have come back only after it started. */
+    } while (isResendRequested && delayed.size > 0);
     running = undefined;
-    if (held.size > 0) void later();
+    if (delayed.size > 0) void retryLater();
   };
-  /** Tries again after a while, once. */
-  const later = async (): Promise<void> => {
+  /** Schedules one retry. */
+  const retryLater = async (): Promise<void> => {
     if (isWaiting) return;
     isWaiting = true;
     try {
@@ -144,13 +149,13 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     } finally {
       isWaiting = false;
     }
-    attempts = held.size > 0 ? attempts + 1 : 0;
-    if (held.size > 0) await (running ??= send());
+    attempts = delayed.size > 0 ? attempts + 1 : 0;
+    if (delayed.size > 0) await (running ??= send());
   };
   const hurry = (): Promise<void> => {
     attempts = 0;
-    isHurried = true;
-    return held.size > 0 || stored.list().length > 0 ? (running ??= send()) : Promise.resolve();
+    isResendRequested = true;
+    return delayed.size > 0 || stored.list().length > 0 ? (running ??= send()) : Promise.resolve();
   };
   session.onRejoined.add(() => void hurry());
   void hurry();

@@ -3,15 +3,15 @@ import { createStoredValue } from '#lib/storage/stored-value.ts';
 import type { Session } from '../session.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
 
-const press = v.object({ key: v.string(), wanted: v.boolean(), first: v.boolean() });
-const schema = v.array(v.object({ accountId: v.string(), presses: v.array(press) }));
+const actionSchema = v.object({ key: v.string(), wanted: v.boolean(), first: v.boolean() });
+const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
 
-/** A press that waits: its key in the toggle queue, what is wanted now, and what was at first. */
-export type StoredPress = v.InferOutput<typeof press>;
+/** A queued action: its key in the toggle queue, the wanted state and the first one. */
+export type StoredPress = v.InferOutput<typeof actionSchema>;
 
 /**
- * The presses of one member that wait to be sent, on this device, the oldest first: of each key the last
- * one. They live until they are sent or the member signs out, through changes of the account too.
+ * The member's queued actions on this device, oldest first, one per key. Kept until they are sent
+ * or the member signs out, also over switches of the account.
  */
 export interface StoredPresses {
   list(): readonly StoredPress[];
@@ -32,15 +32,15 @@ export function createStoredPresses(
     onTrouble: onStorageTrouble,
   });
   const signIns = createSignInStorage(area).oauth;
-  const standing = () => {
+  const readSignedIn = () => {
     const { member, others = [] } = signIns.read() ?? {};
     const known = new Set([member, ...others].map((one) => one?.accountId));
     return (stored.read() ?? []).filter((one) => known.has(one.accountId));
   };
-  const list = () => standing().find((one) => one.accountId === accountId)?.presses ?? [];
-  const write = (presses: readonly StoredPress[]): void => {
-    const others = standing().filter((one) => one.accountId !== accountId);
-    const all = presses.length === 0 ? others : [...others, { accountId, presses: [...presses] }];
+  const list = () => readSignedIn().find((one) => one.accountId === accountId)?.presses ?? [];
+  const write = (actions: readonly StoredPress[]): void => {
+    const others = readSignedIn().filter((one) => one.accountId !== accountId);
+    const all = actions.length === 0 ? others : [...others, { accountId, presses: [...actions] }];
     if (all.length > 0) stored.write(all);
     else stored.remove();
   };

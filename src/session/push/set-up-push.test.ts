@@ -17,7 +17,7 @@ function bufferOf(text: string): ArrayBuffer {
   return bytes.buffer;
 }
 
-/** A browser that subscribes; what it holds can be looked at. */
+/** A browser with inspectable push subscriptions. */
 function browser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) {
   let held: PushSubscription | null = null;
   let made = 0;
@@ -64,7 +64,7 @@ async function begin(options: StartOptions = {}) {
   return { ...world, session, known, posts };
 }
 
-test('with the setting, a key and permission the server learns where to push, and what [R-PUSH-001]', async () => {
+test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
   const { session, known, posts } = await begin();
   session.preferences.set('notificationVisibility', {
     ...session.preferences.get('notificationVisibility'),
@@ -80,7 +80,7 @@ test('with the setting, a key and permission the server learns where to push, an
   expect(posts()).toHaveLength(1);
 });
 
-test('without the setting nothing is subscribed, and what was is ended [R-PUSH-001]', async () => {
+test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
   const { session, known } = await begin();
   const { platform, held } = browser();
   await setUpPush(session, platform);
@@ -90,14 +90,14 @@ test('without the setting nothing is subscribed, and what was is ended [R-PUSH-0
   await expect(known()).rejects.toMatchObject({ kind: 'notFound' });
 });
 
-test('whoever has not allowed it is not subscribed [R-PUSH-001]', async () => {
+test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
   const { session, posts } = await begin();
   const { platform, held } = browser(false);
   expect(await setUpPush(session, platform)).toEqual({ kind: 'forbidden' });
   expect([held(), posts()]).toEqual([null, []]);
 });
 
-test('a server without a key, one that refuses and one that talks nonsense end in a word, not an error [R-PUSH-002]', async () => {
+test('setUpPush: returns an outcome, and does not throw, for a server without a key, a rejection or an invalid response [R-PUSH-002]', async () => {
   const { session, faults, posts } = await begin();
   const { platform } = browser();
   faults.of = ({ method }) =>
@@ -118,14 +118,14 @@ test('a server without a key, one that refuses and one that talks nonsense end i
   expect(posts().length).toBeLessThanOrEqual(2);
 });
 
-test('without a service worker there is no push', async () => {
+test('setUpPush: does nothing without a service worker', async () => {
   const { session } = await begin();
   const { platform } = browser();
   const without = { ...platform, manager: () => Promise.resolve(undefined) };
   expect(await setUpPush(session, without)).toEqual({ kind: 'noWorker' });
 });
 
-test('another key of the server, and another sign-in, make a subscription anew', async () => {
+test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
   const { session, known, manager } = await (async () => {
     const begun = await begin();
     return { ...begun, ...browser() };
@@ -142,7 +142,7 @@ test('another key of the server, and another sign-in, make a subscription anew',
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/3' });
 });
 
-test('who goes on as another account is not given the subscription that is being taken from the first', async () => {
+test('setUpPush: does not pass a subscription being removed to the next account', async () => {
   const { session, known } = await begin({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
   const { platform, held } = browser(true, slow.promise);

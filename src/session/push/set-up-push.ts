@@ -8,32 +8,32 @@ import { isEqual } from '#lib/is-equal.ts';
 import { pushAlerts } from '../notifications/notification-kinds.ts';
 import type { Session } from '../session.ts';
 
-/** What of the browser push needs; a test gives its own. */
+/** The browser features that push needs; tests pass a fake. */
 export interface PushPlatform {
-  /** Asks the person where they have not decided yet; whether they allow it. */
+  /** Asks for permission if undecided. Resolves to whether it is granted. */
   isAllowed(): Promise<boolean>;
-  /** Absent without a service worker. */
+  /** Undefined without a service worker. */
   manager(): Promise<Pick<PushManager, 'getSubscription' | 'subscribe'> | undefined>;
 }
 
-/** How setting up ended. All but `on` and `off` are only warned of (R-PUSH-002). */
+/** Outcome of the setup. All except `on` and `off` only cause a warning (R-PUSH-002). */
 export interface PushOutcome {
   readonly kind: 'on' | 'off' | 'noKey' | 'forbidden' | 'noWorker' | 'refused';
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly error?: unknown;
 }
 
 type PushSession = Pick<Session, 'call' | 'log' | 'preferences' | 'instance' | 'tabs'>;
 
-/** A key as servers write it. */
+/** Encodes a key as servers do. */
 function asText(key: ArrayBuffer | null): string {
   const bytes = String.fromCodePoint(...new Uint8Array(key ?? new ArrayBuffer()));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
- * Does what changes the browser's subscription, of which there is one for all tabs and accounts, after
- * what was begun before: else who comes is given what is just being taken from who goes.
+ * Runs changes of the browser's only subscription one after the other, in all tabs: otherwise the
+ * next account could get the subscription being removed from the last one.
  */
 async function inTurn<T>({ tabs }: Pick<Session, 'tabs'>, work: () => Promise<T>): Promise<T> {
   return tabs ? tabs.locks.request('rookery-push', {}, work) : work();
@@ -42,19 +42,22 @@ async function inTurn<T>({ tabs }: Pick<Session, 'tabs'>, work: () => Promise<T>
 async function end(
   { call, log }: Pick<Session, 'call' | 'log'>,
   platform: PushPlatform,
-  tellsServer: boolean,
+  notifiesServer: boolean,
 ): Promise<void> {
   try {
     const subscription = await (await platform.manager())?.getSubscription();
     if (!subscription) return;
     await subscription.unsubscribe();
-    if (tellsServer) await call(deletePushSubscription, {});
+    if (notifiesServer) await call(deletePushSubscription, {});
   } catch (error) {
-    log('push could not be ended', { error });
+    log('ending push failed', { error });
   }
 }
 
-/** Ends what this browser knows of push, with the session. Never fails: without the one side the other is silent. */
+/**
+ * Removes the browser's subscription when the session ends. Never rejects: push stops with either
+ * side.
+ */
 export function endPush(
   session: Pick<Session, 'call' | 'log' | 'tabs'>,
   platform: PushPlatform,
@@ -72,9 +75,8 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
 }
 
 /**
- * Lets the server tell of notifications while the page is closed: where the setting is on, the server
- * has a public key and the person allows it (R-PUSH-001). What exists already stays, unless a key has
- * changed. Never fails.
+ * Enables push if the preference is on, the server has a public key and the user allows it
+ * (R-PUSH-001). Keeps an existing subscription unless a key has changed. Never rejects.
  */
 export function setUpPush(session: PushSession, platform: PushPlatform): Promise<PushOutcome> {
   return inTurn(session, () => setUp(session, platform));
@@ -100,9 +102,9 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
     const subscription =
       known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
     const alerts = pushAlerts(preferences.get('notificationVisibility'));
-    const told = await knownOnServer(session);
+    const registered = await knownOnServer(session);
     const { endpoint } = subscription;
-    if (told?.endpoint === endpoint && isEqual({ ...alerts, ...told.alerts }, alerts))
+    if (registered?.endpoint === endpoint && isEqual({ ...alerts, ...registered.alerts }, alerts))
       return { kind: 'on' };
     const keys = {
       p256dh: asText(subscription.getKey('p256dh')),
@@ -113,7 +115,7 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
     });
     return { kind: 'on' };
   } catch (error) {
-    log('push could not be set up', { error });
+    log('setting up push failed', { error });
     return { kind: 'refused', error };
   }
 }

@@ -4,12 +4,12 @@ import type { Call } from '#contract/call.ts';
 import type { SessionPart } from '../session.ts';
 import type { Query } from './query.ts';
 
-/** Milliseconds for which an answer that no screen shows any more is kept. */
-const keptFor = 5 * 60_000;
+/** Milliseconds that unused data stay cached. */
+const cacheTime = 5 * 60_000;
 
 /**
- * The answers that nobody but the screens asking for them changes. One per session, dropped with it.
- * An answer is shown at once where it is known, and asked for again each time a screen opens.
+ * Query client for data that only the requesting screens change. One per session. Known data are
+ * shown at once and refetched whenever a screen mounts.
  */
 export const answers: SessionPart<QueryClient> = {
   name: 'answers',
@@ -17,10 +17,10 @@ export const answers: SessionPart<QueryClient> = {
     new QueryClient({
       defaultOptions: {
         queries: {
-          /* The transport already repeats what may be repeated. */
+          /* The transport already retries what may be retried. */
           retry: false,
           networkMode: 'always',
-          gcTime: keptFor,
+          gcTime: cacheTime,
           refetchOnWindowFocus: false,
           refetchOnReconnect: false,
         },
@@ -32,7 +32,7 @@ export const answers: SessionPart<QueryClient> = {
   },
 };
 
-/** Where an answer is found: by the query's name, then by the values that were asked with. */
+/** Returns the key of a query: its name and the request's arguments. */
 export function answerKey<C extends Call, T>(
   query: Query<C, T>,
   values?: CallArguments<C>,

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { answerKey, answers } from './answers.ts';
 import type { Query } from './query.ts';
 
-/** Asks again for all answers to a query that screens show; others are asked for when next opened. */
+/** Refetches all mounted data of a query; others are refetched when next mounted. */
 export async function askAgain<C extends Call, T>(
   session: Session,
   query: Query<C, T>,
@@ -13,12 +13,12 @@ export async function askAgain<C extends Call, T>(
   await session.part(answers).invalidateQueries({ queryKey: answerKey(query, values) });
 }
 
-/** Changes a known answer in place, after an action whose outcome is clear. */
+/** Updates cached data in place after an action with a known result. */
 export function changeAnswer<C extends Call, T>(
   session: Session,
   query: Query<C, T>,
   values: CallArguments<C>,
-  change: (answer: T) => T,
+  change: (data: T) => T,
 ): void {
   session
     .part(answers)

@@ -27,16 +27,16 @@ test.each([
   ['no total', { count: 3, limit: 30 }, { page: 2 }],
   ['no total, an empty page', { count: 0, loaded: 30, limit: 30, mark: { page: 2 } }, undefined],
   ['an empty list', { count: 0, total: 0 }, undefined],
-])('nextPage: numbered pages, %s', (_, reading, expected) => {
+])('nextPageCursor: numbered pages, %s', (_, reading, expected) => {
   expect(nextPage(getEmojiPacks, { links, ...reading })).toEqual(expected);
 });
 
-test('nextPage: linked pages end without a link, whatever their size', () => {
+test('nextPageCursor: ends linked pages without a link, whatever their size', () => {
   expect(nextPage(getFollowers, { count: 1, links: { older: '7' } })).toEqual({ max_id: '7' });
   expect(nextPage(getFollowers, { count: 20, links, limit: 20 })).toBeUndefined();
 });
 
-test('nextPage: offset pages end with a short one', () => {
+test('nextPageCursor: ends offset pages with a short one', () => {
   const mark = { offset: 20 };
   expect(nextPage(search, { count: 20, links, limit: 20, mark })).toEqual({ offset: 40 });
   expect(nextPage(search, { count: 19, links, limit: 20, mark })).toBeUndefined();

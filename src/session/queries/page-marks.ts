@@ -2,31 +2,31 @@ import type { PageLinks } from '#api/page-links.ts';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 
-/** Where a page begins: below an id, or behind so many items, or at the page of this number. */
+/** Start of a page: below an id, at an offset, or by page number. */
 export type PageMark =
   | { readonly max_id: string }
   | { readonly offset: number }
   | { readonly page: number };
 
-/** What the newest page says of where the list goes on. */
+/** What the newest page reveals about the next one. */
 export interface PageReading {
   /** Items on this page. */
   readonly count: number;
-  /** Where this page began; undefined for the first. */
+  /** Start of this page; undefined for the first. */
   readonly mark?: PageMark | undefined;
   readonly links: PageLinks;
-  /** Items requested per page; 0 or absent where the request does not say. */
+  /** Items requested per page; 0 or absent if unknown. */
   readonly limit?: number | undefined;
-  /** Items on this page and those before it; `count` where absent. */
+  /** Items on this page and those before it; `count` by default. */
   readonly loaded?: number | undefined;
-  /** Items on all pages, where the server says so. */
+  /** Items on all pages, if the server reports it. */
   readonly total?: number | undefined;
 }
 
 /**
- * Where the page after this one begins; undefined at the end. An empty page is the last. Where the
- * server links pages, a short one proves nothing and one without a link is the last. Where pages have an
- * offset, a short one is the last. Where they have a number, the server's total decides if it gives one.
+ * Returns the start of the next page; undefined at the end. An empty page is the last. Linked pages
+ * end without a link, whatever their size. Pages by offset end with a short one. Numbered pages end
+ * at the server's total, if there is one.
  */
 export function nextPage(
   { paging }: Call,
@@ -51,7 +51,7 @@ export function nextPage(
   }
 }
 
-/** The values of a call, asking for the page that begins at the mark. */
+/** Returns a call's arguments for the page at `mark`. */
 export function withPage<C extends Call>(
   _call: C,
   values: CallArguments<C>,
@@ -59,8 +59,8 @@ export function withPage<C extends Call>(
 ): CallArguments<C> {
   if (mark === undefined) return values;
   const query: unknown = Reflect.get(values, 'query');
-  const asked = typeof query === 'object' ? query : {};
-  return { ...values, query: { ...asked, ...mark } };
+  const baseQuery = typeof query === 'object' ? query : {};
+  return { ...values, query: { ...baseQuery, ...mark } };
 }
 
 function numberIn(from: unknown, field: string): number | undefined {
@@ -69,13 +69,13 @@ function numberIn(from: unknown, field: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Items per page that a call's values request; undefined where they do not say. */
+/** Returns the requested items per page; undefined if unknown. */
 export function limitOf(values: object): number | undefined {
   const query: unknown = Reflect.get(values, 'query');
   return numberIn(query, 'limit') ?? numberIn(query, 'page_size');
 }
 
-/** Items on all pages as the answer says; undefined for calls and servers without a total. */
-export function totalOf({ total }: Call, answer: unknown): number | undefined {
-  return total === undefined ? undefined : numberIn(answer, total);
+/** Returns the total of all pages; undefined for calls and servers without one. */
+export function totalOf({ total }: Call, response: unknown): number | undefined {
+  return total === undefined ? undefined : numberIn(response, total);
 }

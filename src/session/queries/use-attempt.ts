@@ -1,27 +1,29 @@
 import { useRef, useState } from 'react';
 
 export interface Attempt<Arguments extends unknown[], T> {
-  /** Begins, unless it is under way already; gives what came of it, or undefined if it failed. */
+  /**
+   * Starts the work unless it is pending. Resolves to its result, or to undefined after a failure.
+   */
   readonly attempt: (...given: Arguments) => Promise<T | undefined>;
   readonly isUnderWay: boolean;
-  /** Why the last one failed, until the next begins or it is dismissed. */
+  /** Why the last attempt failed, until the next starts or it is dismissed. */
   readonly failure: unknown;
   readonly dismiss: () => void;
 }
 
 /**
- * Work that a form or a button begins, of one request or of several. One press is one go: while one
- * is under way the next does not begin. Nothing is repeated by itself.
+ * Runs work started by a form or button. Starts only once while it is pending. Nothing is retried
+ * automatically.
  */
 export function useAttempt<Arguments extends unknown[], T>(
   work: (...given: Arguments) => Promise<T>,
 ): Attempt<Arguments, T> {
-  const isBegun = useRef(false);
+  const isRunning = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const attempt = async (...given: Arguments): Promise<T | undefined> => {
-    if (isBegun.current) return undefined;
-    isBegun.current = true;
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
     setUnderWay(true);
     setFailure(undefined);
     try {
@@ -30,7 +32,7 @@ export function useAttempt<Arguments extends unknown[], T>(
       setFailure(error);
       return undefined;
     } finally {
-      isBegun.current = false;
+      isRunning.current = false;
       setUnderWay(false);
     }
   };

@@ -9,18 +9,20 @@ import type { CallOptions, CallState } from './use-call.ts';
 import { useHeldRows } from './use-held-rows.ts';
 
 export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
-  /** All that has come so far, in the server's order, nothing twice; undefined before the first page. */
+  /**
+   * All items so far in the server's order, without duplicates; undefined before the first page.
+   */
   readonly items: readonly Item[] | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Why the next page could not be had. */
+  /** Why the next page could not be loaded. */
   readonly moreFailure: unknown;
   readonly loadMore: () => void;
 }
 
 /**
- * Asks for a list page by page, as the call's row says pages are walked. The first page comes at once,
- * each further one by `loadMore`. Items are ids, or documents that compare by identity.
+ * Requests a list page by page, as the call's paging defines. Loads the first page at once and
+ * others by `loadMore`. Items are ids, or documents compared by identity.
  */
 export function useCallPages<const C extends Call, Item>(
   query: Query<C, readonly Item[]>,
@@ -37,10 +39,10 @@ export function useCallPages<const C extends Call, Item>(
           session.load(
             query.call,
             withPage(query.call, { ...values, signal }, pageParam),
-            (answer, taking, asked) => ({
-              items: query.take(answer, taking, asked),
+            (response, taking, callValues) => ({
+              items: query.take(response, taking, callValues),
               links: taking.links,
-              total: totalOf(query.call, answer),
+              total: totalOf(query.call, response),
             }),
           ),
         getNextPageParam: ({ items, links, total }, pages, mark) =>

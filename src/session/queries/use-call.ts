@@ -9,41 +9,44 @@ import { useEvery } from './use-every.ts';
 import { useHeldRows } from './use-held-rows.ts';
 
 export interface CallOptions {
-  /** Milliseconds after which it is asked again, for as long as the screen is open. */
+  /** Refetch interval in milliseconds while mounted. */
   readonly every?: number;
-  /** Not to be asked for yet: a search without words. */
+  /** Whether to send no request yet, e.g. a search without text. */
   readonly isOff?: boolean;
-  /** Milliseconds for which a known answer stands without being asked for again; none by default. */
+  /** Milliseconds for which known data are not refetched; 0 by default. */
   readonly freshFor?: number;
-  /** It is asked anew whenever this changes: the number of those who are listed, the time of an edit. */
+  /** Refetches when this changes, e.g. a number of entries or the time of an edit. */
   readonly version?: string | number | undefined;
 }
 
 export interface CallState<T> {
-  /** The newest answer; it stands while it is asked for again, and when that fails. */
+  /** The newest data; kept while refetching and after a failure. */
   readonly value: T | undefined;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: unknown;
-  /** Nothing is known yet, and it is being asked for. */
+  /** Whether the first request is pending. */
   readonly isLoading: boolean;
-  /** It is being asked for, the first time or again. */
+  /** Whether a request is pending, the first or a later one. */
   readonly isAsking: boolean;
   readonly retry: () => void;
 }
 
 export interface VersionedState<T> extends CallState<T> {
-  /** The value is the newest that can be known: of this version, with nothing on its way or failed. */
+  /** Whether the value belongs to this version, without a pending or failed request. */
   readonly isCurrent: boolean;
 }
 
-/** Asks again when the version is another than it was; gives whether the answer to that is there. */
-function useNewVersion(version: CallOptions['version'], askAgain: () => Promise<unknown>): boolean {
+/** Refetches when the version changes. Returns whether the data of that version have arrived. */
+function useNewVersion(
+  version: CallOptions['version'],
+  refetchData: () => Promise<unknown>,
+): boolean {
   const [known, setKnown] = useState(version);
-  const ask = useEffectEvent(askAgain);
+  const refetchLatest = useEffectEvent(refetchData);
   useEffect(() => {
     if (known === version) return undefined;
     let isOver = false;
-    void ask().then(() => {
+    void refetchLatest().then(() => {
       if (!isOver) setKnown(version);
     });
     return () => {
@@ -54,8 +57,8 @@ function useNewVersion(version: CallOptions['version'], askAgain: () => Promise<
 }
 
 /**
- * Asks the server for what a screen shows, through the session of whoever looks at it. The request is
- * aborted when the last screen that wants it goes. `values` are compared by what they say.
+ * Requests data for a screen. The request is aborted when the last screen that needs it unmounts.
+ * `values` are compared by content.
  */
 export function useCall<const C extends Call, T>(
   query: Query<C, T>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../session-context.ts';
 
-/** Does something again and again while the component is mounted, `interval` milliseconds apart. */
+/** Calls `action` every `interval` milliseconds while mounted. */
 export function useEvery(interval: number | undefined, action: () => void): void {
   const { clock } = useSession();
   const act = useEffectEvent(action);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Roots } from '#entities/retain.ts';
 import { useSession } from '../session-context.ts';
 
-/** Keeps rows in the tables while the component is mounted, also those that are not drawn. */
+/** Retains rows in the tables while mounted, including rows that are not rendered. */
 export function useHeldRows(roots: Roots | undefined): void {
   const { held } = useSession();
   const newest = useRef(roots);
@@ -10,8 +10,8 @@ export function useHeldRows(roots: Roots | undefined): void {
     newest.current = roots;
   });
   useEffect(() => {
-    const ask = (): Roots => newest.current ?? {};
-    held.add(ask);
-    return () => void held.delete(ask);
+    const getRoots = (): Roots => newest.current ?? {};
+    held.add(getRoots);
+    return () => void held.delete(getRoots);
   }, [held]);
 }

@@ -5,18 +5,18 @@ import { useSession } from '../session-context.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export interface SendState<C extends Call, T> {
-  /** Sends, unless something is on its way already; gives what was taken, or undefined if it failed. */
+  /**
+   * Sends unless a request is pending. Resolves to the handled response, or to undefined after a
+   * failure.
+   */
   readonly send: (values: CallArguments<C>) => Promise<T | undefined>;
   readonly isSending: boolean;
-  /** Why the last one failed, until the next is sent or it is dismissed. */
+  /** Why the last request failed, until the next is sent or it is dismissed. */
   readonly failure: unknown;
   readonly dismiss: () => void;
 }
 
-/**
- * Sends what a form or a button asks for. One press is one request: while one is on its way the next
- * is not sent. Nothing is repeated by itself.
- */
+/** Sends a request started by a form or button, one at a time. Nothing is retried automatically. */
 export function useSend<const C extends Call, T = Answer<C>>(
   row: C,
   take: Take<C, T>,

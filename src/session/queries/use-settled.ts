@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../session-context.ts';
 
 /**
- * A value once it has not changed for `delay` milliseconds: what one searches for while one types.
- * `settle` takes it as it is now. Until it has settled once, `initial`: itself unless given.
+ * Returns a value once it has been unchanged for `delay` milliseconds, e.g. a search text while
+ * typing. `settle` applies the current value at once. The first result is `initial`, by default the
+ * value itself.
  */
 export function useSettled<T>(
   value: T,

@@ -1,6 +1,6 @@
 import type { Grant } from './stored-sign-in.ts';
 
-/** What is kept of an answer that grants a token. */
-export function grantOf(answer: { readonly access_token: string; readonly id?: number }): Grant {
-  return { accessToken: answer.access_token, tokenId: answer.id };
+/** Converts a token response into a grant. */
+export function grantOf(response: { readonly access_token: string; readonly id?: number }): Grant {
+  return { accessToken: response.access_token, tokenId: response.id };
 }

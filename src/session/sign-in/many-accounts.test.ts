@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Mira is signed in, and then Jun beside her. */
+/** Mira is signed in, and then Jun as a second account. */
 async function two() {
   const people = [
     { username: 'mira', password: 'the heron is back' },
@@ -26,7 +26,7 @@ async function two() {
   return { ...world, mira, stored };
 }
 
-test('who signs in beside somebody leaves them signed in, and one switches between the two', async () => {
+test('createCurrentSession: keeps a second account signed in and switches between both', async () => {
   const { current, mira, stored } = await two();
   const jun = current.store.getState();
   expect(jun.viewerId).not.toBe(mira.viewerId);
@@ -42,7 +42,7 @@ test('who signs in beside somebody leaves them signed in, and one switches betwe
   expect(current.store.getState().viewerId).toBe(mira.viewerId);
 });
 
-test('signing out ends one of them and goes on as the other', async () => {
+test('signOut: ends one account and continues as the other', async () => {
   const { current, mira, stored } = await two();
   await current.signOut();
   expect(current.store.getState().viewerId).toBe(mira.viewerId);
@@ -52,7 +52,7 @@ test('signing out ends one of them and goes on as the other', async () => {
   expect(stored()?.member).toBeUndefined();
 });
 
-test('signing out one of two is one step for the other tabs: none is anybody’s in between', async () => {
+test('signOut: other tabs never see a state between two accounts', async () => {
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.world);
   ends.push(async () => other.store.getState().dispose());
@@ -67,7 +67,7 @@ test('signing out one of two is one step for the other tabs: none is anybody’s
   expect(seen).toEqual([mira.viewerId]);
 });
 
-test('what one tab does holds in the others: signing out and going on as somebody else', async () => {
+test('createCurrentSession: applies sign-out and account switches of other tabs', async () => {
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.world);
   ends.push(async () => other.store.getState().dispose());

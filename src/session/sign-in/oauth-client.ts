@@ -5,7 +5,11 @@ import { requestToken } from '#contract/calls/oauth.ts';
 import { redirectUri, scopes } from './scopes.ts';
 import type { OAuthClient, SignInStorage } from './stored-sign-in.ts';
 
-/** Registers this client anew and keeps what the server gave it. Throws `ApiError`. */
+/**
+ * Registers this client and stores the result.
+ *
+ * @throws `ApiError`
+ */
 export async function registerClient(
   call: MakeCall,
   origin: string,
@@ -20,9 +24,8 @@ export async function registerClient(
 }
 
 /**
- * Whether the server still knows a client that was registered earlier. A server that was set up
- * anew does not, and then answers a right password just as it answers a wrong one. The token that
- * comes with the answer is kept.
+ * Whether the server still knows a registered client. A server that was set up again does not, and
+ * then responds to a correct password as to a wrong one. Stores the token of the response.
  */
 export async function isClientKnown(
   call: MakeCall,

@@ -22,7 +22,7 @@ async function visitor() {
   return { ...world, storage, clientOf };
 }
 
-test('a server that no longer knows this client is asked to register it before one is sent there', async () => {
+test('redirectAddress: registers the client again if the server no longer knows it', async () => {
   const { storage, clientOf, asked } = await visitor();
   storage.oauth.write({ client: { clientId: 'of an instance', clientSecret: 'set up anew' } });
   const fresh = await clientOf();

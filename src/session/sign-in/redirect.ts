@@ -11,9 +11,9 @@ import { outcomeOf, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
 const pending = v.object({
-  /** Comes back with the code, so that nobody can have the reader signed in with theirs. */
+  /** Returned with the code, so that nobody can sign the reader in with another account. */
   state: v.string(),
-  /** Proves that who redeems the code is who asked for it (PKCE). */
+  /** Proves that the code is redeemed by the client that requested it (PKCE). */
   verifier: v.string(),
 });
 
@@ -33,15 +33,19 @@ function randomText(): string {
 }
 
 export interface RedirectOptions {
-  /** A visitor's. */
+  /** A visitor's call. */
   readonly call: MakeCall;
   readonly origin: string;
   readonly storage: SignInStorage;
-  /** What belongs to one attempt stays in its tab. */
+  /** Storage of the tab, as an attempt belongs to one tab. */
   readonly tabArea: StorageArea;
 }
 
-/** The address on the server where a member signs in (R-AUTH-023). Throws `ApiError`. */
+/**
+ * Returns the server's sign-in address (R-AUTH-023).
+ *
+ * @throws `ApiError`
+ */
 export async function redirectAddress(options: RedirectOptions): Promise<string> {
   const { call, origin, storage, tabArea } = options;
   const known = storage.oauth.read()?.client;
@@ -64,17 +68,18 @@ export async function redirectAddress(options: RedirectOptions): Promise<string>
 }
 
 /**
- * Redeems the code that the server sent the reader back with (R-AUTH-024). Undefined when the answer
- * does not belong to a sign-in that was begun in this tab.
+ * Redeems the code of the redirect (R-AUTH-024). Resolves to undefined if the response belongs to
+ * no sign-in of this tab.
  */
 export async function redeemCode(
   { call, origin, storage, tabArea }: RedirectOptions,
-  answer: { readonly code: string; readonly state: string },
+  redirect: { readonly code: string; readonly state: string },
 ): Promise<SignInOutcome | undefined> {
   const stored = pendingIn(tabArea);
-  const begun = stored.read();
+  const pendingSignIn = stored.read();
   const client = storage.oauth.read()?.client;
-  if (!begun || !client || begun.state !== answer.state || answer.code === '') return undefined;
+  if (!pendingSignIn || !client || pendingSignIn.state !== redirect.state || redirect.code === '')
+    return undefined;
   stored.remove();
   try {
     const { value } = await call(requestToken, {
@@ -82,8 +87,8 @@ export async function redeemCode(
         grant_type: 'authorization_code',
         client_id: client.clientId,
         client_secret: client.clientSecret,
-        code: answer.code,
-        code_verifier: begun.verifier,
+        code: redirect.code,
+        code_verifier: pendingSignIn.verifier,
         redirect_uri: redirectUri(origin),
       },
     });
@@ -93,12 +98,12 @@ export async function redeemCode(
   }
 }
 
-/** Whether an answer of the server belongs to a sign-in that was begun in this tab. */
+/** Whether a redirect belongs to a sign-in started in this tab. */
 export function isOwnRedirect(tabArea: StorageArea, state: string): boolean {
   return pendingIn(tabArea).read()?.state === state;
 }
 
-/** Forgets a sign-in that ended without a code. */
+/** Discards a sign-in that ended without a code. */
 export function endRedirect(tabArea: StorageArea, state: string): void {
   if (isOwnRedirect(tabArea, state)) pendingIn(tabArea).remove();
 }

@@ -1,7 +1,9 @@
-/** What this client asks to be allowed (R-AUTH-022). A scope one has no right to is left out silently. */
+/**
+ * The requested scopes (R-AUTH-022). Servers silently omit scopes that the account may not have.
+ */
 export const scopes = 'read write follow push admin';
 
-/** Where a server sends the browser back to after consent. */
+/** Address that the server redirects to after consent. */
 export function redirectUri(origin: string): string {
   return `${origin}/oauth-callback`;
 }

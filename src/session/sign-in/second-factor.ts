@@ -13,7 +13,9 @@ export interface SecondFactor {
   readonly challengeType: ChallengeType;
 }
 
-/** Sends the second factor's code. A wrong one comes back as `failed` with the server's sentence. */
+/**
+ * Sends the code of the second factor. A wrong code results in `failed` with the server's message.
+ */
 export async function answerSecondFactor(
   call: MakeCall,
   storage: SignInStorage,

@@ -25,7 +25,7 @@ async function visitor(faults?: FaultOf) {
 
 const isTokenRequest = ({ url }: Request): boolean => new URL(url).pathname === '/oauth/token';
 
-test('the right password signs in, and what a reload needs is kept', async () => {
+test('signIn: signs in with the correct password and stores what a reload needs', async () => {
   const { current, stored, session } = await visitor();
   expect(session().viewerId).toBeNull();
   const outcome = await current.signIn('mira', 'the heron is back');
@@ -35,7 +35,7 @@ test('the right password signs in, and what a reload needs is kept', async () =>
   expect(current.lastLoginName()).toBe('mira');
 });
 
-test('a wrong password is told as one, whether the server says 400 or 401', async () => {
+test('signIn: reports a wrong password for 400 and 401', async () => {
   const { current, faults, stored } = await visitor();
   expect(await current.signIn('mira', 'wrong')).toEqual({ kind: 'wrongPassword' });
   faults.of = (request) =>
@@ -44,7 +44,7 @@ test('a wrong password is told as one, whether the server says 400 or 401', asyn
   expect(stored()?.member).toBeUndefined();
 });
 
-test('this client registers once, and a wrong password does not register it again', async () => {
+test('signIn: registers the client once, and not again after a wrong password', async () => {
   const { current, count, stored } = await visitor();
   await current.signIn('mira', 'wrong');
   const client = stored()?.client;
@@ -55,7 +55,7 @@ test('this client registers once, and a wrong password does not register it agai
   expect(client).toBeDefined();
 });
 
-test('of a sign-in client id, client secret, application token and user token are kept [R-AUTH-026]', async () => {
+test('signIn: stores client id, client secret, application token and user token [R-AUTH-026]', async () => {
   const { current, stored } = await visitor();
   await current.signIn('mira', 'wrong');
   await current.signIn('mira', 'wrong again');
@@ -67,7 +67,7 @@ test('of a sign-in client id, client secret, application token and user token ar
   expect(client?.appToken).not.toBe(member?.accessToken);
 });
 
-test('a server that no longer knows this client is asked to register it anew', async () => {
+test('signIn: registers the client again if the server no longer knows it', async () => {
   const { current, area, count, session, stored } = await visitor();
   const client = { clientId: 'of an instance', clientSecret: 'that was set up anew' };
   createSignInStorage(area).oauth.write({ client });
@@ -102,16 +102,19 @@ test.each<[string, Fault, object]>([
     new Response('<h1>Bad gateway</h1>', { status: 502 }),
     { kind: 'failed', message: '' },
   ],
-])('%s leaves the visitor a visitor, and says so', async (_, fault, outcome) => {
-  const { current, session, stored } = await visitor((request) =>
-    isTokenRequest(request) ? (fault instanceof Response ? fault.clone() : fault) : undefined,
-  );
-  expect(await current.signIn('mira', 'the heron is back')).toEqual(outcome);
-  expect(session().viewerId).toBeNull();
-  expect(stored()?.member).toBeUndefined();
-});
+])(
+  'signIn: after %s the visitor stays a visitor and sees the reason',
+  async (_, fault, outcome) => {
+    const { current, session, stored } = await visitor((request) =>
+      isTokenRequest(request) ? (fault instanceof Response ? fault.clone() : fault) : undefined,
+    );
+    expect(await current.signIn('mira', 'the heron is back')).toEqual(outcome);
+    expect(session().viewerId).toBeNull();
+    expect(stored()?.member).toBeUndefined();
+  },
+);
 
-test('a token whose account cannot be asked for signs nobody in', async () => {
+test('signIn: fails if the token’s account cannot be loaded', async () => {
   const { current, session, stored } = await visitor(({ url }) =>
     url.includes('verify_credentials') ? 'offline' : undefined,
   );
@@ -120,7 +123,7 @@ test('a token whose account cannot be asked for signs nobody in', async () => {
   expect(stored()?.member).toBeUndefined();
 });
 
-test('a password travels in the body of one request, never in an address, a log or the storage', async () => {
+test('signIn: sends the password in one request body, never in an address, log or storage', async () => {
   const { current, requests, logged, area } = await visitor();
   await current.signIn('mira', 'the heron is back');
   const secret = /heron/;

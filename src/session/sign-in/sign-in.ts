@@ -9,15 +9,15 @@ import { grantOf } from './grant-of.ts';
 import type { SessionWorld } from '../session.ts';
 import type { Grant, OAuthClient, SignInStorage } from './stored-sign-in.ts';
 
-/** How signing in may end. What failed is told in words by the interface. */
+/** Outcome of a sign-in. The interface writes the error messages. */
 export type SignInOutcome =
   | ({ readonly kind: 'token' } & Readonly<Grant>)
   | { readonly kind: 'wrongPassword' }
-  /** `mfaToken` stands for what has been proved already, for a few minutes. */
+  /** `mfaToken` proves the first factor for a few minutes. */
   | { readonly kind: 'mfaRequired'; readonly mfaToken: string }
   | { readonly kind: 'passwordResetRequired' }
   | { readonly kind: 'offline' }
-  /** `message` is the server's sentence; empty when it gave none. */
+  /** `message` is the server's message; may be empty. */
   | { readonly kind: 'failed'; readonly message: string };
 
 interface Credentials {
@@ -43,38 +43,46 @@ async function passwordGrant(
   return grantOf(value);
 }
 
-/** A wrong password is 401 by the specification and 400 on a real server: both count. */
-function isRefused(error: unknown): boolean {
+/** A wrong password is 401 in the specification and 400 on real servers: both count. */
+function isWrongPassword(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
     error.status === 401 || (error.status === 400 && /invalid credentials/i.test(error.message))
   );
 }
 
-const mfaDemand = v.object({ mfa_token: v.string() });
+const mfaResponse = v.object({ mfa_token: v.string() });
 
 function mfaTokenOf({ body }: ApiError): string {
-  const demand = v.safeParse(mfaDemand, body);
+  const demand = v.safeParse(mfaResponse, body);
   return demand.success ? demand.output.mfa_token : '';
 }
 
-/** Whose a token is. Throws `ApiError`. */
-export async function accountOf(world: SessionWorld, accessToken: string): Promise<string> {
-  const call = createTransport({ ...world, token: () => accessToken });
+/**
+ * Returns the account id of a token.
+ *
+ * @throws `ApiError`
+ */
+export async function accountOf(environment: SessionWorld, accessToken: string): Promise<string> {
+  const call = createTransport({ ...environment, token: () => accessToken });
   return (await call(verifyCredentials, {})).value.id;
 }
 
-/** What a call that failed while signing in comes to. Throws what is no `ApiError`. */
+/**
+ * Converts an error of a sign-in call into an outcome.
+ *
+ * @throws the error if it is no `ApiError`
+ */
 export function outcomeOf(error: unknown): SignInOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.message === 'mfa_required') return { kind: 'mfaRequired', mfaToken: mfaTokenOf(error) };
   if (error.identifier === 'password_reset_required') return { kind: 'passwordResetRequired' };
-  if (isRefused(error)) return { kind: 'wrongPassword' };
+  if (isWrongPassword(error)) return { kind: 'wrongPassword' };
   if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' };
   return { kind: 'failed', message: error.message };
 }
 
-/** Signs in by password. `call` is a visitor's. */
+/** Signs in with a password. `call` is a visitor's. */
 export async function signInByPassword(
   call: MakeCall,
   origin: string,
@@ -87,7 +95,8 @@ export async function signInByPassword(
     try {
       return { kind: 'token', ...(await passwordGrant(call, client, credentials)) };
     } catch (error) {
-      if (!known || !isRefused(error) || (await isClientKnown(call, known, storage))) throw error;
+      if (!known || !isWrongPassword(error) || (await isClientKnown(call, known, storage)))
+        throw error;
       const fresh = await registerClient(call, origin, storage);
       return { kind: 'token', ...(await passwordGrant(call, fresh, credentials)) };
     }

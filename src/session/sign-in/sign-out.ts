@@ -2,15 +2,15 @@ import type { MakeCall } from '#api/transport.ts';
 import { revokeToken } from '#contract/calls/credentials.ts';
 import { afterChange, type MemberToken, type SignInStorage } from './stored-sign-in.ts';
 
-/** Whether the server accepted that a token ends, and why not if it was asked. */
+/** Whether the server revoked a token, and the error if it was asked. */
 interface Revocation {
   readonly isRevoked: boolean;
   readonly error?: unknown;
 }
 
 /**
- * Takes the token back and forgets it, in one step with going on as `next`. Forgetting does not wait for
- * the server, and happens even when it cannot be reached: whoever signs out is out.
+ * Revokes the token, and switches to `next` in the same storage write. Signing out does not wait
+ * for the server and also works offline.
  */
 export async function signOut(
   call: MakeCall,

@@ -7,19 +7,19 @@ import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.t
 const oauthClient = v.object({
   clientId: v.string(),
   clientSecret: v.string(),
-  /** The client's own token, with which nobody is signed in. */
+  /** The client's own token, without an account. */
   appToken: v.optional(v.string()),
 });
 
 const memberToken = v.object({
   accessToken: v.string(),
-  /** Its id in the list of one's sign-ins, where the server told it. */
+  /** Its id in the list of sign-ins, if the server sends it. */
   tokenId: v.optional(v.number()),
-  /** Whose it is; known once the token has been verified. */
+  /** Its account; known once the token has been verified. */
   accountId: v.string(),
 });
 
-/** An account that is signed in here too; `acct` is what it was called when it was left. */
+/** Another account signed in on this device; `acct` is its address at the last switch. */
 const otherMember = v.object({ ...memberToken.entries, acct: v.string() });
 
 const oauth = v.object({
@@ -36,11 +36,11 @@ export type StoredOAuth = v.InferOutput<typeof oauth>;
 
 export interface SignInStorage {
   readonly oauth: StoredValue<StoredOAuth>;
-  /** The name to offer at the next sign-in. */
+  /** Name to suggest at the next sign-in. */
   readonly lastLoginName: StoredValue<string>;
 }
 
-/** What of a sign-in outlives the page. */
+/** Creates the storage of sign-ins. */
 export function createSignInStorage(
   area: StorageArea,
   onTrouble?: OnStorageTrouble,
@@ -53,8 +53,8 @@ export function createSignInStorage(
 }
 
 /**
- * What is stored once the session is `member`'s, or nobody's. Whoever had it before goes on as another
- * account if `formerAcct` says what it is called, and is out otherwise.
+ * Returns the stored data after a change to `member` or to nobody. The former account stays signed
+ * in if `formerAcct` is given, else it is removed.
  */
 export function afterChange(
   { client, member: former, others = [] }: StoredOAuth,
@@ -62,13 +62,17 @@ export function afterChange(
   formerAcct?: string,
 ): StoredOAuth {
   const ids = new Set([former?.accountId, member?.accountId]);
-  const kept = others.filter(({ accountId }) => !ids.has(accountId));
+  const remaining = others.filter(({ accountId }) => !ids.has(accountId));
   const leaves = former && formerAcct !== undefined && former.accountId !== member?.accountId;
-  const left = leaves ? [...kept, { ...former, acct: formerAcct }] : kept;
-  return present<StoredOAuth>({ client, member, others: left.length > 0 ? left : undefined });
+  const nextOthers = leaves ? [...remaining, { ...former, acct: formerAcct }] : remaining;
+  return present<StoredOAuth>({
+    client,
+    member,
+    others: nextOthers.length > 0 ? nextOthers : undefined,
+  });
 }
 
-/** Whose account this device is signed in with now, in any tab; null for none. */
+/** Returns the account that any tab of this device is signed in with; null for none. */
 export function signedInAccount(area: StorageArea): string | null {
   return createSignInStorage(area).oauth.read()?.member?.accountId ?? null;
 }

@@ -3,7 +3,7 @@ import { parsePreloaded } from './preloaded.ts';
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
-test('reads each document, beyond Latin letters too [R-START-009]', () => {
+test('parsePreloaded: reads each document, including non-Latin text [R-START-009]', () => {
   const text = JSON.stringify({
     '/api/v1/instance': base64({ title: 'Krähennest 🪺' }),
     '/instance/panel.html': base64('<p>Hello</p>'),
@@ -20,12 +20,12 @@ test.each([
   ['not JSON', '{'],
   ['another shape', '{"a":{"b":1}}'],
   ['a list', '[1,2]'],
-])('%s counts as nothing preloaded', (_, text) => {
+])('parsePreloaded: treats %s as empty', (_, text) => {
   const preloaded = parsePreloaded(text);
   for (const path of ['a', '0', '/api/v1/instance']) expect(preloaded.get(path)).toBeUndefined();
 });
 
-test('one broken document does not spoil the others', () => {
+test('parsePreloaded: reads the others if one document is broken', () => {
   const text = JSON.stringify({ '/a': '%%%', '/b': base64(1), '/c': btoa('{"broken') });
   const preloaded = parsePreloaded(text);
   expect(['/a', '/b', '/c'].map((path) => preloaded.get(path))).toEqual([undefined, 1, undefined]);

@@ -7,7 +7,9 @@ function decode(base64: string): unknown {
   try {
     const binary = atob(base64);
     const bytes = new Uint8Array(binary.length);
-    /* A plain loop: `Uint8Array.from` calls a function for each character, and nothing is drawn before this ends. */
+    /*
+     * A plain loop: `Uint8Array.from` calls a function per character, and rendering waits for this.
+     */
     for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
     return parseJsonText(new TextDecoder().decode(bytes));
   } catch {
@@ -15,13 +17,13 @@ function decode(base64: string): unknown {
   }
 }
 
-/** Answers by path; undefined where there is none that can be read. */
+/** Responses by path; undefined if missing or unreadable. */
 export type Preloaded = Pick<ReadonlyMap<string, unknown>, 'get'>;
 
 /**
- * What the server laid into the page: path → answer, each base64 of UTF-8 JSON in the element
- * `initial-results`, and read when it is asked for: much of it may never be. The page was made for a
- * visitor, so nothing in it speaks of the viewer.
+ * Parses the responses embedded in the page: path → base64 of UTF-8 JSON in the element
+ * `initial-results`. Each is decoded on first use, since many are never used. The page was made for
+ * a visitor, so it contains no viewer data.
  */
 export function parsePreloaded(text: string | null | undefined): Preloaded {
   let input: unknown;

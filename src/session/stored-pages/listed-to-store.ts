@@ -2,8 +2,8 @@ import type { FeedItem } from '#entities/rows/feed-row.ts';
 import { storedLimit } from './stored-pages.ts';
 
 /**
- * What to store of a list that may have holes, since the server's answer takes its place as a whole: the
- * first items, without those that are not to be left lying on the device.
+ * Returns a function that selects the items to cache of a list that may have gaps, since the
+ * server's response replaces it as a whole: the first items, without private ones.
  */
 export function listedToStore<Item>(isPrivate: (item: Item) => boolean) {
   return (

@@ -5,7 +5,7 @@ import { runToStore } from './run-to-store.ts';
 
 const direct = wireStatus('d', { visibility: 'direct' });
 
-test('the longest run without a hole, a direct message or an unknown status is stored', () => {
+test('selectRunForCache: selects the longest run without gaps, direct messages and unknown statuses', () => {
   const items = fc.array(fc.constantFrom('status', 'direct', 'repeat', 'quote', 'unknown', 'gap'), {
     maxLength: 30,
   });

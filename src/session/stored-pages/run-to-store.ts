@@ -4,8 +4,8 @@ import { isDirect } from './is-direct.ts';
 import { storedLimit } from './stored-pages.ts';
 
 /**
- * What to store of a feed that shows these items: of its newest the longest run in which nothing
- * is missing. A hole, a direct message and a status of which `statusOf` gives nothing end a run.
+ * Selects the longest complete run among a feed's newest items for the cache. A gap, a direct
+ * message or an unknown status ends a run.
  */
 export function runToStore(
   items: readonly FeedItem[],

@@ -29,10 +29,10 @@ function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string 
   return { area, ended, logged, pages, signedIn };
 }
 
-/** Lets what was begun be finished. */
+/** Waits for pending work. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('every recorded status is read back as it was written', async () => {
+test('createPageCache: reads every recorded status as it was written', async () => {
   const { value = [] } = read(listOf(status), recordedThings().get('status') ?? []);
   expect(value.length).toBeGreaterThan(20);
   const { pages } = open();
@@ -45,19 +45,19 @@ test.each([
   ['of another version', { version: 1, statuses: [] }],
   ['of another shape', 'a heron'],
   ['without items', { version: 2, at: 7 }],
-])('an entry %s is dropped', async (_, entry) => {
+])('createPageCache: drops an entry %s', async (_, entry) => {
   const { area, pages } = open({ 'mira/friends': entry });
   expect(await pages.read('friends', status)).toBeUndefined();
   expect([...area.items.keys()]).toEqual([]);
 });
 
-test('an unreadable status is left out, and the others are read', async () => {
+test('createPageCache: leaves out an unreadable status and reads the others', async () => {
   const items = [wireStatus('2'), { id: 7 }, wireStatus('1')];
   const { pages } = open({ 'mira/friends': { version: 2, at: 7, items } });
   expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-test('what another viewer has left is not read, and goes with the first page that is written', async () => {
+test('createPageCache: ignores another viewer’s entries, and removes them on the first write', async () => {
   const { area, pages } = open({
     'jun/friends': { version: 2, at: 7, items: [wireStatus('1')] },
     'visitor/public': { version: 2, at: 7, items: [wireStatus('1')] },
@@ -67,7 +67,7 @@ test('what another viewer has left is not read, and goes with the first page tha
   expect([...area.items.keys()]).toEqual(['mira/public']);
 });
 
-test('with the session its pages go, and nothing is written afterwards', async () => {
+test('createPageCache: removes entries with the session and writes nothing afterwards', async () => {
   const { area, ended, pages } = open();
   await pages.write('friends', [wireStatus('1')]);
   ended.abort();
@@ -76,14 +76,14 @@ test('with the session its pages go, and nothing is written afterwards', async (
   expect([...area.items.keys()]).toEqual([]);
 });
 
-test('nothing is written once another tab has signed the viewer out', async () => {
+test('createPageCache: writes nothing after another tab signed out', async () => {
   const { area, pages, signedIn } = open();
   signedIn.is = false;
   await pages.write('friends', [wireStatus('1')]);
   expect([...area.items.keys()]).toEqual([]);
 });
 
-test('below the head that is written stays what was stored below it, up to a limit', async () => {
+test('createPageCache: keeps entries below the written start, up to a limit', async () => {
   const { pages } = open();
   const line = Array.from({ length: 230 }, (_, at) => wireStatus(String(900 - at)));
   await pages.writeHead('friends', line.slice(30, 215));
@@ -95,7 +95,7 @@ test('below the head that is written stays what was stored below it, up to a lim
   expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['950']);
 });
 
-test('a storage that fails is logged, and reads as empty', async () => {
+test('createPageCache: logs storage errors and reads as empty', async () => {
   const { area, logged, pages } = open();
   area.failWith(new DOMException('no', 'SecurityError'));
   expect(await pages.read('friends', status)).toBeUndefined();
@@ -109,7 +109,7 @@ async function begin(options: StartOptions = {}) {
   return world;
 }
 
-/** A visit of Mira's to home with as many posts, and what it stored. */
+/** A visit of Mira's to home with `count` statuses, and its storage. */
 async function visit(count: number) {
   const world = await begin({ signedInAs: 'mira' });
   const mira = await world.instance.as('mira');
@@ -127,7 +127,7 @@ async function visit(count: number) {
   };
 }
 
-test('a later visit shows what was stored, and then exactly what the server has', async () => {
+test('page cache: a later visit shows the cached statuses, then exactly the server’s', async () => {
   const { ids, mira, comeBack } = await visit(3);
   await mira.delete(`/api/v1/statuses/${ids[1]}`);
   const { body: fresh } = await mira.post('/api/v1/statuses', { status: 'new since' });
@@ -149,7 +149,7 @@ test('a later visit shows what was stored, and then exactly what the server has'
   expect(feeds.progress.get(id)?.isStored).toBe(false);
 });
 
-test('a full page that does not reach down to what was stored leaves a hole between', async () => {
+test('page cache: a full page that does not reach the cached statuses leaves a gap', async () => {
   const { ids, mira, comeBack } = await visit(2);
   for (let number = 0; number < 21; number += 1) {
     await mira.post('/api/v1/statuses', { status: `later ${number}` });
@@ -169,7 +169,7 @@ test('a full page that does not reach down to what was stored leaves a hole betw
   expect(items.slice(21)).toEqual(ids);
 });
 
-test('a server that cannot be reached leaves what was stored on the screen', async () => {
+test('page cache: cached statuses stay on screen if the server cannot be reached', async () => {
   const { ids, comeBack } = await visit(2);
   const { faults, session } = await comeBack();
   faults.of = () => 'offline';

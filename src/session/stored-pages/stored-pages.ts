@@ -4,10 +4,10 @@ import { pageSize } from '#entities/feed/feed-limits.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { Log } from '../log.ts';
 
-/** Grows when what is stored changes so that older entries no longer fit; those are dropped. */
+/** Increase when the format changes so that older entries no longer match; these are dropped. */
 const version = 2;
 
-/** How much of each list is stored. */
+/** Maximum cached items per list. */
 export const storedLimit = 200;
 
 const entry = v.object({
@@ -18,55 +18,54 @@ const entry = v.object({
 const named = v.object({ id: v.string() });
 
 export interface StoredPage<Item> {
-  /** When it was last written, in milliseconds since 1970. */
+  /** Time of the last write in milliseconds since 1970. */
   readonly at: number;
-  /** Reads the first of them, as many as a page has; those that cannot be read are left out. */
+  /** Reads a page of first items, without unreadable ones. */
   readonly head: () => readonly Item[];
-  /** Reads what follows; many take a while. */
+  /** Reads the remaining items, which can take a while. */
   readonly rest: () => readonly Item[];
 }
 
 /**
- * What one viewer last read, kept on this device, so that a later visit has it before the server
- * answers and when there is no network.
+ * Recently read content of one viewer on this device, for showing it before the server responds and
+ * without a network.
  *
- * Shape: one entry a list (a timeline's goes by the feed's id): its first items in the contract's wire
- * shape. Who reads them puts them through ingest like any answer. Bounds: `storedLimit` items; nothing
- * direct, see `isDirect`. Life time: until the session ends; entries of any other viewer are removed
- * with the first one that is written.
+ * One entry per list (for timelines by feed id): its first items in API format, which readers
+ * ingest like a response. At most `cachedItemLimit` items, no direct messages (see `isDirect`).
+ * Kept until the session ends; entries of other viewers are removed on the first write.
  */
 export interface StoredPages {
-  /** Undefined where there is none that can be read. Never rejects. */
+  /** Resolves to undefined if missing or unreadable. Never rejects. */
   read<Item>(name: string, item: Schema<Item>): Promise<StoredPage<Item> | undefined>;
-  /** Writes a list, or without items removes it. No effect once the viewer is out. Never rejects. */
+  /** Writes a list, or removes it if empty. No effect after sign-out. Never rejects. */
   write(name: string, items: readonly { readonly id: string }[]): Promise<void>;
-  /** The same of the head of a list: what was stored below its last item stays below it. */
+  /** Writes the start of a list and keeps what is cached below its last item. Never rejects. */
   writeHead(name: string, items: readonly { readonly id: string }[]): Promise<void>;
 }
 
 export interface StoredPagesOptions {
   readonly area: AsyncStorageArea;
   readonly viewerId: string | null;
-  /** Whether this viewer's sign-in still stands on this device: another tab may have ended it. */
+  /** Whether this viewer is still signed in on this device; another tab may have signed out. */
   readonly isSignedIn: () => boolean;
-  /** The end of the session: what it stored is removed. */
+  /** Signal of the session's end, which removes its entries. */
   readonly ended: AbortSignal;
   readonly log: Log;
 }
 
-/** See `StoredPages`. What fails is logged, and then there is nothing stored. */
+/** Creates a `PageCache`. Errors are logged, and the cache then reads as empty. */
 export function createStoredPages(options: StoredPagesOptions): StoredPages {
   const { area, viewerId, isSignedIn, ended, log } = options;
   const prefix = `${viewerId ?? 'visitor'}/`;
-  /** What this page has written of each list. */
-  const written = new Map<string, readonly unknown[]>();
-  let isTidied = false;
+  /** Lists written by this page. */
+  const writtenLists = new Map<string, readonly unknown[]>();
+  let hasRemovedOthers = false;
 
   const attempt = async <R>(run: () => Promise<R>): Promise<R | undefined> => {
     try {
       return await run();
     } catch (error) {
-      log('what was last read could not be stored or read', { error });
+      log('page cache failed', { error });
       return undefined;
     }
   };
@@ -87,8 +86,8 @@ export function createStoredPages(options: StoredPagesOptions): StoredPages {
   const write = async (name: string, items: readonly unknown[]): Promise<void> => {
     if (ended.aborted || !isSignedIn()) return;
     await attempt(async () => {
-      if (!isTidied) await removeWhere((known) => !known.startsWith(prefix));
-      isTidied = true;
+      if (!hasRemovedOthers) await removeWhere((known) => !known.startsWith(prefix));
+      hasRemovedOthers = true;
       if (ended.aborted) return;
       if (items.length === 0) await area.remove(prefix + name);
       else await area.set(prefix + name, { version, at: Date.now(), items });
@@ -110,12 +109,12 @@ export function createStoredPages(options: StoredPagesOptions): StoredPages {
       }),
     write,
     async writeHead(name, items) {
-      const before = written.get(name) ?? (await attempt(() => entryOf(name)))?.items ?? [];
+      const before = writtenLists.get(name) ?? (await attempt(() => entryOf(name)))?.items ?? [];
       const last = items.at(-1)?.id;
       const at = before.findIndex((item) => v.is(named, item) && item.id === last);
       const below = at < 0 ? [] : before.slice(at + 1);
       const all = [...items, ...below].slice(0, storedLimit);
-      written.set(name, all);
+      writtenLists.set(name, all);
       await write(name, all);
     },
   };

@@ -1,6 +1,6 @@
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
 
-/** Node's own request of one that jsdom made: its signals and forms are of another kind. */
+/** Converts a jsdom request into one of Node, whose signals and forms are different classes. */
 export function nodeRequest(address: string, init: RequestInit = {}): Request {
   const headers = new Headers(init.headers);
   let { body } = init;

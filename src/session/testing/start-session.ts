@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorldOptions } from './test-world.ts';
 
 export type StartOptions = TestWorldOptions;
 
-/** A page's session without a page, in a world of the test's own. */
+/** Starts a session without a page in a test environment. */
 export async function startSession(options: StartOptions = {}) {
   const { world, ...around } = await createTestWorld(options);
   const { instance, requests, notices } = around;
@@ -12,9 +12,9 @@ export async function startSession(options: StartOptions = {}) {
     ...around,
     current,
     session: () => current.store.getState(),
-    /** What was asked, as `GET /path`. */
+    /** The requests as `GET /path`. */
     asked: () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
-    /** The keys of the notices on screen. */
+    /** The message keys of the visible notices. */
     told: () => notices.store.getState().map(({ messageKey }) => messageKey),
     async end() {
       current.store.getState().dispose();

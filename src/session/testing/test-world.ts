@@ -16,34 +16,34 @@ import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
 import type { Preloaded } from '../start-up/preloaded.ts';
 import { nodeRequest } from './node-request.ts';
 
-/** What comes instead of the instance's answer: another answer, or none at all. */
+/** What replaces the instance's response: another response, a network error, or nothing. */
 export type Fault = Response | 'offline' | undefined;
 
-/** The signal says when whoever asked gives up: a request's own does not, in tests. */
+/** The signal is aborted when the caller gives up; in tests the request's own signal is not. */
 export type FaultOf = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
 
 export interface TestWorldOptions {
-  /** Signs this person in before the page opens; registers them when they are new. */
+  /** Signs this person in before the page opens, and registers new ones. */
   readonly signedInAs?: string;
-  /** An instance that a test has prepared; else an empty one. */
+  /** A prepared instance; by default an empty one. */
   readonly instance?: TestInstance;
   readonly instanceOptions?: InstanceOptions;
-  /** Storage that a test has prepared, as after a reload. */
+  /** Prepared storage, as after a reload. */
   readonly area?: FakeArea;
-  /** Storage of the tab, likewise. */
+  /** Prepared storage of the tab. */
   readonly tabArea?: FakeArea;
-  /** Storage of pages, likewise. */
+  /** Prepared storage of the page cache. */
   readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: Preloaded;
-  /** What other tabs of the same browser are found by. */
+  /** Communication with other tabs of the browser. */
   readonly tabs?: Tabs;
   /** Faults from the first request on. */
   readonly faultOf?: FaultOf;
 }
 
 /**
- * The world a session runs in, for tests: an embedded instance in this process, a clock that stands
- * still, and a stream that the test speaks through. Everything asked and logged is kept.
+ * Creates the environment of a session for tests: an embedded instance in this process, a clock
+ * that tests advance, and sockets that tests control. Records all requests and log entries.
  */
 export async function createTestWorld(options: TestWorldOptions = {}) {
   const instance =

@@ -1,19 +1,19 @@
-/** How a reply came to be known; moments are the hub's. */
+/** How a reply became known; moments are the hub's. */
 export interface Arrival {
   readonly cameAt: number;
-  /** From when it is known: when what brought it was asked for. */
+  /** Moment of the request that returned it. */
   readonly askedAt: number;
-  /** Whether it has been added to the count of what it answers. */
+  /** Whether it was added to its parent's count. */
   readonly isCounted: boolean;
 }
 
-/** The replies that became known while conversations are being read, in the order in which they came. */
+/** Replies that arrived while threads were open, in order of arrival. */
 export interface Arrivals {
   note(id: string, arrival: Arrival): void;
   get(id: string): Arrival | undefined;
-  /** Those that came at this moment or later. */
+  /** Returns those that arrived at this moment or later. */
   since(moment: number): readonly string[];
-  /** Lets go of those that came before this moment. */
+  /** Removes those that arrived before this moment. */
   forgetBefore(moment: number): void;
 }
 

@@ -12,13 +12,16 @@ const reply = (id: string, more: Partial<Status> = {}): Status =>
 
 const parent = (count: number): Status => wireStatus('parent', { replies_count: count });
 
-/** A moment: of a request that leaves now, or of an event that comes now. */
+/** The moment of a request or event now. */
 const moment = ({ hub }: Tables) => ({ askedAt: hub.next(), viewerId });
 
 const streams = (tables: Tables, wire: Status): string =>
   ingestStatus(tables, wire, moment(tables));
 
-/** A conversation of which the parent alone is known, whole, while those named are being read. */
+/**
+ * A completely loaded thread of which only the parent is known, while those in `open` are being
+ * read.
+ */
 function reading(open: readonly string[] = ['parent']): Tables {
   const tables = createTables();
   tables.newStatusListeners.add((row, askedAt) => {
@@ -138,7 +141,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('of the replies to what is being read $name', ({ open, come, count }) => {
+test.each(cases)('countReply: for an open thread $name', ({ open, come, count }) => {
   const tables = reading(open);
   come(tables);
   expect(tables.statuses.get('parent')?.repliesCount).toBe(count);
@@ -159,14 +162,14 @@ test.each<{ readonly name: string; readonly change: (tables: Tables) => void }>(
       if (known) threads.put({ ...known, statusIds: ['other'] });
     },
   },
-])('where $name a reply may be an old one, and is not counted', ({ change }) => {
+])('countReply: does not count a possibly old reply where $name', ({ change }) => {
   const tables = reading();
   change(tables);
   streams(tables, reply('1'));
   expect(tables.statuses.get('parent')?.repliesCount).toBe(2);
 });
 
-test('one’s own is counted before the conversation is known as a whole, for it has just been written', () => {
+test('countReply: counts the viewer’s new reply before the thread is loaded', () => {
   const tables = reading();
   const known = tables.threads.get('parent');
   if (known) tables.threads.put({ ...known, isLoaded: false });
@@ -174,13 +177,13 @@ test('one’s own is counted before the conversation is known as a whole, for it
   expect(tables.statuses.get('parent')?.repliesCount).toBe(3);
 });
 
-test('where nobody has the conversation open a reply may be an old one, and is not counted', () => {
+test('countReply: does not count a possibly old reply without an open thread', () => {
   const tables = reading([]);
   streams(tables, reply('1'));
   expect(tables.statuses.get('parent')?.repliesCount).toBe(2);
 });
 
-test('a count that the server never told is not begun', () => {
+test('countReply: does not start a count that the server never sent', () => {
   const tables = reading();
   const { replies_count: _, ...untold } = wireStatus('untold');
   const known = tables.threads.get('parent');

@@ -4,21 +4,19 @@ import { isCounted } from '../remove-status.ts';
 
 export interface Reading {
   readonly tables: Pick<Tables, 'statuses' | 'threads'>;
-  /** Ids of the conversations that are open. */
+  /** Ids of open threads. */
   readonly open: Iterable<string>;
-  /** Whose reply comes to be known by being written; null where all that comes may have been there. */
+  /** Account whose replies are new when they become known; null if all may be old. */
   readonly writer: string | null;
 }
 
 /**
- * A reply has become known: what it answers has one more, for no server tells the new count by the
- * stream. Whether a reply is new or only new to us, one cannot see from it; but to a conversation that
- * was fetched whole and is open, nothing comes that had been there, and one's own comes to be known by
- * being written. Elsewhere the count is left alone until the server says it. Gives whether it was counted.
+ * Adds a new reply to its parent's count, since no server streams the new count. A reply may be new
+ * or only newly known: it counts as new in a completely loaded open thread, or if the viewer wrote
+ * it. Elsewhere the count stays until the server sends it. Returns whether it was counted.
  *
- * The count is known as of a moment just before the reply's: of what was asked for earlier, nothing takes
- * the reply off again; what was asked for later, or came in the very answer that brought the reply, had
- * it counted by the server and stands.
+ * The count is known as of just before the reply's moment: earlier requests cannot remove the reply
+ * again, while later ones, and the response with the reply itself, already include it.
  */
 export function countReply(
   { tables: { statuses, threads }, open, writer }: Reading,

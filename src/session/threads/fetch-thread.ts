@@ -4,17 +4,16 @@ import type { Status } from '#contract/schemas/status.ts';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 
 export interface FetchedThread {
-  /** As many as came, in no order. */
+  /** The statuses that were loaded, in no order. */
   readonly statuses: readonly Status[];
-  /** Absent when all came. */
+  /** Absent if all were loaded. */
   readonly failure?: ThreadFailure;
 }
 
 /**
- * Asks for a status and for what stands around it. These are two calls, and what one of them brings
- * is not lost when the other fails. When both fail, the status's reason counts: of a status that does
- * not exist Akkoma says 404, but of its conversation 500. `onStatus` is told of the status as soon as it
- * is there: what stands around it may take a server long.
+ * Fetches a status and its context with two calls; if one fails, the result of the other is kept.
+ * If both fail, the status's error counts: for a missing status Akkoma sends 404, but for its
+ * context 500. `onStatus` is called as soon as the status arrives, as the context can take long.
  */
 export async function fetchThread(
   call: MakeCall,
@@ -50,25 +49,25 @@ export async function fetchThread(
   return { statuses };
 }
 
-/** So many posts are asked at once for what answers them. */
-const mostAsked = 10;
+/** Maximum statuses whose replies are requested at once. */
+const maxRequests = 10;
 
 /**
- * Asks what stands below some posts of a conversation, where the answer about the whole left something
- * out. Gives what came; throws the first failure where nothing did.
+ * Fetches the replies to statuses of a thread whose context was incomplete. Throws the first error
+ * if nothing was loaded.
  */
 export async function fetchAnswers(
   call: MakeCall,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly Status[]> {
-  const asked = await Promise.allSettled(
-    ids.slice(0, mostAsked).map((id) => call(getContext, { path: { id }, signal })),
+  const results = await Promise.allSettled(
+    ids.slice(0, maxRequests).map((id) => call(getContext, { path: { id }, signal })),
   );
-  const came = asked.flatMap((one) =>
-    one.status === 'fulfilled' ? one.value.value.descendants : [],
+  const loaded = results.flatMap((result) =>
+    result.status === 'fulfilled' ? result.value.value.descendants : [],
   );
-  const failed = asked.find((one) => one.status === 'rejected');
-  if (came.length === 0 && failed) throw failed.reason;
-  return came;
+  const failed = results.find((result) => result.status === 'rejected');
+  if (loaded.length === 0 && failed) throw failed.reason;
+  return loaded;
 }

@@ -18,16 +18,16 @@ test.each([
   ['when that is over', visit, 10_000_000 + sameVisit, 'A5'],
   ['with a clock that was set back', visit, 9_000_000, 'A5'],
   ['shortly after the first', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
-])('who comes %s has seen up to the right post', (_, last, now, expected) => {
+])('seenUpTo: returns the last seen status after %s', (_, last, now, expected) => {
   expect(seenUpTo(last, now)).toBe(expected);
 });
 
-test('what came after a post is new, but for what one knows', () => {
+test('newSince: returns statuses after the given one, without known ones', () => {
   expect(newSince('A2', ['A1', 'A2', 'A3', 'A4', 'A5'], (id) => id === 'A4')).toEqual(['A3', 'A5']);
   expect(newSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
 });
 
-test('the latest visits are remembered, each conversation once', () => {
+test('withVisit: keeps the latest visits, one per thread', () => {
   const root = { root: 'A1', ids: ['A1', 'A9', 'A5'], since: 'A5' };
   const visits = withVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
   expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
@@ -44,7 +44,7 @@ test.each([
   ['the highest that is here', { b: 'gone', c: 'b' }, 'c', 'b'],
   ['itself', { c: null }, 'c', 'c'],
   ['one of a circle', { a: 'c', b: 'a', c: 'b' }, 'c', 'a'],
-])('the root of a conversation is %s', (_, answers, id, expected) => {
+])('findRoot: returns %s', (_, answers, id, expected) => {
   const above = new Map(Object.entries<string | null>(answers));
   const statuses = {
     get: (each: string) => ({ id: each, inReplyToId: above.get(each) ?? null }),

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { compareIds } from '#lib/compare-ids.ts';
 
-/** What is remembered of somebody's last visit to a conversation. */
+/** Data of somebody's last visit to a thread. */
 export const lastVisit = v.object({
-  /** The post that the conversation begins with. */
+  /** The first status of the thread. */
   root: v.string(),
-  /** The newest post that was there. */
+  /** The newest status of the visit. */
   newest: v.string(),
-  /** The newest at the visit before: of a visit that goes on, what is new still is. */
+  /** The newest status of the visit before; while a visit continues, new statuses stay new. */
   before: v.optional(v.string()),
-  /** When it was last on the screen; milliseconds since 1970. */
+  /** When it was last on screen, in milliseconds since 1970. */
   at: v.number(),
 });
 
 export type LastVisit = v.InferOutput<typeof lastVisit>;
 
-/** So many conversations are remembered; what was visited longest ago is forgotten first. */
+/** Maximum number of threads; the oldest visits are dropped. */
 export const mostVisits = 500;
 
-/** Whoever is away for less than this, in milliseconds, goes on with the same visit: Back, a reload. */
+/** A shorter absence in milliseconds continues the same visit: Back, a reload. */
 export const sameVisit = 5 * 60_000;
 
-/** The newest post that somebody saw at their last visit; undefined for who was never there. */
+/** Returns the newest status seen at the last visit; undefined for a first visit. */
 export function seenUpTo(visit: LastVisit | undefined, now: number): string | undefined {
   if (!visit) return undefined;
   const isSame = now - visit.at < sameVisit && now >= visit.at;
@@ -29,8 +29,7 @@ export function seenUpTo(visit: LastVisit | undefined, now: number): string | un
 }
 
 /**
- * Which posts of a conversation came after that visit: ids tell. What one came for and what one wrote
- * are not new to anyone.
+ * Returns the statuses after a visit, by id, without known ones (the opened and the viewer's own).
  */
 export function newSince(
   since: string,
@@ -40,7 +39,7 @@ export function newSince(
   return ids.filter((id) => compareIds(id, since) > 0 && !isKnown(id));
 }
 
-/** The visits with this one as the latest; `since` is what it told new posts from. */
+/** Adds a visit as the latest; `since` is the status after which statuses were new. */
 export function withVisit(
   visits: readonly LastVisit[],
   { root, ids, since }: { root: string; ids: readonly string[]; since: string | undefined },

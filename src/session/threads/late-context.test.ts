@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Jun's question, which was answered once; Mira can have the context held back, as it was when asked for. */
+/** Jun's question with one reply; the context for Mira can be delayed. */
 async function aConversation() {
   const begun = await startSession({ signedInAs: 'mira' });
   ends.push(() => begun.end());
@@ -38,16 +38,16 @@ async function aConversation() {
     old,
     row: () => tables.threads.get(root),
     count: () => tables.statuses.get(root)?.repliesCount,
-    /** What the reader came by has told of both, or of the first alone. */
+    /** Ingests both statuses, or only the first, from a timeline. */
     comesFromTimeline: (...wires: (typeof asked.body)[]) =>
       void ingestStatuses(tables, wires, moment()),
     wires: { root: { ...asked.body, replies_count: 1 }, old: answered.body },
-    /** An answer becomes known, by the stream or as one's own. */
+    /** A reply arrives by the stream or is the viewer's own. */
     comes: (id: string, { by = viewerId, to = root }: { by?: string; to?: string } = {}) => {
       const account = wireAccount(by);
       ingestStatus(tables, wireStatus(id, { account, in_reply_to_id: to }), moment());
     },
-    /** The next context is the one of now, and is answered when it is let go. */
+    /** Delays the next context, with the content of the moment of its request. */
     holdContext: () => {
       const going = Promise.withResolvers<Response | undefined>();
       const made = instance.fetch(
@@ -68,7 +68,7 @@ async function aConversation() {
 test.each([
   { name: 'one’s own', by: undefined, newIds: [] },
   { name: 'somebody’s', by: 'someone', newIds: ['zz1'] },
-])('$name answer that becomes known while the first context is awaited stays', async (given) => {
+])('Threads: keeps the $name reply that arrives before the first context', async (given) => {
   const { session, root, old, row, count, comes, holdContext, wires, comesFromTimeline } =
     await aConversation();
   comesFromTimeline(wires.root);
@@ -89,7 +89,7 @@ test.each([
     name: 'another visit',
     again: (session: Session, root: string) => void threadsOf(session).open(root),
   },
-])('one’s own answer stays over a slower answer to $name', async ({ again }) => {
+])('Threads: keeps the viewer’s reply after a slower response to $name', async ({ again }) => {
   const { session, root, old, row, count, comes, holdContext } = await aConversation();
   const close = threadsOf(session).open(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
@@ -106,7 +106,7 @@ test.each([
   expect(count()).toBe(2);
 });
 
-test('an answer to what only the context brings joins with it, though nothing else comes', async () => {
+test('Threads: adds a reply to a status that only the context contains', async () => {
   const { session, root, old, row, comes, holdContext } = await aConversation();
   const letGo = holdContext();
   threadsOf(session).open(root);
@@ -115,7 +115,7 @@ test('an answer to what only the context brings joins with it, though nothing el
   expect(row()).toMatchObject({ statusIds: [root, old, 'zz1'], newIds: ['zz1'] });
 });
 
-test('what a whole answer no longer tells of does not come back with the next that arrives', async () => {
+test('Threads: a reply missing from a complete response does not return with the next arrival', async () => {
   const { session, root, old, row, comes } = await aConversation();
   threadsOf(session).open(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
@@ -131,7 +131,7 @@ test.each([
   { name: 'slow', fault: undefined },
   { name: 'failing', fault: Response.json({ error: 'no' }, { status: 500 }) },
 ])(
-  'an old answer that was known before is not called new while the context is $name',
+  'Threads: does not mark a known old reply as new while the context is $name',
   async ({ fault }) => {
     const { session, root, old, row, comes, holdContext, wires, comesFromTimeline } =
       await aConversation();
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('an old answer of a page that was asked for before the conversation was opened is not new', async () => {
+test('Threads: does not mark an old reply as new if its page was requested before the thread opened', async () => {
   const { session, root, old, row, holdContext, wires, comesFromTimeline } = await aConversation();
   comesFromTimeline(wires.root);
   const { tables, viewerId } = session;
@@ -162,7 +162,7 @@ test('an old answer of a page that was asked for before the conversation was ope
   expect(row()?.newIds).toEqual([]);
 });
 
-test('one’s own old answer is not counted when the context tells of it and the status does not come', async () => {
+test('Threads: does not count the viewer’s old reply if the context has it and the status request fails', async () => {
   const { session, mira, offline, root, row, count, wires, comesFromTimeline } =
     await aConversation();
   await mira.post('/api/v1/statuses', { status: 'own', in_reply_to_id: root });

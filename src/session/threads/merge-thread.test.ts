@@ -7,12 +7,12 @@ const failure = { of: 'context', error: 'no' } as const;
 interface Case {
   readonly name: string;
   readonly row: Partial<ThreadRow>;
-  /** What the answer tells of. */
+  /** Ids in the response. */
   readonly ids: readonly string[];
   readonly isFailed?: boolean;
-  /** What became known after the answer was asked for. */
+  /** Arrived after the request was sent. */
   readonly late?: readonly string[];
-  /** What is somebody else's, and was not known when the conversation was opened. */
+  /** By others, and unknown when the thread was opened. */
   readonly news?: readonly string[];
   readonly deleted?: readonly string[];
   readonly statusIds: readonly string[];
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('of a conversation’s answer: $name', (given) => {
+test.each(cases)('mergeThread: $name', (given) => {
   const { row, ids, isFailed, late = [], news = [], deleted = [] } = given;
   const before: ThreadRow = {
     id: '1',
@@ -119,7 +119,7 @@ test.each(cases)('of a conversation’s answer: $name', (given) => {
   });
 });
 
-test('what draws its list is left the same arrays while nothing comes or goes', () => {
+test('mergeThread: returns the same arrays without a change', () => {
   const row = { id: '1', statusIds: ['1', '2'], newIds: ['2'], isLoading: true, isLoaded: true };
   const is = { late: () => false, news: () => true, deleted: () => false };
   const merged = mergeThread(row, { ids: ['2', '1'] }, is);

@@ -2,24 +2,27 @@ import type { ThreadFailure, ThreadRow } from '#entities/rows/thread-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { isEqual } from '#lib/is-equal.ts';
 
-/** A conversation after an answer. What draws its list is left the same array while nothing comes or goes. */
+/**
+ * Merges a response into a thread. Returns the same arrays without a change, which avoids
+ * re-renders.
+ */
 export function mergeThread(
   row: ThreadRow,
   { ids, failure }: { readonly ids: readonly string[]; readonly failure?: ThreadFailure },
   is: {
-    /** Became known after the answer was asked for, so that it need not tell of it. */
+    /** Arrived after the request was sent, so the response may lack it. */
     readonly late: (id: string) => boolean;
-    /** Somebody else's, and not known before the conversation was opened. */
+    /** By others, and unknown before the thread was opened. */
     readonly news: (id: string) => boolean;
     readonly deleted: (id: string) => boolean;
   },
 ): ThreadRow {
-  const told = new Set(ids);
+  const receivedIds = new Set(ids);
   const known = new Set(row.statusIds);
-  const kept = failure
+  const keptIds = failure
     ? row.statusIds
     : row.statusIds.filter((id) => is.late(id) && !is.deleted(id));
-  const statusIds = [...new Set([...told, ...kept])].toSorted(compareIds);
+  const statusIds = [...new Set([...receivedIds, ...keptIds])].toSorted(compareIds);
   const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && is.news(id)) : [];
   const newIds = [...row.newIds.filter((id) => statusIds.includes(id)), ...arrived];
   return {

@@ -2,8 +2,8 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { Table } from '#entities/table.ts';
 
 /**
- * Which of some statuses belong to a conversation with these members: what answers one of them, or an
- * answer to those. A repeat is no part of one.
+ * Returns candidates that belong to a thread: direct or indirect replies to its members. Reblogs
+ * never belong.
  */
 export function newReplies(
   statuses: Pick<Table<StatusRow>, 'get'>,
@@ -13,7 +13,7 @@ export function newReplies(
   const known = new Set(members);
   const open = new Set(candidates);
   const found: string[] = [];
-  /* In any order: a reply may come before the one that it answers. */
+  /* In any order: a reply may come before its parent. */
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
     for (const id of open) {

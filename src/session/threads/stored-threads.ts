@@ -9,7 +9,7 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
 import { storedLimit, type StoredPages } from '../stored-pages/stored-pages.ts';
 
-/** The conversations that were opened last, the newest first, by the status each is about. */
+/** Ids of the threads opened last, newest first. */
 const listName = 'threads';
 const listed: Schema<{ id: string }> = v.object({ id: v.string() });
 
@@ -21,28 +21,31 @@ export interface StoredThread {
   readonly statuses: readonly Status[];
 }
 
-/** What one viewer last read of conversations, on this device; see `StoredPages`. */
+/** Recently read threads of one viewer on this device; see `PageCache`. */
 export interface StoredThreads {
-  /** What stands in after such a failure of one that was never whole; undefined where nothing does. Never rejects. */
+  /**
+   * Resolves to the cached thread if loading failed before it was ever complete, else to undefined.
+   * Never rejects.
+   */
   instead(row: ThreadRow, failure: ThreadFailure | undefined): Promise<StoredThread | undefined>;
-  /** Stores the conversation around a status, and lets go of the one opened longest ago. Never rejects. */
+  /** Caches the thread around a status, and drops the one opened longest ago. Never rejects. */
   write(id: string, statuses: readonly Status[]): Promise<void>;
 }
 
-/** Whether the server could not be asked at all, so that what was read before may stand in. */
-function isUnreached(error: unknown): boolean {
+/** Whether the server could not be reached, so that the cache may be used. */
+function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'server';
 }
 
-/** Of a long conversation, what stands around the status that it was opened for. */
+/** Limits a long thread to the statuses around the opened one. */
 function around(statuses: readonly Status[], id: string): readonly Status[] {
   const at = statuses.findIndex((each) => each.id === id);
   const from = Math.max(0, Math.min(at - storedLimit / 2, statuses.length - storedLimit));
   return statuses.slice(from, from + storedLimit);
 }
 
-/** See `StoredThreads`. At most `storedLimit` conversations are stored, of each as many statuses. */
+/** Creates a `ThreadCache` of at most `cachedItemLimit` threads with as many statuses each. */
 export function createStoredThreads(pages: StoredPages): StoredThreads {
   const list = async (): Promise<readonly { readonly id: string }[]> => {
     const stored = await pages.read(listName, listed);
@@ -50,15 +53,15 @@ export function createStoredThreads(pages: StoredPages): StoredThreads {
   };
   return {
     async instead({ id, isLoaded }, failure) {
-      if (isLoaded || !failure || !isUnreached(failure.error)) return undefined;
+      if (isLoaded || !failure || !isUnreachable(failure.error)) return undefined;
       const stored = await pages.read(nameOf(id), status);
       return stored && { at: stored.at, statuses: [...stored.head(), ...stored.rest()] };
     },
     async write(id, statuses) {
       const sorted = statuses.toSorted((one, other) => compareIds(one.id, other.id));
-      const kept = around(sorted, id).filter((each) => !isDirect(each));
-      if (kept.length === 0) return;
-      await pages.write(nameOf(id), kept);
+      const cacheable = around(sorted, id).filter((each) => !isDirect(each));
+      if (cacheable.length === 0) return;
+      await pages.write(nameOf(id), cacheable);
       const known = await list();
       if (known[0]?.id === id) return;
       const all = [{ id }, ...known.filter((each) => each.id !== id)];
@@ -68,14 +71,14 @@ export function createStoredThreads(pages: StoredPages): StoredThreads {
   };
 }
 
-/** A conversation with what an earlier visit stored of it, which is put into the tables. */
+/** Ingests cached statuses and adds them to a thread. */
 export function withStored(
   tables: Tables,
   viewerId: string | null,
   row: ThreadRow,
   { at, statuses }: StoredThread,
 ): ThreadRow {
-  /* 0: older than anything else that is known of them. */
+  /* 0: older than all other data. */
   const ids = ingestStatuses(tables, statuses, { askedAt: 0, viewerId });
   const statusIds = [...new Set([...row.statusIds, ...ids])].toSorted(compareIds);
   return { ...row, statusIds, storedAt: at };

@@ -13,17 +13,17 @@ import { rootOf } from './root-of.ts';
 import type { VisitMemory } from './visit-memory.ts';
 import { isNews, withNewReplies, type Visit } from './with-new-replies.ts';
 
-/** Takes what a look at a conversation has brought, and counts the replies that no answer counts. */
+/** Applies loaded statuses to threads, and counts replies that no response includes. */
 export interface ThreadTaking {
-  /** `row` is the conversation as it was. Gives the visit as it then is. */
+  /** `row` is the thread before. Returns the updated visit. */
   take(row: ThreadRow, visit: Visit, fetched: FetchedThread, askedAt: number): Visit;
-  /** The same of posts that were asked for besides. */
-  takeBesides(row: ThreadRow, visit: Visit, came: readonly Status[], askedAt: number): Visit;
-  /** Puts down a reply that has become known, from wherever. */
+  /** Same for separately requested replies. */
+  takeBesides(row: ThreadRow, visit: Visit, loaded: readonly Status[], askedAt: number): Visit;
+  /** Records a reply that became known by any way. */
   arrived(row: StatusRow, askedAt: number): void;
 }
 
-/** `opened` gives the ids of the conversations that are on the screen. */
+/** Creates the updater. `opened` returns the ids of the threads on screen. */
 export function createThreadTaking(
   {
     tables,
@@ -39,30 +39,30 @@ export function createThreadTaking(
 ): ThreadTaking {
   const { statuses, threads } = tables;
   const known = { statuses, arrivals, viewerId };
-  let isTaking = false;
-  let isBesides = false;
+  let isIngesting = false;
+  let isIngestingReplies = false;
 
   const count = (row: StatusRow, askedAt: number): boolean => {
-    /* A reply of one's own that comes in an answer is counted by the server already. */
-    const writer = isTaking ? null : viewerId;
+    /* The server already counted the viewer's reply if it comes in a response. */
+    const writer = isIngesting ? null : viewerId;
     return countReply({ tables, open: opened(), writer }, row, askedAt);
   };
-  /* Replies that are not in the answer came while it was on its way: its counts lack them. */
-  const countUntold = (statusIds: readonly string[], told: ReadonlySet<string>): void => {
+  /* Replies missing from the response arrived while it was pending: its counts lack them. */
+  const countMissing = (statusIds: readonly string[], receivedIds: ReadonlySet<string>): void => {
     for (const id of statusIds) {
-      const arrival = told.has(id) ? undefined : arrivals.get(id);
+      const arrival = receivedIds.has(id) ? undefined : arrivals.get(id);
       const row = statuses.get(id);
       if (!arrival || !row || arrival.isCounted) continue;
       arrivals.note(id, { ...arrival, isCounted: count(row, arrival.askedAt) });
     }
   };
-  const ingest = (came: readonly Status[], askedAt: number): readonly string[] => {
-    isTaking = true;
-    const ids = ingestStatuses(tables, came, { askedAt, viewerId });
-    isTaking = false;
+  const ingest = (loaded: readonly Status[], askedAt: number): readonly string[] => {
+    isIngesting = true;
+    const ids = ingestStatuses(tables, loaded, { askedAt, viewerId });
+    isIngesting = false;
     return ids;
   };
-  /* The status one came for, and what one wrote oneself, is not marked as new. */
+  /* The opened status and the viewer's own are not marked as new. */
   const withNewSince = (row: ThreadRow, { since }: Visit, ids = row.statusIds): ThreadRow => {
     if (since === undefined) return row;
     const isKnown = (id: string): boolean =>
@@ -70,13 +70,13 @@ export function createThreadTaking(
     const found = newSince(since, ids, isKnown);
     return found.length === 0 ? row : { ...row, newIds: [...found, ...row.newIds] };
   };
-  const begun = (visit: Visit, row: ThreadRow): Visit => {
+  const withSince = (visit: Visit, row: ThreadRow): Visit => {
     const since = visits.since(rootOf(row, statuses));
     return since === undefined ? visit : { ...visit, since };
   };
   return {
-    take(before, visit, { statuses: came, failure }, askedAt) {
-      const ids = ingest(came, askedAt);
+    take(before, visit, { statuses: loaded, failure }, askedAt) {
+      const ids = ingest(loaded, askedAt);
       const merged = mergeThread(
         before,
         { ids, ...(failure && { failure }) },
@@ -92,24 +92,27 @@ export function createThreadTaking(
         return visit;
       }
       const isFirst = visit.wholeAt === undefined;
-      const seen = { ...(isFirst ? begun(visit, merged) : visit), wholeAt: askedAt };
+      const seen = { ...(isFirst ? withSince(visit, merged) : visit), wholeAt: askedAt };
       const joined = withNewReplies(known, seen, merged);
       const row = isFirst ? withNewSince(joined, seen) : joined;
       threads.put(row);
-      countUntold(row.statusIds, new Set(ids));
+      countMissing(row.statusIds, new Set(ids));
       return seen;
     },
-    takeBesides(row, visit, came, askedAt) {
-      isBesides = true;
-      const found = ingest(came, askedAt).filter((id) => !row.statusIds.includes(id));
-      isBesides = false;
+    takeBesides(row, visit, loaded, askedAt) {
+      isIngestingReplies = true;
+      const found = ingest(loaded, askedAt).filter((id) => !row.statusIds.includes(id));
+      isIngestingReplies = false;
       const statusIds = [...row.statusIds, ...found].toSorted(compareIds);
       threads.put(withNewSince({ ...row, statusIds }, visit, found));
       return { ...visit, besides: new Set([...(visit.besides ?? []), ...found]) };
     },
     arrived(row, askedAt) {
-      /* What was asked for besides was only left out of the answer: the server has counted it. */
-      const isCounted = isBesides || count(row, askedAt);
+      /*
+       * Separately requested replies were only left out of the response: the server has counted
+       * them.
+       */
+      const isCounted = isIngestingReplies || count(row, askedAt);
       arrivals.note(row.id, { cameAt: tables.hub.now(), askedAt, isCounted });
     },
   };

@@ -17,7 +17,7 @@ const threads: SessionPart<Threads> = {
   dispose: (made) => made.dispose(),
 };
 
-/** A session's conversations. Their code comes with the first that is opened. */
+/** Returns a session's threads. Their code loads when the first is opened. */
 export function threadsOf(session: Session): Threads {
   return session.part(threads);
 }

@@ -27,7 +27,7 @@ async function aSession() {
   return { session, jun, say, comes, faults: begun.faults };
 }
 
-test('a conversation holds what stands around its status, oldest first', async () => {
+test('Threads: contains the context of its status, oldest first', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
   const reply = await say('reply', root);
@@ -36,7 +36,7 @@ test('a conversation holds what stands around its status, oldest first', async (
   expect(session.tables.threads.get(root)?.statusIds).toEqual([root, reply]);
 });
 
-test('an answer that becomes known joins the open conversations that it belongs to, and no others', async () => {
+test('Threads: adds a new reply to the open threads it belongs to, and to no others', async () => {
   const { session, say, comes } = await aSession();
   const root = await say('root');
   const elsewhere = await say('elsewhere');
@@ -52,7 +52,7 @@ test('an answer that becomes known joins the open conversations that it belongs 
   expect(session.tables.threads.get(elsewhere)?.statusIds).toEqual([elsewhere]);
 });
 
-test('one’s own answer joins without being called new', async () => {
+test('Threads: adds the viewer’s reply without marking it as new', async () => {
   const { session, say, comes } = await aSession();
   const root = await say('root');
   threadsOf(session).open(root);
@@ -62,7 +62,7 @@ test('one’s own answer joins without being called new', async () => {
   expect(session.tables.threads.get(root)?.newIds).toEqual([]);
 });
 
-test('of two calls one that fails loses nothing of the other, and a new attempt makes it whole', async () => {
+test('Threads: keeps the result of one call if the other fails, and completes it on retry', async () => {
   const { session, say, faults } = await aSession();
   const root = await say('root');
   const reply = await say('reply', root);
@@ -84,7 +84,7 @@ test('of two calls one that fails loses nothing of the other, and a new attempt 
   expect(row()?.failure).toBeUndefined();
 });
 
-test('asking again changes nothing of what is drawn when nothing is new', async () => {
+test('Threads: re-renders nothing after a refetch without changes', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
   await say('reply', root);
@@ -97,7 +97,7 @@ test('asking again changes nothing of what is drawn when nothing is new', async 
   expect(row()?.newIds).toBe(before?.newIds);
 });
 
-test('what was deleted while it was read is gone once the whole is asked for again', async () => {
+test('Threads: removes deleted statuses after a refetch', async () => {
   const { session, jun, say } = await aSession();
   const root = await say('root');
   threadsOf(session).open(root);
@@ -112,7 +112,7 @@ test('what was deleted while it was read is gone once the whole is asked for aga
   expect(row()?.statusIds).toEqual([root]);
 });
 
-test('what is new since the last visit is marked when one comes back', async () => {
+test('Threads: marks statuses that are new since the last visit', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
   const close = threadsOf(session).open(root);
@@ -124,7 +124,7 @@ test('what is new since the last visit is marked when one comes back', async () 
   expect(session.tables.threads.get(root)?.newIds).toEqual([late]);
 });
 
-test('conversations that were left are kept, but not without end', async () => {
+test('Threads: keeps a limited number of closed threads', async () => {
   const { session, say } = await aSession();
   const ids: string[] = [];
   for (let number = 0; number < 9; number += 1) {

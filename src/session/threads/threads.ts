@@ -17,15 +17,15 @@ import type { VisitMemory } from './visit-memory.ts';
 import { watchNewStatuses } from './watch-new-statuses.ts';
 import { withNewReplies, type Visit } from './with-new-replies.ts';
 
-/** The conversations of one session that are, or were just now, on the screen. */
+/** The session's threads that are or recently were on screen. */
 export interface Threads {
-  /** Fetches the conversation around a status, and follows it until the way back is taken. */
+  /** Loads the thread around a status and keeps it fresh. Returns a function that closes it. */
   open(id: string): () => void;
-  /** Asks again for the whole of one that is open. Never rejects: the row tells what went wrong. */
+  /** Reloads an open thread. Never rejects: the row contains the error. */
   load(id: string): Promise<void>;
-  /** Asks besides for what answers some posts of one that is open. Throws where nothing came of it. */
+  /** Also loads the replies to some statuses of an open thread. Rejects if nothing was loaded. */
   loadAnswers(id: string, of: readonly string[]): Promise<void>;
-  /** Asks again for everything that is open, as after a time without the stream. */
+  /** Reloads all open threads, e.g. after a stream loss. */
   refresh(): void;
   dispose(): void;
 }
@@ -45,16 +45,16 @@ export interface ThreadsOptions {
   readonly log: Log;
 }
 
-/** So many conversations stay in store once they are left, so that Back finds them as they were. */
-const keptWhenLeft = 6;
+/** Number of closed threads kept for Back. */
+const maxClosedThreads = 6;
 
-/** Milliseconds between two looks for answers that no stream brings. */
-const lookInterval = 30_000;
+/** Refresh interval in milliseconds for replies that the stream does not deliver. */
+const refreshInterval = 30_000;
 
-/** The same for each status that a look brings along: a long conversation is looked at less often. */
-const lookIntervalEach = 200;
+/** Added for each status: long threads are refreshed less often. */
+const refreshIntervalPerStatus = 200;
 
-function unread(id: string, known: StatusRow | undefined): ThreadRow {
+function emptyThread(id: string, known: StatusRow | undefined): ThreadRow {
   return { id, statusIds: known ? [id] : [], newIds: [], isLoading: false, isLoaded: false };
 }
 
@@ -64,16 +64,19 @@ export function createThreads(options: ThreadsOptions): Threads {
   const opened = new Map<string, OpenThread>();
   const arrivals = createArrivals();
   const known = { statuses, arrivals, viewerId };
-  const places = createRecentlyLeft(keptWhenLeft, (id) => threads.remove(id));
+  const recentlyOpen = createRecentlyLeft(maxClosedThreads, (id) => threads.remove(id));
   const taking = createThreadTaking(options, arrivals, () => opened.keys());
 
-  /* An arrival is only compared with when a conversation was opened or last fetched: older ones are not needed. */
+  /*
+   * Arrivals are compared only with the times a thread was opened and last loaded: older ones are
+   * not needed.
+   */
   const forgetArrivals = (): void => {
     const moments = [...opened.values()].map(({ visit }) => visit.wholeAt ?? visit.openedAt);
     arrivals.forgetBefore(Math.min(...moments));
   };
 
-  const rowOf = (id: string): ThreadRow => threads.get(id) ?? unread(id, statuses.get(id));
+  const rowOf = (id: string): ThreadRow => threads.get(id) ?? emptyThread(id, statuses.get(id));
 
   const noteVisit = (id: string): void => {
     const visit = opened.get(id)?.visit;
@@ -108,7 +111,7 @@ export function createThreads(options: ThreadsOptions): Threads {
       if (before) threads.put(withStored(tables, viewerId, rowOf(id), before));
     });
     if (failure) {
-      log('a conversation could not be fetched', { id, error: failure.error });
+      log('loading a thread failed', { id, error: failure.error });
       return;
     }
     void stored.write(id, fetched.statuses);
@@ -139,13 +142,13 @@ export function createThreads(options: ThreadsOptions): Threads {
       left.signal,
       () => load(id),
       () => globalThis.document?.visibilityState !== 'hidden',
-      () => Math.max(lookInterval, rowOf(id).statusIds.length * lookIntervalEach),
+      () => Math.max(refreshInterval, rowOf(id).statusIds.length * refreshIntervalPerStatus),
     );
   };
 
   const leave = (id: string): void => {
     const open = opened.get(id);
-    if (!open || !places.leave(id)) return;
+    if (!open || !recentlyOpen.leave(id)) return;
     noteVisit(id);
     open.left.abort();
     opened.delete(id);
@@ -154,7 +157,7 @@ export function createThreads(options: ThreadsOptions): Threads {
 
   return {
     open(id) {
-      places.enter(id);
+      recentlyOpen.enter(id);
       if (!opened.has(id)) begin(id);
       let isOpen = true;
       return () => {

@@ -20,7 +20,7 @@ function aDevice() {
   return { area, oauth, begin, pass: (ms: number) => (now += ms) };
 }
 
-test('what a member saw of a conversation is remembered, to each their own', () => {
+test('createVisitMemory: stores visits separately for each member', () => {
   const { begin, pass } = aDevice();
   begin('mira').note('A1', ['A1', 'A3'], undefined);
   begin('jun').note('A1', ['A1', 'A2'], undefined);
@@ -30,7 +30,7 @@ test('what a member saw of a conversation is remembered, to each their own', () 
   expect(begin('mira').since('B1')).toBeUndefined();
 });
 
-test('it stays while another account is on, and goes at sign-out', () => {
+test('createVisitMemory: survives an account switch and is removed at sign-out', () => {
   const { area, oauth, begin, pass } = aDevice();
   const mira = begin('mira');
   mira.note('A1', ['A1'], undefined);
@@ -46,7 +46,7 @@ test('it stays while another account is on, and goes at sign-out', () => {
   expect(area.getItem('visits')).toBeNull();
 });
 
-test('nothing is kept of a visitor', () => {
+test('createVisitMemory: stores nothing for a visitor', () => {
   const { area, begin } = aDevice();
   begin(null).note('A1', ['A1'], undefined);
   expect(area.getItem('visits')).toBeNull();

@@ -6,36 +6,36 @@ import { lastVisit, seenUpTo, withVisit } from './last-visits.ts';
 
 const schema = v.array(v.object({ accountId: v.string(), visits: v.array(lastVisit) }));
 
-/** What one member saw of conversations, on this device. */
+/** The threads that a member visited on this device. */
 export interface VisitMemory {
-  /** The newest post that was seen of the conversation with this root; undefined for a first visit. */
+  /** Returns the newest seen status of the thread with this root; undefined for a first visit. */
   since(root: string): string | undefined;
-  /** Notes that these posts of a conversation are on the screen; `since` is as at the visit's beginning. */
+  /** Records that these statuses are on screen; `since` as at the start of the visit. */
   note(root: string, ids: readonly string[], since: string | undefined): void;
 }
 
-const forgetful: VisitMemory = { since: () => undefined, note: () => undefined };
+const noMemory: VisitMemory = { since: () => undefined, note: () => undefined };
 
 /**
- * Remembers visits for as long as the member is signed in on this device, through changes of the
- * account too; a visitor's are not kept. `now` gives milliseconds since 1970.
+ * Creates the memory of visits. Kept while the member is signed in on this device, also over
+ * account switches; nothing is stored for a visitor. `now` returns milliseconds since 1970.
  */
 export function createVisitMemory(
   { area, viewerId, ended }: { area: StorageArea; viewerId: string | null; ended: AbortSignal },
   now: () => number = Date.now,
 ): VisitMemory {
-  if (viewerId === null) return forgetful;
+  if (viewerId === null) return noMemory;
   const stored = createStoredValue({ name: 'visits', version: 1, schema, area });
   const signIns = createSignInStorage(area).oauth;
   const isSignedIn = (accountId: string): boolean => {
     const { member, others = [] } = signIns.read() ?? {};
     return [member, ...others].some((one) => one?.accountId === accountId);
   };
-  const standing = () => (stored.read() ?? []).filter((one) => isSignedIn(one.accountId));
-  const own = () => standing().find((one) => one.accountId === viewerId)?.visits ?? [];
+  const readSignedIn = () => (stored.read() ?? []).filter((one) => isSignedIn(one.accountId));
+  const own = () => readSignedIn().find((one) => one.accountId === viewerId)?.visits ?? [];
   ended.addEventListener('abort', () => {
-    const left = standing();
-    if (left.length > 0) stored.write(left);
+    const remaining = readSignedIn();
+    if (remaining.length > 0) stored.write(remaining);
     else stored.remove();
   });
   return {
@@ -46,7 +46,7 @@ export function createVisitMemory(
       ),
     note(root, ids, since) {
       if (ended.aborted || !isSignedIn(viewerId)) return;
-      const others = standing().filter((one) => one.accountId !== viewerId);
+      const others = readSignedIn().filter((one) => one.accountId !== viewerId);
       const visits = [...withVisit(own(), { root, ids, since }, now())];
       stored.write([...others, { accountId: viewerId, visits }]);
     },

@@ -2,26 +2,26 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { throttle } from '#lib/throttle.ts';
 
-/** Milliseconds between two searches among what became known. */
+/** Minimum interval in milliseconds between `onSettled` calls. */
 const pause = 200;
 
 export interface NewStatusWatch {
-  /** Whether anybody wants to know now. */
+  /** Whether the calls are currently needed. */
   readonly isNeeded: () => boolean;
-  /** Told of each status that becomes known, before it stands in its table. */
+  /** Called for each newly known status, before it is in its table. */
   readonly onNew: (row: StatusRow, askedAt: number) => void;
-  /** Told a few times a second, once some that became known stand there. */
+  /** Called a few times a second after new statuses were added. */
   readonly onSettled: () => void;
 }
 
-/** Watches for statuses that were not known before; gives the way to stop. */
+/** Watches for newly known statuses. Returns a function that stops it. */
 export function watchNewStatuses(
   { statuses, newStatusListeners }: Pick<Tables, 'statuses' | 'newStatusListeners'>,
   { isNeeded, onNew, onSettled }: NewStatusWatch,
 ): () => void {
   let hasNew = false;
   const settleSoon = throttle(() => {
-    /* Most changes are to statuses that were known. */
+    /* Most changes are to known statuses. */
     if (!hasNew) return;
     hasNew = false;
     onSettled();

@@ -16,13 +16,13 @@ interface Came {
 interface Case {
   readonly name: string;
   readonly visit?: Partial<Visit>;
-  /** Answers in the order in which they came; those without a moment were known before. */
+  /** Replies in order of arrival; those without a moment were known before. */
   readonly came: readonly Came[];
   readonly statusIds: readonly string[];
   readonly newIds?: readonly string[];
 }
 
-/* The conversation of 1 is opened at 10; where it says so, the whole was asked for at 20. */
+/* Thread 1 is opened at 10; with this visit the whole was requested at 20. */
 const whole = { wholeAt: 20 };
 
 const cases: readonly Case[] = [
@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('of what belongs to a conversation $name', (given) => {
+test.each(cases)('withNewReplies: of a thread $name', (given) => {
   const rows = new Map<string, StatusRow>([['1', { id: '1' }]]);
   const arrivals = createArrivals();
   for (const { id, to, by = 'someone', cameAt, askedAt, more } of given.came) {

@@ -1,8 +1,8 @@
 import type { Tabs } from '../share-socket.ts';
 
-/** The locks and channels of one browser, in memory. */
+/** Creates in-memory locks and channels of one browser. */
 export function fakeTabs(): Tabs {
-  /** What each lock's queue ends with. */
+  /** End of each lock's queue. */
   const ends = new Map<string, Promise<unknown>>();
   const channels = new Map<string, Set<EventTarget>>();
 

@@ -8,33 +8,33 @@ export const home: TimelinePlace = { kind: 'friends' };
 export const local: TimelinePlace = { kind: 'public' };
 export const federated: TimelinePlace = { kind: 'publicAndExternal' };
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
-/** Mira, who follows Jun, with her home timeline open. */
+/** Starts a session of Mira, who follows Jun, with her home timeline open. */
 export async function miraAtHome(options: StartOptions = {}) {
   const world = await startSession({ signedInAs: 'mira', ...options });
-  ends.push(() => world.end());
+  cleanups.push(() => world.end());
   const mira = await world.instance.as('mira');
   const jun = await world.instance.as('jun');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
   world.session().feeds.open(home);
   await world.clock.advance(0);
-  /* The stream's code is fetched when it is first started. */
+  /* The stream's code is loaded on first start. */
   await expect.poll(() => world.sockets.length).toBeGreaterThan(0);
   const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
   return { ...world, mira, jun, post };
 }
 
-export function textsAt(world: World, place: TimelinePlace): string[] {
+export function textsAt(world: World, timeline: TimelinePlace): string[] {
   const { feeds, tables } = world.session();
   return feeds
-    .at(place)
+    .at(timeline)
     .feed.items.map((item) =>
-      typeof item === 'string' ? (tables.statuses.get(item)?.content ?? '') : 'a hole',
+      typeof item === 'string' ? (tables.statuses.get(item)?.content ?? '') : 'a gap',
     );
 }
 
@@ -42,6 +42,6 @@ export const userStream = ['user'];
 
 export function latest<T>(list: readonly T[]): T {
   const last = list.at(-1);
-  if (last === undefined) throw new Error('there is none');
+  if (last === undefined) throw new Error('the list is empty');
   return last;
 }

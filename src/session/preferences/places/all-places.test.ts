@@ -15,8 +15,8 @@ function keysOf(id: string, tab = 'general') {
   );
 }
 
-describe('the places of the settings', () => {
-  it('hold every preference but those that have no control there', () => {
+describe('settingsGroups', () => {
+  it('contain every preference except those with a control elsewhere', () => {
     const without = [
       'profileVersion',
       'colors',
@@ -30,19 +30,19 @@ describe('the places of the settings', () => {
     expect(actual.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('show a preference once, except the two that belong to two groups', () => {
+  it('contain a preference once, except the two in two groups', () => {
     const keys = placed.map(({ preference }) => preference);
     const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
     expect(twice).toEqual(['alwaysShowNewPostButton', 'autohideFloatingPostButton']);
   });
 
-  it('hold every account option but the one that the server ignores', () => {
+  it('contain every account option except the one that the server ignores', () => {
     const expected = Object.keys(accountOptions).filter((key) => key !== 'defaultNSFW');
     const actual = placedOptions.map(({ accountOption }) => accountOption);
     expect(actual.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('name parents with values that they can have, above what depends on them', () => {
+  it('name parents with valid values, above their dependants', () => {
     for (const group of settingsGroups) {
       const above: string[] = [];
       for (const place of group.places) {
@@ -58,7 +58,7 @@ describe('the places of the settings', () => {
     }
   });
 
-  it('give each group of a tab a name of its own', () => {
+  it('have unique names within a tab', () => {
     const names = settingsGroups.map(({ tab, id }) => `${tab}/${id}`);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -76,11 +76,11 @@ describe('the places of the settings', () => {
       ['hideFilteredStatuses', 'hideWordFilteredPosts', 'hideMutedThreads', 'hideMutedPosts'],
     ],
     ['posts', 'general', ['conversationDisplay', 'conversationTreeAdvanced']],
-  ])('begin %s of %s in the usual order', (id, tab, expected) => {
+  ])('start %s of %s in the usual order', (id, tab, expected) => {
     expect(keysOf(id, tab)?.slice(0, expected.length)).toEqual(expected);
   });
 
-  it('ask for expert mode where the family’s clients do', () => {
+  it('require expert mode like other clients of the family', () => {
     const simple = places
       .filter((place) => !place.expert)
       .map((place) => ('preference' in place ? place.preference : place.accountOption));

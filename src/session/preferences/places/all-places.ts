@@ -5,10 +5,10 @@ import { notificationGroups } from './notifications.ts';
 import type { SettingsGroup } from './place.ts';
 
 /**
- * Where in the settings each preference and account option is found, in the order shown. Imported
- * by the settings alone, so that the first load does not carry it. A preference that is in no group
- * has its control elsewhere: `highlight` on the user card, `hideScopeNotice` in the composer,
- * `mutedApplause` at the notifications.
+ * Where each preference and account option appears in the settings, in display order. Imported only
+ * by the settings, which keeps it out of the first load. Preferences in no group have a control
+ * elsewhere: `highlight` on the user card, `hideScopeNotice` in the composer, `mutedApplause` at
+ * the notifications.
  */
 export const settingsGroups: readonly SettingsGroup[] = [
   ...generalGroups,

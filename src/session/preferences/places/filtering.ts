@@ -1,6 +1,6 @@
 import type { PlaceParent, SettingsGroup } from './place.ts';
 
-/** Hiding everything that is muted leaves nothing for the finer switches to do. */
+/** The detailed switches have no effect if everything muted is hidden. */
 const notHidingAll: PlaceParent = { key: 'hideFilteredStatuses', is: [false] };
 
 export const filteringGroups: readonly SettingsGroup[] = [

@@ -2,7 +2,7 @@ import type { SettingsGroup } from './place.ts';
 import { postGroups } from './posts.ts';
 import { composingGroup } from './composing.ts';
 
-/** The General tab; its post groups and the composing group are in files of their own. */
+/** The General tab; groups for posts and composing have separate files. */
 export const generalGroups: readonly SettingsGroup[] = [
   { tab: 'general', id: 'language', places: [{ preference: 'interfaceLanguage' }] },
   {

@@ -1,7 +1,7 @@
 import type { AccountOptionKey } from '../account-options.ts';
 import type { PreferenceKey, PreferenceValues } from '../all.ts';
 
-/** Tabs of the settings modal that show preferences, and its footer. */
+/** Tabs of the settings modal with preferences, and its footer. */
 export type SettingsTab =
   | 'general'
   | 'profile'
@@ -10,7 +10,7 @@ export type SettingsTab =
   | 'notifications'
   | 'footer';
 
-/** What must be true of the session, the instance or the browser. */
+/** Conditions of the session, the instance or the browser. */
 export type PlaceCondition =
   | 'signedIn'
   | 'instancePanelShown'
@@ -19,20 +19,20 @@ export type PlaceCondition =
   | 'postFormatsKnown'
   | 'videoSoundDetectable';
 
-/** The preference above, and the values of it under which this one matters. */
+/** The preference above, and its values for which this one has an effect. */
 export type PlaceParent = {
   [K in PreferenceKey]: { readonly key: K; readonly is: readonly PreferenceValues[K][] };
 }[PreferenceKey];
 
 interface PlaceRules {
-  /** Shown only when the person asked for everything (`expertLevel` 1). */
+  /** Shown only in expert mode (`expertLevel` 1). */
   readonly expert?: true;
-  /** Left out unless all of them hold. */
+  /** Hidden unless all of them hold. */
   readonly when?: readonly PlaceCondition[];
-  /** Shown but disabled unless all of them hold. */
+  /** Disabled unless all of them hold. */
   readonly enabledWhen?: readonly PlaceCondition[];
   readonly parent?: PlaceParent;
-  /** What becomes of it when the parent has another value; disabled unless said. */
+  /** State if the parent has another value; disabled by default. */
   readonly withoutParent?: 'hidden';
 }
 
@@ -42,11 +42,11 @@ export interface PreferencePlace extends PlaceRules {
 
 export interface AccountOptionPlace extends PlaceRules {
   readonly accountOption: AccountOptionKey;
-  /** An option of the account under which this one stands, disabled unless it is on. */
+  /** The account option above, which must be on to enable this one. */
   readonly below?: AccountOptionKey;
 }
 
-/** One heading of a tab with its controls, from top to bottom. */
+/** A heading of a tab with its controls in display order. */
 export interface SettingsGroup {
   readonly tab: SettingsTab;
   readonly id: string;

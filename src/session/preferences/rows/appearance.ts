@@ -3,7 +3,7 @@ import { definePreference, defineToggle } from '../preference.ts';
 
 const themeParts = v.optional(v.record(v.string(), v.unknown()));
 
-/** Colours, pictures and motion. All of the device, since they must be known before the sign-in is. */
+/** Colours, images and motion. Stored on the device, since they are needed before sign-in. */
 export const appearancePreferences = {
   /** Name of a preset of styles.json. */
   theme: definePreference({
@@ -12,11 +12,11 @@ export const appearancePreferences = {
     scope: 'device',
     fromInstance: true,
   }),
-  /** Computed snapshot of an applied theme; the theme engine reads it with its own schema. */
+  /** Computed values of an applied theme; the theme engine parses them with its own schema. */
   customTheme: definePreference({ schema: themeParts, default: undefined, scope: 'device' }),
   /** Editable source of an applied theme. */
   customThemeSource: definePreference({ schema: themeParts, default: undefined, scope: 'device' }),
-  /** Colours of a theme of the first version. */
+  /** Colours of a theme in the first format. */
   colors: definePreference({
     schema: v.record(v.string(), v.string()),
     default: {},

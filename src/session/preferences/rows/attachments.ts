@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { definePreference, defineToggle } from '../preference.ts';
 
-/** How media are shown. What costs traffic or computing belongs to the device. */
+/** How media are shown. What affects traffic or CPU use belongs to the device. */
 export const attachmentPreferences = {
   useContainFit: defineToggle({ default: true }),
   hideNsfw: defineToggle({ default: true }),

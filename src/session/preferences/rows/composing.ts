@@ -9,28 +9,28 @@ export const composingPreferences = {
     default: 'email',
     fromInstance: true,
   }),
-  /** A media type; which ones there are, the instance says. */
+  /** A media type; the instance lists the supported ones. */
   postContentType: definePreference({
     schema: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9.+-]+$/)),
     default: 'text/plain',
     fromInstance: true,
   }),
-  /** ISO 639-1, or unset: the interface's language. */
+  /** ISO 639-1, or unset for the interface language. */
   postLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
     default: undefined,
   }),
-  /** Answers and quotes are written in a window over the page, not under their post. */
+  /** Replies and quotes are written in a dialog, not below their status. */
   repliesInDialog: defineToggle({ default: false }),
   padEmoji: defineToggle({ default: true }),
-  /** Photographs are sent with the place where they were taken. */
+  /** Photos are sent with their location. */
   keepPhotoLocation: defineToggle({ default: false }),
-  /** Seconds for which a post can be taken back before it is sent. */
+  /** Seconds during which a status can be taken back before it is sent. */
   postHold: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
     default: 0,
   }),
-  /** What is told of a post before it is sent. */
+  /** Warnings before a status is sent. */
   tellWiderAudience: defineToggle({ default: true }),
   tellMissingDescriptions: defineToggle({ default: true }),
   tellOtherLanguage: defineToggle({ default: true }),

@@ -8,7 +8,7 @@ export const confirmationPreferences = {
   modalOnDelete: defineToggle({ default: true, fromInstance: true }),
   modalOnApproveFollow: defineToggle({ default: false, fromInstance: true }),
   modalOnDenyFollow: defineToggle({ default: false, fromInstance: true }),
-  /** Set to false by the first answer: one is asked once. */
+  /** Set to false by the first confirmation: it is shown once. */
   modalOnTranslatePrivate: defineToggle({ default: true }),
   modalOnLogout: defineToggle({ default: true, fromInstance: true }),
 };

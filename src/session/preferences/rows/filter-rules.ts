@@ -6,22 +6,22 @@ const choice = v.fallback(v.nullable(v.boolean()), null);
 
 export const filterRule = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** Any of these; `*` stands for anything between two words of one line. */
+  /** Any of these; `*` matches anything between two words of one line. */
   words: v.fallback(v.array(v.string()), []),
-  /** Address of the author, without the @ before it. */
+  /** Address of the author without the leading @. */
   author: optionalText,
   instance: optionalText,
-  /** True: repeats alone; false: all but repeats; null: both. So the next two. */
+  /** True: only reblogs; false: no reblogs; null: both. Same for the next two. */
   isRepeat: choice,
   isBot: choice,
   hasSubject: choice,
-  /** As statuses name it (`de`); empty: any. */
+  /** As in statuses (`de`); empty for any. */
   language: optionalText,
-  /** `open` keeps what it finds from being folded for its words. */
+  /** `open` prevents matching statuses from being folded by words. */
   action: v.fallback(v.picklist(['hide', 'fold', 'open']), 'fold'),
-  /** Where it holds; nowhere named: everywhere. */
+  /** Contexts; empty for all. */
   where: v.fallback(v.array(v.string()), []),
-  /** Milliseconds since 1970; null: for ever. */
+  /** Milliseconds since 1970; null for never. */
   expiresAt: v.fallback(v.nullable(v.number()), null),
 });
 
@@ -29,15 +29,15 @@ export type FilterRule = v.InferOutput<typeof filterRule>;
 
 const rules = v.pipe(
   v.array(v.unknown()),
-  v.transform((given) =>
-    given.flatMap((one): FilterRule[] => {
-      const read = v.safeParse(filterRule, one);
+  v.transform((items) =>
+    items.flatMap((item): FilterRule[] => {
+      const read = v.safeParse(filterRule, item);
       return read.success ? [read.output] : [];
     }),
   ),
 );
 
-/** Rules of the reader's own for what is folded. One bad rule must not cost the others. */
+/** The user's filter rules. Drops invalid rules but keeps the others. */
 export const filterRulePreferences = {
   filterRules: definePreference({ schema: rules, default: [] }),
 };

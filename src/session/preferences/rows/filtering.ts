@@ -13,7 +13,7 @@ export const filteringPreferences = {
   hideBotIndication: defineToggle({ default: false, fromInstance: true }),
   hideUserStats: defineToggle({ default: false, fromInstance: true }),
   replyVisibility: defineChoice(['all', 'following', 'self'], { default: 'all' }),
-  /** One bad word must not cost the others. */
+  /** Drops invalid words but keeps the others. */
   muteWords: definePreference({
     schema: v.pipe(
       v.array(v.unknown()),

@@ -11,12 +11,12 @@ export const highlightPreferences = {
     schema: v.pipe(
       v.record(v.string(), v.unknown()),
       v.transform((marks) => {
-        const kept: Record<string, v.InferOutput<typeof mark>> = {};
+        const valid: Record<string, v.InferOutput<typeof mark>> = {};
         for (const [address, input] of Object.entries(marks)) {
           const result = v.safeParse(mark, input);
-          if (result.success) kept[address] = result.output;
+          if (result.success) valid[address] = result.output;
         }
-        return kept;
+        return valid;
       }),
     ),
     default: {},

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference } from '../preference.ts';
 
-/** How large, wide and round the page is drawn. All of the device: a screen is not an account's. */
+/** Sizes, widths and roundness. Stored on the device, as they depend on the screen. */
 export const lookPreferences = {
   /** Names of presets, for `theme: system`. */
   themeInLight: definePreference({
@@ -14,13 +14,13 @@ export const lookPreferences = {
     default: 'dark',
     scope: 'device',
   }),
-  /** The one colour that the theme is derived from. */
+  /** The colour from which the theme is derived. */
   accentColor: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
     default: undefined,
     scope: 'device',
   }),
-  /** Percent of the browser's own size. */
+  /** Percent of the browser's font size. */
   textSize: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(75), v.maxValue(200)),
     default: 100,
@@ -31,12 +31,12 @@ export const lookPreferences = {
     scope: 'device',
   }),
   columnWidth: defineChoice(['narrow', 'normal', 'wide'], { default: 'normal', scope: 'device' }),
-  /** `theme`: the one that the theme names. */
+  /** `theme` uses the theme's font. */
   fontFamily: defineChoice(['theme', 'system', 'sansSerif', 'serif', 'monospace'], {
     default: 'theme',
     scope: 'device',
   }),
-  /** CSS pixels of a panel's corner, the others in proportion; unset: as the theme has them. */
+  /** Radius of panel corners in CSS pixels, others in proportion; unset for the theme's. */
   roundness: definePreference({
     schema: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(28))),
     default: undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { definePreference, defineToggle } from '../preference.ts';
 
-/** A kind that a stored value does not know yet is shown. */
+/** Shows kinds that a stored value does not contain yet. */
 const isShown = v.fallback(v.optional(v.boolean(), true), true);
 
 export const notificationPreferences = {
@@ -27,11 +27,14 @@ export const notificationPreferences = {
       polls: true,
     },
   }),
-  /** Likes, repeats and reactions of one status as one line. */
+  /** Groups likes, reblogs and reactions of a status in one line. */
   groupNotifications: defineToggle({ default: true }),
-  /** A sound in an open tab, for what comes later than a moment after signing in. */
+  /** Plays a sound in an open tab for notifications that arrive some time after sign-in. */
   notificationSound: defineToggle({ default: false, scope: 'device' }),
-  /** Ids of one's own statuses whose likes, repeats and reactions are not told, the latest first. */
+  /**
+   * Ids of the viewer's statuses without notifications of likes, reblogs and reactions, newest
+   * first.
+   */
   mutedApplause: definePreference({
     schema: v.pipe(
       v.array(v.unknown()),
@@ -39,9 +42,9 @@ export const notificationPreferences = {
     ),
     default: [],
   }),
-  /** Alerts of the system while a tab is open; needs no key of the server. */
+  /** System notifications while a tab is open; needs no server key. */
   desktopNotifications: defineToggle({ default: false, scope: 'device' }),
-  // A push subscription, and who may glance at what it shows, is this browser's.
+  // A push subscription, and who can see it, depends on this browser.
   webPushNotifications: defineToggle({ default: false, scope: 'device' }),
   webPushHideIfCW: defineToggle({ default: true, scope: 'device' }),
 };

@@ -21,7 +21,7 @@ export const postPreferences = {
   renderMisskeyMarkdown: defineToggle({ default: true, fromInstance: true }),
   renderMfmOnHover: defineToggle({ default: false, fromInstance: true }),
   greentext: defineToggle({ default: false, fromInstance: true }),
-  /** Language that statuses are translated into, as the server names it. */
+  /** Target language of translations, as named by the server. */
   translationLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*$/))),
     default: undefined,

@@ -1,10 +1,13 @@
 import { defineToggle } from '../preference.ts';
 
 export const timelinePreferences = {
-  /** Off: older statuses come by a press of a button, for those whom an endless page tires. */
+  /**
+   * If off, a button loads older statuses instead of scrolling, for people who dislike endless
+   * pages.
+   */
   loadOlderOnScroll: defineToggle({ default: true }),
   streaming: defineToggle({ default: true }),
   pauseOnUnfocused: defineToggle({ default: true }),
-  // A network that lets no socket through is a matter of where the device is.
+  // Depends on the device's network, which may block sockets.
   useStreamingApi: defineToggle({ default: true, scope: 'device' }),
 };

@@ -12,23 +12,23 @@ const schema = v.object({
   changedAt: v.record(v.string(), v.number()),
 });
 
-/** What server and device agreed on last, and what has been changed here since. */
+/** The settings last agreed with the server, and local changes since then. */
 export interface Agreement {
   read(): v.InferOutput<typeof schema>;
-  /** Takes over what the server has now. */
+  /** Applies and stores the server's state. */
   make(version: number, settings: StampedSettings): void;
-  /** The settings as they are here. */
+  /** Returns the local settings. */
   local(): StampedSettings;
-  /** Notes when each setting was changed; gives whether there is something to send. */
+  /** Records when settings changed. Returns whether there is something to send. */
   noteChanges(): boolean;
   forget(): void;
 }
 
-/** Opens the agreement of a session. It outlives the page, so that what was changed offline is known. */
+/** Opens the sync state of a session. It survives reloads, so that offline changes are known. */
 export function openAgreement({ preferences, area, viewerId }: Session): Agreement {
   const name = `settingsSync.${viewerId ?? ''}`;
   const stored = createStoredValue({ name, version: 1, schema, area });
-  let isMaking = false;
+  let isApplying = false;
 
   const read: Agreement['read'] = () => {
     const profile = preferences.get('profile');
@@ -45,10 +45,10 @@ export function openAgreement({ preferences, area, viewerId }: Session): Agreeme
     local,
     make(version, { values, changedAt }) {
       stored.write({ profile: preferences.get('profile'), version, values, changedAt });
-      isMaking = true;
+      isApplying = true;
       applySettings(preferences, values);
       preferences.set('profileVersion', version);
-      isMaking = false;
+      isApplying = false;
     },
     noteChanges() {
       const known = read();
@@ -56,7 +56,7 @@ export function openAgreement({ preferences, area, viewerId }: Session): Agreeme
       const keys = new Set([...Object.keys(now), ...Object.keys(lastSeen)]);
       const changed = [...keys].filter((key) => !isEqual(now[key], lastSeen[key]));
       lastSeen = now;
-      if (isMaking) return false;
+      if (isApplying) return false;
       if (changed.length > 0) {
         const stamps = changed.map((key) => [key, Date.now()] as const);
         stored.write({

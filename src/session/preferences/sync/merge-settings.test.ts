@@ -8,7 +8,7 @@ const stamped = (values: Record<string, unknown>, at: number) => ({
   changedAt: Object.fromEntries(Object.keys(values).map((key) => [key, at])),
 });
 
-test('two devices that change different settings lose nothing', () => {
+test('mergeSettings: keeps different changes of two devices', () => {
   const base = { a: 1, b: 1, c: 1 };
   const merged = mergeSettings(base, unstamped({ ...base, a: 2 }), unstamped({ a: 1, b: 3 }));
   expect(merged).toMatchObject({ values: { a: 2, b: 3 }, conflicts: [] });
@@ -18,18 +18,21 @@ test.each([
   [5, 9, 'theirs'],
   [9, 5, 'mine'],
   [5, 5, 'theirs'],
-])('changed here at %d and there at %d, %s holds, and it is told', (here, there, value) => {
-  const merged = mergeSettings(
-    { a: 'old' },
-    stamped({ a: 'mine' }, here),
-    stamped({ a: 'theirs' }, there),
-  );
-  expect(merged).toMatchObject({ values: { a: value }, conflicts: ['a'] });
-});
+])(
+  'mergeSettings: changed here at %d and there at %d, uses %s and reports a conflict',
+  (here, there, value) => {
+    const merged = mergeSettings(
+      { a: 'old' },
+      stamped({ a: 'mine' }, here),
+      stamped({ a: 'theirs' }, there),
+    );
+    expect(merged).toMatchObject({ values: { a: value }, conflicts: ['a'] });
+  },
+);
 
 const settings = dictionary(constantFrom('a', 'b', 'c', 'd'), nat(3), { noNullPrototype: true });
 
-test('who has changed nothing gets what the other has, and the other way round', () => {
+test('mergeSettings: takes the changes of the side that made some', () => {
   assert(
     property(settings, settings, (base, changed) => {
       const taken = mergeSettings(base, unstamped(base), unstamped(changed));
@@ -41,7 +44,7 @@ test('who has changed nothing gets what the other has, and the other way round',
   );
 });
 
-test('a change that only one side made is never lost', () => {
+test('mergeSettings: never loses a change made on one side only', () => {
   assert(
     property(settings, settings, settings, (base, mine, theirs) => {
       const { values } = mergeSettings(base, unstamped(mine), unstamped(theirs));

@@ -1,19 +1,19 @@
 import { isEqual } from '#lib/is-equal.ts';
 
-/** Settings by key, and when each was last changed, in milliseconds since 1970. */
+/** Settings by key, with the time of each change in milliseconds since 1970. */
 export interface StampedSettings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly changedAt: Readonly<Record<string, number>>;
 }
 
 export interface MergedSettings extends StampedSettings {
-  /** Keys that were changed on both sides, each to something else: the later change holds. */
+  /** Keys changed to different values on both sides: the later change wins. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Brings the changes of two devices together, key by key, by what both knew last. A key that one side
- * left alone follows the other. A key that is absent is not chosen.
+ * Merges the changes of two devices per key, starting from the last common state. Unchanged keys
+ * follow the other side. Absent keys are not chosen.
  */
 export function mergeSettings(
   base: Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function mergeSettings(
   const changedAt: Record<string, number> = {};
   const conflicts: string[] = [];
   const keys = new Set([...Object.keys(local.values), ...Object.keys(remote.values)]);
-  const take = (key: string, { values: from, changedAt: stamps }: StampedSettings): void => {
+  const copy = (key: string, { values: from, changedAt: stamps }: StampedSettings): void => {
     if (from[key] !== undefined) values[key] = from[key];
     const stamp = stamps[key];
     if (stamp !== undefined) changedAt[key] = stamp;
@@ -32,12 +32,12 @@ export function mergeSettings(
   for (const key of keys) {
     const mine = local.values[key];
     const theirs = remote.values[key];
-    if (isEqual(mine, theirs) || isEqual(mine, base[key])) take(key, remote);
-    else if (isEqual(theirs, base[key])) take(key, local);
+    if (isEqual(mine, theirs) || isEqual(mine, base[key])) copy(key, remote);
+    else if (isEqual(theirs, base[key])) copy(key, local);
     else {
       conflicts.push(key);
       const isMineLater = (local.changedAt[key] ?? 0) > (remote.changedAt[key] ?? 0);
-      take(key, isMineLater ? local : remote);
+      copy(key, isMineLater ? local : remote);
     }
   }
   return { values, changedAt, conflicts };

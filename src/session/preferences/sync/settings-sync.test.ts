@@ -23,7 +23,7 @@ async function begin(instance = startTestInstance({ world: 'empty' })) {
   return { ...begun, end, running, session, preferences, mira, saved, sync, notices, raised };
 }
 
-test('a profile that the server has not is warned of and made, with name, version and settings [R-SET-010 R-SET-038]', async () => {
+test('SettingsSync: warns about a missing profile and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
   const { preferences, sync, saved, notices, mira, end } = await begin();
   preferences.set('hideNsfw', false);
   await sync.sync();
@@ -44,7 +44,7 @@ test.each([
   ['the profile', /\/rookery\/default$/, [{ name: 'default', version: 3 }]],
   ['the list and the profile', /\/frontend_settings\/rookery/, undefined],
 ] as const)(
-  'SettingsSync: warns and creates where %s answers 404, also without a choice [R-SET-010]',
+  'SettingsSync: warns and creates where %s responds with 404, also without a choice [R-SET-010]',
   async (_, gone, list) => {
     const { session, sync, notices, saved, faults, end } = await begin();
     await session.whenInstanceKnown;
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('SettingsSync: makes again a profile in use that is gone, also where nothing is chosen any more [R-SET-010]', async () => {
+test('SettingsSync: recreates a deleted profile in use, even without choices [R-SET-010]', async () => {
   const { preferences, sync, mira, saved, notices, end } = await begin();
   preferences.set('hideNsfw', false);
   await sync.sync();
@@ -77,7 +77,7 @@ test('SettingsSync: makes again a profile in use that is gone, also where nothin
   await end();
 });
 
-test('SettingsSync: warns of nothing where the server keeps no profiles', async () => {
+test('SettingsSync: does not warn if the server supports no profiles', async () => {
   const { session, sync, notices, faults, asked, end } = await begin();
   await session.whenInstanceKnown;
   const { facts } = session.instance.getState().info;
@@ -92,7 +92,7 @@ test('SettingsSync: warns of nothing where the server keeps no profiles', async 
   await end();
 });
 
-test('raising the version is told for 5 s and its success for 2 s; a failure is an error for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
+test('SettingsSync: shows sending for 5 s, success for 2 s and failure for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
   const { preferences, sync, notices, faults, end, raised } = await begin();
   preferences.set('hideNsfw', false);
   await sync.sync();
@@ -100,7 +100,7 @@ test('raising the version is told for 5 s and its success for 2 s; a failure is 
     { level: 'info', messageKey: 'settings_profile.synchronizing', timeoutMs: 5000 },
     { level: 'success', messageKey: 'settings_profile.synchronized', timeoutMs: 2000 },
   ]);
-  // How it went stands where it was told that it began.
+  // The result replaces the progress notice.
   expect(notices().map(({ messageKey }) => messageKey)).toEqual([
     'settings_profile.creating',
     'settings_profile.synchronized',
@@ -119,7 +119,7 @@ test('raising the version is told for 5 s and its success for 2 s; a failure is 
   await end();
 });
 
-test('what the server has is applied only when it is newer, or when forced [R-SET-011]', async () => {
+test('SettingsSync: applies the server’s settings only if newer or forced [R-SET-011]', async () => {
   const { preferences, sync, mira, end } = await begin();
   await mira.put(path, { settings: { hideNsfw: false }, version: 1 });
   await sync.sync();
@@ -133,7 +133,7 @@ test('what the server has is applied only when it is newer, or when forced [R-SE
   await end();
 });
 
-test('two devices that change different settings lose nothing; of the same one the later holds and it is told', async () => {
+test('SettingsSync: keeps different changes of two devices, and reports conflicts, where the later one wins', async () => {
   const one = await begin();
   const two = await begin(Promise.resolve(one.running));
   one.sync.start();
@@ -157,7 +157,7 @@ test('two devices that change different settings lose nothing; of the same one t
   await two.end();
 });
 
-test('the server is asked on signing in, and every 600 seconds [R-CONST-012]', async () => {
+test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-012]', async () => {
   const { clock, asked, session, end } = await begin();
   await session.whenInstanceKnown;
   await clock.advance(2000);
@@ -169,7 +169,7 @@ test('the server is asked on signing in, and every 600 seconds [R-CONST-012]', a
   await end();
 });
 
-test('what another version of the client stored, and what is of one device, stays where it is', async () => {
+test('SettingsSync: keeps settings of other client versions and of this device', async () => {
   const { preferences, sync, mira, saved, end } = await begin();
   await mira.put(path, { settings: { herons: 3, hideNsfw: false }, version: 1 });
   await sync.sync();
@@ -184,7 +184,7 @@ test('what another version of the client stored, and what is of one device, stay
   await end();
 });
 
-test('a server that keeps no settings is left alone, and nothing is said', async () => {
+test('SettingsSync: is silent if the server stores no settings', async () => {
   const { preferences, sync, faults, told, asked, end } = await begin();
   faults.of = ({ url }) =>
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
@@ -195,7 +195,7 @@ test('a server that keeps no settings is left alone, and nothing is said', async
   await end();
 });
 
-test('another profile is used, one that is unknown is made of the settings as they are, and deleted', async () => {
+test('SettingsSync: switches profiles, creates an unknown one from the current settings, and deletes one', async () => {
   const { preferences, sync, mira, end } = await begin();
   const list = async () => (await mira.get('/api/v1/akkoma/frontend_settings/rookery')).body;
   preferences.set('maxThumbnails', 3);
@@ -262,7 +262,7 @@ test('SettingsSync: two devices that create the profile at the same time both ke
   await end();
 });
 
-test('SettingsSync: a server that keeps failing is asked three times and reported once [R-SET-009]', async () => {
+test('SettingsSync: retries a failing server three times and reports it once [R-SET-009]', async () => {
   const { preferences, sync, faults, notices, asked, end } = await begin();
   faults.of = ({ method }) => (method === 'PUT' ? lostRace() : undefined);
   preferences.set('hideNsfw', false);
@@ -276,12 +276,12 @@ test('SettingsSync: a server that keeps failing is asked three times and reporte
   await end();
 });
 
-test('SettingsSync: sends nothing when the server has the same settings, which Akkoma answers with 500', async () => {
+test('SettingsSync: sends nothing if the server has the same settings, to which Akkoma responds with 500', async () => {
   const { preferences, sync, mira, saved, asked, end } = await begin();
   for (const version of [1, 2, 3])
     await mira.put(path, { settings: { maxThumbnails: version }, version });
   await sync.sync();
-  // Another device deletes the profile and creates it again, with a lower version.
+  // Another device deletes the profile and creates it again with a lower version.
   await mira.delete(path);
   await mira.put(path, { settings: { maxThumbnails: 7 }, version: 1 });
   preferences.set('maxThumbnails', 7);

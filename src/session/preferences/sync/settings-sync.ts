@@ -16,31 +16,38 @@ import { openAgreement, type Agreement } from './agreement.ts';
 import { mergeSettings, type StampedSettings } from './merge-settings.ts';
 import { readProfile, writeProfile } from './synced-settings.ts';
 
-/** Under this name the server keeps our profiles; other clients have theirs. */
+/** Frontend name of our profiles on the server; other clients have others. */
 export const ownFrontend = 'rookery';
 
-/** Milliseconds between two looks at the server (R-CONST-012). */
-const renewedEvery = 600_000;
-/** Milliseconds without a change until the changes are sent. */
-const restFor = 2_000;
-/** Milliseconds that notices stay (R-CONST-019). */
+/** Refresh interval in milliseconds (R-CONST-012). */
+const refreshInterval = 600_000;
+/** Milliseconds without a change before changes are sent. */
+const sendDelay = 2_000;
+/** Milliseconds for which notices are shown (R-CONST-019). */
 const noticeTime = { long: 5_000, short: 2_000 };
-/** Shown once, also when creating the profile is tried again. */
+/** Shown once, also when creating the profile is retried. */
 const creatingMatter = 'settings profile created';
-/** That a profile is sent, and then how it went, are told in one place. */
+/** The result replaces the progress notice. */
 const sendingMatter = 'settings profile sent';
-/** So often it is begun anew when another device was quicker. */
-const mostTries = 3;
+/** Maximum attempts if other devices save first. */
+const maxAttempts = 3;
 
 export interface SettingsSync {
   readonly store: StoreApi<{ readonly isBusy: boolean }>;
-  /** Begins to follow the server and what is changed here, for as long as the session lasts. */
+  /** Starts to follow the server and local changes until the session ends. */
   start(): void;
-  /** Brings device and server together; `isForced` takes over what the server has, whatever its version. */
+  /**
+   * Synchronises device and server. `isForced` applies the server's settings whatever their
+   * version.
+   */
   sync(how?: { readonly isForced?: boolean }): Promise<void>;
-  /** Follows another profile; one that the server has not is made of the settings as they are. */
+  /** Switches to another profile; creates a missing one from the current settings. */
   use(profile: string): Promise<void>;
-  /** Deletes a profile of the server. @throws {ApiError} */
+  /**
+   * Deletes a profile on the server.
+   *
+   * @throws {ApiError}
+   */
   remove(profile: string): Promise<void>;
 }
 
@@ -69,11 +76,11 @@ function noticesOf({ notices, preferences }: Session) {
 }
 
 /**
- * The profile in use as the server has it; `unlisted` where its list does not name the profile, `missing`
- * where the profile itself answers 404, undefined where the server keeps none at all. The list is
- * requested first: a request for a profile that does not exist is an error in the browser's console.
+ * Fetches the profile in use: `unlisted` if the server's list lacks it, `missing` if the profile
+ * itself responds with 404, undefined if the server has no profiles. The list is requested first
+ * because browsers log an error for the request of a missing profile.
  */
-async function askFor(
+async function fetchProfile(
   session: Session,
 ): Promise<SettingsProfile | 'unlisted' | 'missing' | undefined> {
   const { call, preferences, instance, ended: signal } = session;
@@ -94,12 +101,12 @@ async function askFor(
   }
 }
 
-/** Brings device and server together once. @throws {ApiError} see `isLostRace` */
-async function bringTogether(
-  session: Session,
-  agreement: Agreement,
-  isForced: boolean,
-): Promise<void> {
+/**
+ * Synchronises once.
+ *
+ * @throws {ApiError} see `isLostRace`
+ */
+async function syncOnce(session: Session, agreement: Agreement, isForced: boolean): Promise<void> {
   const raise = noticesOf(session);
   const push = async (settings: StampedSettings, version: number): Promise<void> => {
     const profile = session.preferences.get('profile');
@@ -111,12 +118,12 @@ async function bringTogether(
     agreement.make(version, settings);
     raise('success', 'synchronized', noticeTime.short, { version, matter: sendingMatter });
   };
-  const found = await askFor(session);
+  const found = await fetchProfile(session);
   const base = agreement.read();
   const mine = agreement.local();
   if (!found) return;
   if (found === 'unlisted' || found === 'missing') {
-    /* Whoever has never chosen anything has no profile to lose. */
+    /* Without any choice there is no profile to lose. */
     const isNew = found === 'unlisted' && base.version === 0;
     if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
     raise('warning', 'creating', noticeTime.long, { matter: creatingMatter });
@@ -130,7 +137,7 @@ async function bringTogether(
   }
   if (found.version <= base.version) {
     if (isEqual(mine.values, base.values)) return;
-    // Akkoma answers 500 to the next version with settings that it already has.
+    // Akkoma responds with 500 to a new version with unchanged settings.
     if (isEqual(mine.values, theirs.values)) agreement.make(found.version, theirs);
     else await push(mine, found.version + 1);
     return;
@@ -143,7 +150,7 @@ async function bringTogether(
 
 /**
  * Whether another device may have saved the same version first. The specification says 422; Akkoma
- * (3.13 to 3.16) answers 500 when the version sent is the one it has, and 422 only to older and
+ * (3.13 to 3.16) sends 500 if the version equals the current one, and 422 only for older and
  * skipped ones.
  */
 function isLostRace(error: unknown): boolean {
@@ -155,16 +162,16 @@ function createSettingsSync(session: Session): SettingsSync {
   const agreement = openAgreement(session);
   const store = createStore(() => ({ isBusy: false }));
 
-  const run = async (isForced: boolean, rest = mostTries): Promise<void> => {
+  const run = async (isForced: boolean, attemptsLeft = maxAttempts): Promise<void> => {
     try {
-      await bringTogether(session, agreement, isForced);
+      await syncOnce(session, agreement, isForced);
     } catch (error) {
       if (ended.aborted) return;
-      if (isLostRace(error) && rest > 1) {
-        await run(isForced, rest - 1);
+      if (isLostRace(error) && attemptsLeft > 1) {
+        await run(isForced, attemptsLeft - 1);
         return;
       }
-      if (!(error instanceof ApiError)) log('settings could not be brought together', { error });
+      if (!(error instanceof ApiError)) log('settings sync failed', { error });
       noticesOf(session)('error', 'synchronization_error', noticeTime.long, {
         error,
         matter: sendingMatter,
@@ -181,21 +188,21 @@ function createSettingsSync(session: Session): SettingsSync {
     return running;
   };
 
-  let resting: AbortController | undefined;
+  let pendingSend: AbortController | undefined;
   const handleChange = (): void => {
     if (!agreement.noteChanges()) return;
-    resting?.abort();
-    resting = new AbortController();
-    clock.wait(restFor, AbortSignal.any([resting.signal, ended])).then(
+    pendingSend?.abort();
+    pendingSend = new AbortController();
+    clock.wait(sendDelay, AbortSignal.any([pendingSend.signal, ended])).then(
       () => sync(),
       () => undefined,
     );
   };
-  /* One tab is enough: the others read from storage what it has taken over. */
-  const keepUp = (): Promise<void> =>
+  /* One tab is enough: the others read the applied settings from storage. */
+  const startPolling = (): Promise<void> =>
     pollTogether(session, {
       name: 'settings',
-      every: renewedEvery,
+      every: refreshInterval,
       async ask() {
         await sync();
         return 'synchronized';
@@ -208,7 +215,7 @@ function createSettingsSync(session: Session): SettingsSync {
     start() {
       const stop = preferences.subscribe(handleChange);
       ended.addEventListener('abort', stop);
-      keepUp().catch(() => undefined);
+      startPolling().catch(() => undefined);
     },
     async use(profile) {
       preferences.set('profile', profile);

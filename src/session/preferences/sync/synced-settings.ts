@@ -5,8 +5,8 @@ import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../store.ts';
 import type { StampedSettings } from './merge-settings.ts';
 
-/** What belongs to one browser, whoever sits before it, beside how large and wide its pages are drawn. */
-const ofOneDevice: readonly PreferenceKey[] = [
+/** Settings of one browser for all its users, besides sizes and widths. */
+const deviceKeys: readonly PreferenceKey[] = [
   'profile',
   'profileVersion',
   'useStreamingApi',
@@ -15,27 +15,27 @@ const ofOneDevice: readonly PreferenceKey[] = [
 ];
 
 const syncedKeys = preferenceKeys.filter(
-  (key) => !(key in lookPreferences) && !ofOneDevice.includes(key),
+  (key) => !(key in lookPreferences) && !deviceKeys.includes(key),
 );
 
-/** Under this name the time of each change stands among the settings. */
+/** Key of the change times within the settings. */
 const stampsName = '_changed_at';
 const stamps = v.fallback(v.record(v.string(), v.number()), {});
 
-/** What was chosen of all that is the same on every device. */
+/** Returns the user's choices among the synced preferences. */
 export function chosenSettings(store: PreferenceStore): Record<string, unknown> {
   const chosen = syncedKeys.map((key) => [key, store.chosen(key)] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
 }
 
-/** Of settings known to this or another version of the client, those which this one cannot choose. */
+/** Returns settings that this version of the client does not know. */
 export function foreignSettings(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !isPreferenceKey(key)));
 }
 
-/** Chooses what a profile says; what it does not name follows the instance or the default again. */
+/** Applies a profile; preferences missing from it follow the instance or the default again. */
 export function applySettings(
   store: PreferenceStore,
   values: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
-/** Key and default as the requirements say, or where they are silent as the family's clients have it. */
+/** Defaults by key from the requirements, or else from other clients of the family. */
 export const expectedDefaults: Readonly<Record<string, unknown>> = {
-  // Named by the specification.
+  // Named in the specification.
   theme: 'dark',
   interfaceLanguage: undefined,
   replyVisibility: 'all',
@@ -58,9 +58,9 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   highlight: {},
   // The setting of the federated timeline's entry has no name in the requirements (R-PREF-047).
   showFederatedTimeline: true,
-  // Without a name anywhere: a button instead of an endless page.
+  // A button instead of an endless page; named nowhere.
   loadOlderOnScroll: true,
-  // Known from the family's clients.
+  // Known from other clients of the family.
   profile: 'default',
   profileVersion: 0,
   expertLevel: 0,
@@ -118,7 +118,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   notificationSound: false,
   desktopNotifications: false,
   mutedApplause: [],
-  // Ours.
+  // Specific to Rookery.
   modalOnTranslatePrivate: true,
   filterRules: [],
   themeInLight: 'light',

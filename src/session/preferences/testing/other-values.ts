@@ -1,7 +1,7 @@
 import type { PreferenceKey, PreferenceValues } from '../all.ts';
 import { expectedDefaults } from './expected-defaults.ts';
 
-/** What a preference that is no switch can be instead of its default. */
+/** Non-default values of preferences that are not booleans. */
 const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
   theme: 'paper',
   interfaceLanguage: 'de',
@@ -63,7 +63,7 @@ const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
   roundness: 0,
 };
 
-/** A value of every preference that is not its default. */
+/** Returns a non-default value of a preference. */
 export function otherValue(key: PreferenceKey): unknown {
   const usual = expectedDefaults[key];
   return typeof usual === 'boolean' ? !usual : others[key];
