@@ -49,7 +49,7 @@ describe('createTransport: removes a token that the server repeats from errors [
     ['a text of JSON', { error: JSON.stringify({ email: [said] }) }],
     ['a list', [{ id: '1', error: said }]],
     ['a bare text', JSON.stringify(said)],
-    ['another spelling', String.raw`{"error":"\u0073ecret-token and secret\u002dtoken"}`],
+    ['an escaped spelling', String.raw`{"error":"\u0073ecret-token and secret\u002dtoken"}`],
     ['HTML', `<html><title>500</title><pre>Authorization: ${said}</pre></html>`],
   ])('%s', async (_, body) => {
     for (const status of [400, 401, 403, 404, 429, 500, 503]) {

@@ -18,8 +18,8 @@ test.each([
   ['points of Hebrew', 'אשָׁ', 3, 'א'],
   ['jamo', 'a\u1112\u1161\u11AB', 3, 'a'],
   ['CR and LF', 'a\r\nb', 2, 'a'],
-  ['an emoji without room', '👍', 1, ''],
-  ['no room', 'heron', 0, ''],
+  ['an emoji beyond the limit', '👍', 1, ''],
+  ['a limit of 0', 'heron', 0, ''],
 ])('cutText: %s', (_, text, most, cut) => {
   expect(cutText(text, most)).toBe(cut);
 });

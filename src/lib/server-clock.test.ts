@@ -21,9 +21,9 @@ it.each([
 it.each([
   ['agrees', header(noon), 100],
   ['differs by less than the resolution of the header', header(noon - 1000), 100],
-  ['differs by less than the time on the way', header(noon + 5000), 8000],
+  ['differs by less than the duration of the request', header(noon + 5000), 8000],
   ['is missing', null, 100],
-  ['is no date', 'yesterday', 100],
+  ['is not a date', 'yesterday', 100],
 ])('ServerClock: uses the device clock when the header %s', (_, date, duration) => {
   const clock = new ServerClock();
   clock.observe(date, noon, noon + duration);

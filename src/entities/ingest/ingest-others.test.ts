@@ -55,7 +55,7 @@ describe('ingestNotification', () => {
     ['mentions the viewer', { mentions: [other, me] }, 'mention'],
     ['mentions the viewer after 900 others', { mentions: [...crowd, me] }, 'mention'],
     ['replies to the viewer', { mentions: [], in_reply_to_account_id: 'me' }, 'mention'],
-    ['comes without its mentions', {}, 'mention'],
+    ['lacks its mentions', {}, 'mention'],
   ])(
     'ingestNotification: gives a mention whose status %s the type %s [R-NOTIF-029]',
     (_, fields, type) => {

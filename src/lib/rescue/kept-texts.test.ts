@@ -24,7 +24,7 @@ describe('readUnsentTexts: returns the texts of the signed-in account [R-STORE-0
       ['Birds\n\none\n\ntwo'],
     ],
     [
-      'what is on its way',
+      'queued posts',
       { outbox: sealed({ 'ada/k': { draft: { text: 'sent?' }, state: 'sending' } }) },
       ['sent?'],
     ],
@@ -43,11 +43,11 @@ describe('readUnsentTexts: returns the texts of the signed-in account [R-STORE-0
       ['one'],
     ],
     [
-      'what is no JSON',
+      'invalid JSON',
       { drafts: '{"value":{"ada/a":{"text":"half' },
       ['{"value":{"ada/a":{"text":"half'],
     ],
-    ['what was put aside and names nobody', { 'drafts.quarantine': '???' }, ['???']],
+    ['quarantined text without an account', { 'drafts.quarantine': '???' }, ['???']],
   ])('%s', (_, items: Readonly<Record<string, string>>, texts) => {
     expect(keptTexts(areaOf({ ...items, oauth: signedIn('ada') }))).toEqual(texts);
   });

@@ -3,15 +3,15 @@ import { failureReason } from './failure-reason.ts';
 
 describe('failureReason', () => {
   it.each([
-    ['the quota error of today', new DOMException('no', 'QuotaExceededError'), 'full'],
+    ['the current quota error', new DOMException('no', 'QuotaExceededError'), 'full'],
     [
       'the old quota error of Firefox',
       Object.assign(new Error('no'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' }),
       'full',
     ],
     ['a forbidden storage', new DOMException('no', 'SecurityError'), 'blocked'],
-    ['a storage that is null', new TypeError('null has no getItem'), 'failed'],
-    ['something that is no error', 'no', 'failed'],
+    ['a null storage', new TypeError('null has no getItem'), 'failed'],
+    ['a value other than an error', 'no', 'failed'],
   ])('reads %s', (_, error, reason) => {
     expect(failureReason(error)).toBe(reason);
   });

@@ -61,10 +61,7 @@ export class FeedLoader<Item> {
     return this.#cachedHead !== undefined;
   }
 
-  /**
-   * Shows the cached page of an earlier visit until the server responds or reading resumes below
-   * it.
-   */
+  /** Shows cached items until the server responds or reading resumes below them. */
   showStored(page: StoredPage<Item>): void {
     if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
     const head = page.head();
@@ -79,9 +76,7 @@ export class FeedLoader<Item> {
     });
   }
 
-  /**
-   * Clears the feed and loads it again, e.g. after a filter change, or from `start`. Never rejects.
-   */
+  /** Clears and reloads the feed, e.g. with other filters or from `start`. Never rejects. */
   async reload(start?: FeedStart): Promise<void> {
     await this.#loadingNewer;
     const { feeds, hub } = this.#tables;
@@ -98,10 +93,7 @@ export class FeedLoader<Item> {
     if (this.feed.isLoaded) this.#setProgress({ isStale: true });
   }
 
-  /**
-   * Sets the screen's check whether new items may be shown at once. Returns a function that removes
-   * it.
-   */
+  /** Sets whether new items may be shown at once. Returns a function that unsets it. */
   letShow(canShow: () => boolean): () => void {
     this.#canShow = canShow;
     return () => {
@@ -124,10 +116,7 @@ export class FeedLoader<Item> {
       if (start) await this.#resume(start);
       this.#start = undefined;
       if (this.feed.order === 'id' || !start) {
-        /*
-         * Cached statuses may have changed, so the whole first page is requested. If no screen
-         * shows the feed yet, the response is shown at once.
-         */
+        /* Cached statuses may be outdated. Without a screen the response is shown at once. */
         const query = this.isStored ? {} : newerQuery(this.feed);
         await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isStored));
       }
@@ -141,10 +130,7 @@ export class FeedLoader<Item> {
     }
   }
 
-  /**
-   * Resumes reading. A feed by id is requested from there; otherwise pages are loaded down to it
-   * and shown together, since the screen scrolls there once.
-   */
+  /** Loads from an id, or all pages down to it, shown together since screens scroll only once. */
   async #resume(start: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId: start.maxId });
@@ -200,15 +186,9 @@ export class FeedLoader<Item> {
     const { feeds, hub } = this.#tables;
     this.takeIn();
     feeds.put(openStream(this.feed, hub.next()));
-    /*
-     * A request sent before the stream opened may miss statuses in between: wait for it, then
-     * request again.
-     */
+    /* A request sent before the stream opened may miss statuses: wait, then send another. */
     await this.#loadingNewer;
-    /*
-     * Gaps without `openedAt` are older than the stream (above cached statuses) and are not filled
-     * here.
-     */
+    /* Gaps without `openedAt` (above cached statuses) are older than the stream: not filled. */
     const older = new Set(
       this.feed.gaps.filter((gap) => gap.openedAt === undefined).map(({ key }) => key),
     );
@@ -298,10 +278,7 @@ export class FeedLoader<Item> {
     const { answer: fetched, askedAt } = await asked(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
-    /*
-     * A later request for newer items may fail silently: nobody waits for it, and another one
-     * follows.
-     */
+    /* A later request may fail silently: nobody waits for it, and another one follows. */
     const isLater = this.feed.isLoaded && !this.isStored && isNewer(query);
     if (isUnreadable(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>

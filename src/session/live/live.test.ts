@@ -127,10 +127,10 @@ test('LiveStream: is disabled without the preference, and polling loads new stat
 });
 
 test.each([
-  ['a stream that is lost', true],
-  ['a first start that fails', false],
+  ['a lost stream', true],
+  ['a failed first start', false],
 ])(
-  'LiveStream: %s shows one notice with its code and one when restored, but none after a failed first start [R-STREAM-007 R-STREAM-008]',
+  'LiveStream: shows one notice with the code and one on recovery, but no repeated ones, for %s [R-STREAM-007 R-STREAM-008]',
   async (_, wasUp) => {
     const { sockets, notices, clock, told } = await miraAtHome();
     if (wasUp) latest(sockets).opens();

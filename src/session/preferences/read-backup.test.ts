@@ -7,15 +7,15 @@ const withVersion = (version: unknown): string =>
 
 test.each([
   ['no version [R-SET-013]', '{"hideNsfw": false}', 'invalid'],
-  ['a version that is no pair [R-SET-013]', withVersion(1), 'invalid'],
-  ['a pair of words [R-SET-013]', withVersion(['1', '0']), 'invalid'],
+  ['a version other than a pair [R-SET-013]', withVersion(1), 'invalid'],
+  ['a pair of texts [R-SET-013]', withVersion(['1', '0']), 'invalid'],
   ['half a pair [R-SET-013]', withVersion([1]), 'invalid'],
   ['a theme file [R-SET-013]', '{"_pleroma_theme_version": 2, "theme": {}}', 'invalid'],
   ['a list [R-SET-013]', '[1, 0]', 'invalid'],
   ['a higher major version [R-SET-014]', withVersion([2, 0]), 'tooNew'],
   ['a lower major version [R-SET-015]', withVersion([0, 9]), 'tooOld'],
   ['garbage', '\u{0}\u{1}PK', 'notJson'],
-  ['a file that was cut off', withVersion([1, 0]).slice(0, -3), 'notJson'],
+  ['a truncated file', withVersion([1, 0]).slice(0, -3), 'notJson'],
   ['ten megabytes', ' '.repeat(largestBackup + 1), 'tooLarge'],
 ])('readBackup: rejects %s', (_, text, refusal) => {
   expect(readBackup(text)).toEqual({ refusal });

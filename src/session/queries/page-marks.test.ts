@@ -10,7 +10,7 @@ const links = {};
 
 test.each([
   ['one page of one item', { count: 1, total: 1 }, undefined],
-  ['a full page that is all there is', { count: 30, limit: 30, total: 30 }, undefined],
+  ['a full page with all items', { count: 30, limit: 30, total: 30 }, undefined],
   ['more than one page', { count: 30, limit: 30, total: 31 }, { page: 2 }],
   [
     'the second of two',

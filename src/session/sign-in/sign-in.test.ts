@@ -80,12 +80,12 @@ test('signIn: registers the client again if the server no longer knows it', asyn
 test.each<[string, Fault, object]>([
   ['no network', 'offline', { kind: 'offline' }],
   [
-    'a second step',
+    'a required second factor',
     Response.json({ error: 'mfa_required', mfa_token: 'secret' }, { status: 403 }),
     { kind: 'mfaRequired', mfaToken: 'secret' },
   ],
   [
-    'a password that must be set anew',
+    'a required password reset',
     Response.json(
       { error: 'Password reset required', identifier: 'password_reset_required' },
       { status: 403 },
@@ -93,12 +93,12 @@ test.each<[string, Fault, object]>([
     { kind: 'passwordResetRequired' },
   ],
   [
-    'an account that waits for approval',
+    'an account awaiting approval',
     Response.json({ error: 'Your account is awaiting approval.' }, { status: 403 }),
     { kind: 'failed', message: 'Your account is awaiting approval.' },
   ],
   [
-    'a page in place of an answer',
+    'a page instead of JSON',
     new Response('<h1>Bad gateway</h1>', { status: 502 }),
     { kind: 'failed', message: '' },
   ],

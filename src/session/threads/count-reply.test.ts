@@ -46,9 +46,9 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { name: 'one that comes is counted', come: (tables) => streams(tables, reply('1')), count: 3 },
+  { name: 'counts a new reply', come: (tables) => streams(tables, reply('1')), count: 3 },
   {
-    name: 'each of several that come is counted',
+    name: 'counts each of several replies',
     come: (tables) => {
       streams(tables, reply('1'));
       streams(tables, reply('2', { visibility: 'unlisted' }));
@@ -56,12 +56,12 @@ const cases: readonly Case[] = [
     count: 4,
   },
   {
-    name: 'several of one answer that does not bring what they answer are counted',
+    name: 'counts several replies of a response without their parent',
     come: (tables) => ingestStatuses(tables, [reply('1'), reply('2')], moment(tables)),
     count: 4,
   },
   {
-    name: 'one that comes again, or is edited, is counted once',
+    name: 'counts a repeated or edited reply once',
     come: (tables) => {
       streams(tables, reply('1'));
       streams(tables, reply('1'));
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     count: 3,
   },
   {
-    name: 'one that two conversations show is counted once',
+    name: 'counts a reply shown by two threads once',
     open: ['parent', 'other'],
     come: (tables) => {
       const other = tables.threads.get('parent');
@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
     count: 3,
   },
   {
-    name: 'one’s own, which the stream tells of first, is counted once',
+    name: 'counts the viewer’s reply once if it is streamed first',
     come: (tables) => {
       const posting = moment(tables);
       streams(tables, reply('1'));
@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
     count: 3,
   },
   {
-    name: 'one’s own is not counted where the count was asked for after it was sent',
+    name: 'does not count the viewer’s reply if the count was requested later',
     come: (tables) => {
       const posting = moment(tables);
       streams(tables, parent(3));
@@ -98,32 +98,32 @@ const cases: readonly Case[] = [
     count: 3,
   },
   {
-    name: 'one that only few may read is not counted, as servers do not',
+    name: 'does not count a reply with limited visibility, like servers',
     come: (tables) => streams(tables, reply('1', { visibility: 'private' })),
     count: 2,
   },
   {
-    name: 'one that comes inside of what repeats it is counted',
+    name: 'counts a reply inside its reblog',
     come: (tables) => streams(tables, wireStatus('r', { reblog: reply('1') })),
     count: 3,
   },
   {
-    name: 'a repeat of what was answered is no reply',
+    name: 'does not count a reblog of the parent',
     come: (tables) => streams(tables, wireStatus('r', { reblog: parent(2) })),
     count: 2,
   },
   {
-    name: 'the whole conversation, asked for again, tells its own count: what is answered comes first',
+    name: 'uses the count of a reloaded thread, parent first',
     come: (tables) => ingestStatuses(tables, [parent(3), reply('1')], moment(tables)),
     count: 3,
   },
   {
-    name: 'the whole conversation, asked for again, tells its own count: what is answered comes last',
+    name: 'uses the count of a reloaded thread, parent last',
     come: (tables) => ingestStatuses(tables, [reply('1'), parent(3)], moment(tables)),
     count: 3,
   },
   {
-    name: 'what the server says later stands, even where it is less',
+    name: 'uses a later count of the server, even if it is lower',
     come: (tables) => {
       streams(tables, reply('1'));
       streams(tables, parent(2));
@@ -131,7 +131,7 @@ const cases: readonly Case[] = [
     count: 2,
   },
   {
-    name: 'what was asked for before the reply came, and is answered after it, does not take it off',
+    name: 'keeps the reply after a response to an earlier request',
     come: (tables) => {
       const asking = moment(tables);
       streams(tables, reply('1'));
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('countReply: for an open thread $name', ({ open, come, count }) => {
+test.each(cases)('countReply: $name', ({ open, come, count }) => {
   const tables = reading(open);
   come(tables);
   expect(tables.statuses.get('parent')?.repliesCount).toBe(count);
@@ -149,14 +149,14 @@ test.each(cases)('countReply: for an open thread $name', ({ open, come, count })
 
 test.each<{ readonly name: string; readonly change: (tables: Tables) => void }>([
   {
-    name: 'the conversation is not known as a whole',
+    name: 'the thread is incomplete',
     change: ({ threads }) => {
       const known = threads.get('parent');
       if (known) threads.put({ ...known, isLoaded: false });
     },
   },
   {
-    name: 'the conversation is another',
+    name: 'the thread is another one',
     change: ({ threads }) => {
       const known = threads.get('parent');
       if (known) threads.put({ ...known, statusIds: ['other'] });

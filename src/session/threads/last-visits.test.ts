@@ -12,13 +12,13 @@ import { rootOf } from './root-of.ts';
 const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
 
 test.each([
-  ['for the first time', undefined, 10_000_000, undefined],
+  ['first visit', undefined, 10_000_000, undefined],
   ['after a day', visit, 10_000_000 + 86_400_000, 'A5'],
   ['after a short absence, which is the same visit', visit, 10_000_000 + sameVisit - 1, 'A2'],
-  ['when that is over', visit, 10_000_000 + sameVisit, 'A5'],
+  ['after that period', visit, 10_000_000 + sameVisit, 'A5'],
   ['with a clock that was set back', visit, 9_000_000, 'A5'],
-  ['shortly after the first', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
-])('seenUpTo: returns the last seen status after %s', (_, last, now, expected) => {
+  ['shortly after the first visit', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
+])('seenUpTo: returns the last seen status: %s', (_, last, now, expected) => {
   expect(seenUpTo(last, now)).toBe(expected);
 });
 
@@ -40,10 +40,10 @@ test('withVisit: keeps the latest visits, one per thread', () => {
 });
 
 test.each([
-  ['the first of those that are here', { a: null, b: 'a', c: 'b' }, 'c', 'a'],
-  ['the highest that is here', { b: 'gone', c: 'b' }, 'c', 'b'],
+  ['the first known status', { a: null, b: 'a', c: 'b' }, 'c', 'a'],
+  ['the highest known ancestor', { b: 'gone', c: 'b' }, 'c', 'b'],
   ['itself', { c: null }, 'c', 'c'],
-  ['one of a circle', { a: 'c', b: 'a', c: 'b' }, 'c', 'a'],
+  ['one status of a cycle', { a: 'c', b: 'a', c: 'b' }, 'c', 'a'],
 ])('findRoot: returns %s', (_, answers, id, expected) => {
   const above = new Map(Object.entries<string | null>(answers));
   const statuses = {

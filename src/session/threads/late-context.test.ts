@@ -66,8 +66,8 @@ async function aConversation() {
 }
 
 test.each([
-  { name: 'one’s own', by: undefined, newIds: [] },
-  { name: 'somebody’s', by: 'someone', newIds: ['zz1'] },
+  { name: 'viewer’s', by: undefined, newIds: [] },
+  { name: 'other person’s', by: 'someone', newIds: ['zz1'] },
 ])('Threads: keeps the $name reply that arrives before the first context', async (given) => {
   const { session, root, old, row, count, comes, holdContext, wires, comesFromTimeline } =
     await aConversation();
@@ -83,10 +83,10 @@ test.each([
 });
 
 test.each([
-  { name: 'a look', again: (session: Session, root: string) => void threadsOf(session).load(root) },
+  { name: 'a load', again: (session: Session, root: string) => void threadsOf(session).load(root) },
   { name: 'a refresh', again: (session: Session) => threadsOf(session).refresh() },
   {
-    name: 'another visit',
+    name: 'a reopening',
     again: (session: Session, root: string) => void threadsOf(session).open(root),
   },
 ])('Threads: keeps the viewer’s reply after a slower response to $name', async ({ again }) => {

@@ -22,28 +22,28 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    name: 'the first that comes is the conversation, and none of it is new',
+    name: 'uses the first response as the thread, with nothing new',
     row: { statusIds: ['1'], isLoaded: false },
     ids: ['1', '2'],
     news: ['2'],
     statusIds: ['1', '2'],
   },
   {
-    name: 'what came meanwhile and is nobody’s news, as one’s own, stays at the first time',
+    name: 'keeps the viewer’s own late reply after the first response',
     row: { statusIds: ['1', '3'], isLoaded: false },
     ids: ['1', '2'],
     late: ['3'],
     statusIds: ['1', '2', '3'],
   },
   {
-    name: 'and so it does each time after',
+    name: 'keeps the viewer’s own late reply after later responses',
     row: { statusIds: ['1', '2', '3'] },
     ids: ['1', '2'],
     late: ['3'],
     statusIds: ['1', '2', '3'],
   },
   {
-    name: 'somebody else’s that came meanwhile stays, and stays new',
+    name: 'keeps late replies of others as new',
     row: { statusIds: ['1', '3'], newIds: ['3'], isLoaded: false },
     ids: ['1', '2'],
     late: ['3'],
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     newIds: ['3'],
   },
   {
-    name: 'what came meanwhile and was deleted goes',
+    name: 'removes a late reply that was deleted',
     row: { statusIds: ['1', '2', '3'], newIds: ['3'] },
     ids: ['1', '2'],
     late: ['3'],
@@ -60,13 +60,13 @@ const cases: readonly Case[] = [
     statusIds: ['1', '2'],
   },
   {
-    name: 'what was known before it was asked for, and is not told of, goes, be it new or not',
+    name: 'removes known statuses missing from the response, new or not',
     row: { statusIds: ['1', '2', '3'], newIds: ['3'] },
     ids: ['1'],
     statusIds: ['1'],
   },
   {
-    name: 'what a later answer brings is new',
+    name: 'marks replies of a later response as new',
     row: { statusIds: ['1', '2'], newIds: ['2'] },
     ids: ['1', '2', '3'],
     late: ['3'],
@@ -75,13 +75,13 @@ const cases: readonly Case[] = [
     newIds: ['2', '3'],
   },
   {
-    name: 'what a later answer brings is not new where it is one’s own, or was known already',
+    name: 'does not mark the viewer’s or known replies of a later response as new',
     row: { statusIds: ['1'] },
     ids: ['1', '2'],
     statusIds: ['1', '2'],
   },
   {
-    name: 'a part of it, when the rest failed, takes nothing away and leaves the whole to come',
+    name: 'removes nothing after a partial response and stays incomplete',
     row: { statusIds: ['1', '2'], isLoaded: false },
     ids: ['1', '3'],
     isFailed: true,

@@ -27,24 +27,28 @@ const whole = { wholeAt: 20 };
 
 const cases: readonly Case[] = [
   {
-    name: 'what came since it was opened is new',
+    name: 'marks replies since the opening as new',
     came: [{ id: '2', to: '1', cameAt: 11 }],
     statusIds: ['1', '2'],
     newIds: ['2'],
   },
   {
-    name: 'one’s own is not new',
+    name: 'does not mark the viewer’s reply as new',
     came: [{ id: '2', to: '1', by: 'me', cameAt: 11 }],
     statusIds: ['1', '2'],
   },
-  { name: 'what was known before is not new', came: [{ id: '2', to: '1' }], statusIds: ['1', '2'] },
   {
-    name: 'what was asked for before it was opened is not new',
+    name: 'does not mark known replies as new',
+    came: [{ id: '2', to: '1' }],
+    statusIds: ['1', '2'],
+  },
+  {
+    name: 'does not mark replies requested before the opening as new',
     came: [{ id: '2', to: '1', cameAt: 11, askedAt: 9 }],
     statusIds: ['1', '2'],
   },
   {
-    name: 'an answer’s answer joins too, whichever is met first',
+    name: 'adds replies to replies in any order',
     came: [
       { id: '3', to: '2', cameAt: 11 },
       { id: '2', to: '1', cameAt: 12 },
@@ -53,7 +57,7 @@ const cases: readonly Case[] = [
     newIds: ['2', '3'],
   },
   {
-    name: 'an answer to something else, a repeat and what was deleted stay out',
+    name: 'leaves out replies to others, reblogs and deleted statuses',
     came: [
       { id: '2', to: 'elsewhere', cameAt: 11 },
       { id: '3', to: '1', cameAt: 12, more: { reblogId: '1' } },
@@ -62,7 +66,7 @@ const cases: readonly Case[] = [
     statusIds: ['1'],
   },
   {
-    name: 'what was known when the whole was asked for, and was not told of, stays out',
+    name: 'leaves out statuses known at the request but missing from the response',
     visit: whole,
     came: [
       { id: '2', to: '1' },
@@ -71,7 +75,7 @@ const cases: readonly Case[] = [
     statusIds: ['1'],
   },
   {
-    name: 'what came since the whole was asked for joins, though it was itself asked for earlier',
+    name: 'adds replies that arrived after the request, even if requested earlier',
     visit: whole,
     came: [
       { id: '2', to: '1', by: 'me', cameAt: 20, askedAt: 18 },
@@ -82,7 +86,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('withNewReplies: of a thread $name', (given) => {
+test.each(cases)('withNewReplies: $name', (given) => {
   const rows = new Map<string, StatusRow>([['1', { id: '1' }]]);
   const arrivals = createArrivals();
   for (const { id, to, by = 'someone', cameAt, askedAt, more } of given.came) {

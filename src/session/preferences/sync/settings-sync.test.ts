@@ -215,7 +215,7 @@ const lostRace = () =>
 
 test.each([
   ['422, as the specification says', () => Response.json({ error: 'no' }, { status: 422 })],
-  ['500, as Akkoma 2025.10 answers', lostRace],
+  ['500, as in Akkoma 2025.10', lostRace],
   ['500 with a text that is not JSON', () => new Response('oops', { status: 500 })],
 ])(
   'SettingsSync: refetches, merges and retries when another device saved first (%s) [R-SET-023]',
