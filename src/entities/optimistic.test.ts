@@ -49,9 +49,9 @@ describe('Table.patch', () => {
   test('is not undone by a response to an earlier request, once settled', () => {
     const { hub, posts } = setUp();
     const settle = posts.patch('1', { liked: true });
-    const asked = hub.next();
+    const requestedAt = hub.next();
     settle(() => posts.merge({ id: '1', liked: true, likes: 5 }, 0));
-    posts.merge({ id: '1', liked: false, likes: 4 }, asked);
+    posts.merge({ id: '1', liked: false, likes: 4 }, requestedAt);
     expect(posts.get('1')?.liked).toBe(true);
     posts.merge({ id: '1', liked: false }, hub.next());
     expect(posts.get('1')?.liked).toBe(false);
@@ -67,10 +67,10 @@ describe('Table.patch', () => {
   test('notifies the watcher once when it settles', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', { liked: true });
-    const heard = vi.fn();
-    posts.subscribe('1', heard);
+    const listener = vi.fn();
+    posts.subscribe('1', listener);
     settle(() => posts.merge({ id: '1', liked: true, likes: 5 }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -14,12 +14,12 @@ const keepsThird = (): Roots => ({ statuses: ['3'] });
 
 function setUp() {
   const tables = createTables();
-  const held = new Set<() => Roots>();
-  const retention = createRetention(tables, held);
+  const heldRows = new Set<() => Roots>();
+  const retention = createRetention(tables, heldRows);
   return {
     tables,
     retention,
-    held,
+    heldRows,
     asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }),
     sweepTwice: () => retention.sweep() + retention.sweep(),
   };
@@ -61,15 +61,15 @@ describe('createRetention: retained rows', () => {
   });
 
   test('include mounted, pending and held rows', () => {
-    const { tables, held, asMember, sweepTwice } = setUp();
+    const { tables, heldRows, asMember, sweepTwice } = setUp();
     for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);
     const settle = tables.statusViewers.patch('2', { favourited: true });
-    held.add(keepsThird);
+    heldRows.add(keepsThird);
     expect(sweepTwice()).toBe(0);
     unmount();
     settle();
-    held.delete(keepsThird);
+    heldRows.delete(keepsThird);
     sweepTwice();
     expect(tables.statuses.size).toBe(0);
   });

@@ -19,14 +19,14 @@ describe('createTable', () => {
     const { things } = setUp();
     things.put({ id: '1', name: 'a', tags: ['x'] });
     const before = things.get('1');
-    const heard = vi.fn();
-    things.subscribe('1', heard);
+    const listener = vi.fn();
+    things.subscribe('1', listener);
     const { version } = things;
     things.put({ id: '1', name: 'a', tags: ['x'] });
     things.merge({ id: '1', tags: ['x'] });
     expect(things.get('1')).toBe(before);
     expect(things.version).toBe(version);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('keeps unchanged parts of a row', () => {
@@ -64,22 +64,22 @@ describe('createTable', () => {
 
   test('notifies once after a batch, even if the batch throws', () => {
     const { hub, things } = setUp();
-    const heard = vi.fn();
-    things.subscribe('1', heard);
+    const listener = vi.fn();
+    things.subscribe('1', listener);
     hub.batch(() => {
       things.put({ id: '1' });
       hub.batch(() => things.merge({ id: '1', name: 'a' }));
       things.merge({ id: '1', name: 'b' });
-      expect(heard).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
     });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(() =>
       hub.batch(() => {
         things.merge({ id: '1', name: 'c' });
         throw new Error('stop');
       }),
     ).toThrow('stop');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -10,14 +10,14 @@ interface Thing {
 }
 
 test('useRow: re-renders one card per change', () => {
-  const things = createTable<Thing>(createHub());
+  const table = createTable<Thing>(createHub());
   const rendered: string[] = [];
   function Card({ id }: { readonly id: string }) {
     rendered.push(id);
-    return <p>{useRow(things, id)?.name}</p>;
+    return <p>{useRow(table, id)?.name}</p>;
   }
-  things.put({ id: '1', name: 'one' });
-  things.put({ id: '2', name: 'two' });
+  table.put({ id: '1', name: 'one' });
+  table.put({ id: '2', name: 'two' });
   render(
     <>
       <Card id="1" />
@@ -25,17 +25,17 @@ test('useRow: re-renders one card per change', () => {
     </>,
   );
   rendered.length = 0;
-  act(() => things.merge({ id: '2', name: 'changed' }));
+  act(() => table.merge({ id: '2', name: 'changed' }));
   expect(screen.getByText('changed')).toBeDefined();
   expect(rendered).toEqual(['2']);
 });
 
 test('useRow: returns undefined without an id', () => {
-  const things = createTable<Thing>(createHub());
+  const table = createTable<Thing>(createHub());
   function Name({ id }: { readonly id: string | null }) {
-    return <p>{useRow(things, id)?.name ?? 'nobody'}</p>;
+    return <p>{useRow(table, id)?.name ?? 'nobody'}</p>;
   }
-  things.put({ id: '1', name: 'one' });
+  table.put({ id: '1', name: 'one' });
   const { rerender } = render(<Name id="1" />);
   rerender(<Name id={null} />);
   expect(screen.getByText('nobody')).toBeDefined();

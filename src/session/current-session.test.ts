@@ -14,17 +14,17 @@ afterEach(async () => {
 });
 
 async function begin(options: StartOptions = {}) {
-  const world = await startSession(options);
-  ends.push(() => world.end());
-  const stored = () => createSignInStorage(world.area).oauth.read();
+  const env = await startSession(options);
+  ends.push(() => env.end());
+  const stored = () => createSignInStorage(env.area).oauth.read();
   /** Revokes the token on the server, as another device or an administrator would. */
   const revoke = (): void => {
-    const { database } = world.instance.instance;
+    const { database } = env.instance.instance;
     const token = tokenByAccess(database, stored()?.member?.accessToken ?? '');
     if (!token) throw new Error('the server does not know the token');
     deleteToken(database, token.id);
   };
-  return { ...world, stored, revoke };
+  return { ...env, stored, revoke };
 }
 
 const draft = {

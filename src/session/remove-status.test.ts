@@ -5,23 +5,23 @@ import { home, latest, miraAtHome, userStream } from './live/testing/mira-at-hom
  * A status with the named replies, known to Mira from her stream; `count` is the displayed number.
  */
 async function answered(visibility: string, ...texts: readonly string[]) {
-  const world = await miraAtHome();
-  const { tables, feeds } = world.session();
-  const parent = await world.post('Where is the heron?');
+  const env = await miraAtHome();
+  const { tables, feeds } = env.session();
+  const parent = await env.post('Where is the heron?');
   const replies: { readonly id: string }[] = [];
   for (const status of texts) {
     const more = { status, visibility, in_reply_to_id: parent.id };
-    replies.push((await world.jun.post('/api/v1/statuses', more)).body);
+    replies.push((await env.jun.post('/api/v1/statuses', more)).body);
   }
   await feeds.at(home).loadNewer();
   feeds.at(home).showQueued(true);
-  latest(world.sockets).opens();
-  await world.clock.advance(5_000);
+  latest(env.sockets).opens();
+  await env.clock.advance(5_000);
   const says = (event: string, what: unknown): void => {
-    latest(world.sockets).says(event, what, userStream);
+    latest(env.sockets).says(event, what, userStream);
   };
   const count = () => tables.statuses.get(parent.id)?.repliesCount;
-  return { ...world, parent, replies, says, count };
+  return { ...env, parent, replies, says, count };
 }
 
 test('subtractReply: subtracts a deleted reply once, however often it is reported', async () => {

@@ -236,8 +236,8 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     let feed = loaded(...idsFrom(120, 101));
     feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
     feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
-    const held = new Set(['110', '90', '89']);
-    const shown = showQueued(feed, true, { answered: held, opened: new Set() });
+    const heldRows = new Set(['110', '90', '89']);
+    const shown = showQueued(feed, true, { answered: heldRows, opened: new Set() });
     expect(shown.items).toEqual([
       ...idsFrom(180, 131),
       { key: 'gap-110', above: '131', below: '110' },
@@ -264,8 +264,8 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
       feed = arrive(feed, [{ id: String(id) }]);
     expect(queueSummary(feed)).toEqual({ count: queueLimit, isAtLeast: true });
     expect(feed.items).toEqual(['100', '99']);
-    const [hole] = gapsOf(showQueued(feed, false));
-    expect(hole).toMatchObject({ below: '100', above: String(101 + 31) });
+    const [gap] = gapsOf(showQueued(feed, false));
+    expect(gap).toMatchObject({ below: '100', above: String(101 + 31) });
   });
 
   test('cuts the end of a feed read at the top', () => {

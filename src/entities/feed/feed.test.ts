@@ -5,7 +5,7 @@ import type { FeedItem, FeedRow } from '../rows/feed-row.ts';
 import { FeedWorld } from '../testing/feed-world.ts';
 import { runs } from '../testing/runs.ts';
 
-type Act = (world: FeedWorld) => void;
+type Act = (simulation: FeedWorld) => void;
 
 /** An action with a name for counterexamples. */
 function named(name: string, act: Act): Act {
@@ -21,42 +21,46 @@ const step: fc.Arbitrary<Act> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 30 }), show, fc.integer({ min: 0, max: 4 }))
     .map(([count, repeats, kind]) =>
-      named(`publish ${count} ${repeats} ${kind === 0}`, (world) =>
-        world.publish(kind === 0 ? 3 : count, repeats, kind === 0),
+      named(`publish ${count} ${repeats} ${kind === 0}`, (simulation) =>
+        simulation.publish(kind === 0 ? 3 : count, repeats, kind === 0),
       ),
     ),
-  fc.constant(named('own', (world) => world.publishOwn())),
-  fc.nat(400).map((at) => named(`delete ${at}`, (world) => world.delete(at))),
-  fc.constant(named('connect', (world) => world.connect())),
-  fc.constant(named('disconnect', (world) => world.disconnect())),
+  fc.constant(named('own', (simulation) => simulation.publishOwn())),
+  fc.nat(400).map((at) => named(`delete ${at}`, (simulation) => simulation.delete(at))),
+  fc.constant(named('connect', (simulation) => simulation.connect())),
+  fc.constant(named('disconnect', (simulation) => simulation.disconnect())),
   deliveries.map((all) =>
-    named(`deliver ${JSON.stringify(all)}`, (world) => {
-      for (const [at, isShown, twice] of all) world.deliver(at, isShown, twice);
+    named(`deliver ${JSON.stringify(all)}`, (simulation) => {
+      for (const [at, isShown, twice] of all) simulation.deliver(at, isShown, twice);
     }),
   ),
-  show.map((isShown) => named(`deliver all ${isShown}`, (world) => world.deliverAll(isShown))),
-  fc.constant(named('ask newer', (world) => world.askNewer())),
-  fc.constant(named('ask older', (world) => world.askOlder())),
+  show.map((isShown) =>
+    named(`deliver all ${isShown}`, (simulation) => simulation.deliverAll(isShown)),
+  ),
+  fc.constant(named('ask newer', (simulation) => simulation.askNewer())),
+  fc.constant(named('ask older', (simulation) => simulation.askOlder())),
   fc
     .tuple(index, fc.constantFrom('up' as const, 'down' as const))
-    .map(([at, way]) => named(`ask gap ${at} ${way}`, (world) => world.askGap(at, way))),
-  index.map((at) => named(`serve ${at}`, (world) => world.serve(at))),
+    .map(([at, way]) => named(`ask gap ${at} ${way}`, (simulation) => simulation.askGap(at, way))),
+  index.map((at) => named(`serve ${at}`, (simulation) => simulation.serve(at))),
   fc
     .tuple(index, show)
-    .map(([at, isShown]) => named(`answer ${at} ${isShown}`, (world) => world.answer(at, isShown))),
+    .map(([at, isShown]) =>
+      named(`answer ${at} ${isShown}`, (simulation) => simulation.answer(at, isShown)),
+    ),
   fc.tuple(index, show).map(([at, isShown]) =>
-    named(`serve and answer ${at} ${isShown}`, (world) => {
-      world.serve(at);
-      world.answer(at, isShown);
+    named(`serve and answer ${at} ${isShown}`, (simulation) => {
+      simulation.serve(at);
+      simulation.answer(at, isShown);
     }),
   ),
-  index.map((at) => named(`fail ${at}`, (world) => world.fail(at))),
-  index.map((at) => named(`refuse ${at}`, (world) => world.refuse(at))),
-  fc.nat(400).map((at) => named(`reload ${at}`, (world) => world.reload(at))),
+  index.map((at) => named(`fail ${at}`, (simulation) => simulation.fail(at))),
+  index.map((at) => named(`refuse ${at}`, (simulation) => simulation.refuse(at))),
+  fc.nat(400).map((at) => named(`reload ${at}`, (simulation) => simulation.reload(at))),
   fc
     .integer({ min: 1, max: 90 })
-    .map((count) => named(`sleep ${count}`, (world) => world.sleep(count))),
-  fc.boolean().map((isAtTop) => named(`show ${isAtTop}`, (world) => world.show(isAtTop))),
+    .map((count) => named(`sleep ${count}`, (simulation) => simulation.sleep(count))),
+  fc.boolean().map((isAtTop) => named(`show ${isAtTop}`, (simulation) => simulation.show(isAtTop))),
 );
 
 function idsOf(items: readonly FeedItem[]): string[] {
@@ -71,8 +75,8 @@ function isInGap(feed: FeedRow, id: string): boolean {
   );
 }
 
-function isBeyond(world: FeedWorld, id: string): boolean {
-  const { newest, oldest, isComplete, isLoaded, isLive } = world.feed;
+function isBeyond(simulation: FeedWorld, id: string): boolean {
+  const { newest, oldest, isComplete, isLoaded, isLive } = simulation.feed;
   if (!isLoaded || newest === null) return true;
   if (oldest !== null && !isComplete && compareIds(id, oldest) < 0) return true;
   return !isLive && compareIds(id, newest) > 0;
@@ -120,27 +124,27 @@ function countOccurrences({ ids, folded, repeats }: FeedRow): number[] {
 }
 
 /** Checks that nothing is lost or duplicated and every gap is marked. */
-function checkInvariants(world: FeedWorld): void {
-  const { feed } = world;
+function checkInvariants(simulation: FeedWorld): void {
+  const { feed } = simulation;
   const known = new Set(feed.ids);
   const line = [...feed.queued, ...feed.items];
   const visible = feed.ids.filter((id) => !feed.folded.has(id));
-  const lost = [...world.server.posts.values()].filter(
+  const lost = [...simulation.server.posts.values()].filter(
     ({ id, isFiltered }) =>
       !isFiltered &&
       !known.has(id) &&
-      !world.deleted.has(id) &&
+      !simulation.deleted.has(id) &&
       !isInGap(feed, id) &&
-      !isBeyond(world, id) &&
-      !world.isOnItsWay(id),
+      !isBeyond(simulation, id) &&
+      !simulation.isOnItsWay(id),
   );
   expect(lost).toEqual([]);
   expect(isOrdered(feed.ids)).toBe(true);
   expect(idsOf(line)).toEqual(feed.isLoaded ? visible : []);
-  expect([...world.deleted].filter((id) => known.has(id))).toEqual([]);
+  expect([...simulation.deleted].filter((id) => known.has(id))).toEqual([]);
   expect(countOccurrences(feed).filter((count) => count !== 1)).toEqual([]);
-  expect([...world.reading].filter((id) => !known.has(id))).toEqual([]);
-  world.reading = new Set([...idsOf(feed.items), ...world.reading]);
+  expect([...simulation.reading].filter((id) => !known.has(id))).toEqual([]);
+  simulation.reading = new Set([...idsOf(feed.items), ...simulation.reading]);
   expect(areGapsInPlace(line)).toBe(true);
   expect(areGapsApart(feed)).toBe(true);
 }
@@ -148,17 +152,17 @@ function checkInvariants(world: FeedWorld): void {
 test('feed rules: lose and duplicate nothing and mark every gap, whatever the network does [R-TL-024 R-TL-034 R-TL-053]', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
-      const world = new FeedWorld();
+      const simulation = new FeedWorld();
       for (const act of steps) {
-        act(world);
-        checkInvariants(world);
+        act(simulation);
+        checkInvariants(simulation);
       }
-      world.settle();
-      checkInvariants(world);
-      expect(world.feed.gaps).toEqual([]);
-      expect(world.feed.isComplete).toBe(true);
-      const known = new Set(world.feed.ids);
-      const served = [...world.server.posts.values()].filter(({ isFiltered }) => !isFiltered);
+      simulation.settle();
+      checkInvariants(simulation);
+      expect(simulation.feed.gaps).toEqual([]);
+      expect(simulation.feed.isComplete).toBe(true);
+      const known = new Set(simulation.feed.ids);
+      const served = [...simulation.server.posts.values()].filter(({ isFiltered }) => !isFiltered);
       expect(served.filter(({ id }) => !known.has(id))).toEqual([]);
     }),
     runs(),

@@ -5,13 +5,13 @@ import { openStretch, subtractCover } from './gap-math.ts';
 import { pageCover } from './page-cover.ts';
 import type { FeedPage } from './feed-page.ts';
 
-const hole: Gap = { key: 'gap-3', below: '3', above: '40' };
+const gap: Gap = { key: 'gap-3', below: '3', above: '40' };
 
 function remaining(page: FeedPage, known: readonly string[] = []): (string | null)[][] {
   const cover = pageCover(page);
   if (!cover) throw new Error('proves nothing');
-  const left = subtractCover([hole], cover, page.askedAt, (id) => known.includes(id));
-  return left.map(({ below, above }) => [below, above]);
+  const remaining = subtractCover([gap], cover, page.askedAt, (id) => known.includes(id));
+  return remaining.map(({ below, above }) => [below, above]);
 }
 
 describe('subtractCoverage: edge of the query', () => {
@@ -46,7 +46,7 @@ test('replaceRangeWithGap: merges the gaps that the range touches', () => {
   const gaps: Gap[] = [
     { key: 'a', below: '90', above: null, openedAt: 4 },
     { key: 'b', below: '45', above: '60' },
-    hole,
+    gap,
     { key: 'c', below: '0', above: '2' },
   ];
   const [newest, swallowed, oldest] = openStretch(gaps, '30', '50');

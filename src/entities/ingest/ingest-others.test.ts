@@ -28,7 +28,7 @@ describe('ingestNotification', () => {
     expect(tables.statuses.get('s1')).toBeDefined();
   });
 
-  test('stay seen after a response to an earlier request', () => {
+  test('keeps notifications seen after a response to an earlier request', () => {
     const { tables, asMember } = setUp();
     ingestNotification(tables, wireNotification('10'), asMember());
     const early = asMember();
@@ -153,7 +153,7 @@ describe('ingestAnnouncements', () => {
 });
 
 describe('ingest: viewer data', () => {
-  test('are stored with the account, status and tag they belong to [R-ENT-002]', () => {
+  test('is stored with the account, status and tag they belong to [R-ENT-002]', () => {
     const { tables, asMember } = setUp();
     const flags = { blocking: true, muting: true, following: true, followed_by: true };
     ingestRelationship(tables, { id: 'b', ...flags, domain_blocking: true }, asMember());

@@ -33,15 +33,15 @@ test('ingestStatusPeople: stores who favourited and reblogged a status, with the
 
 test('ingestTranslation: stores a translation with its detected language [R-ENT-036]', () => {
   const tables = createTables();
-  const asked = { id: 'S1', editedAt: null, language: 'en' };
-  ingestTranslation(tables, asked, { text: 'heron', detected_language: 'de' }, 1);
+  const translated = { id: 'S1', editedAt: null, language: 'en' };
+  ingestTranslation(tables, translated, { text: 'heron', detected_language: 'de' }, 1);
   expect(tables.statuses.get('S1')?.translation).toEqual({
     text: 'heron',
     detectedLanguage: 'de',
     language: 'en',
     ofEdit: null,
   });
-  ingestTranslation(tables, asked, { content: 'egret', detected_source_language: 'nl' }, 2);
+  ingestTranslation(tables, translated, { content: 'egret', detected_source_language: 'nl' }, 2);
   expect(tables.statuses.get('S1')?.translation).toMatchObject({
     text: 'egret',
     detectedLanguage: 'nl',

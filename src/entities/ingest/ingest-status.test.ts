@@ -107,8 +107,8 @@ describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]
     ingestRelationships(tables, [{ id: 'a', following: true, note: 'hm' }], asMember());
     ingestAccounts(tables, [wireAccount('a')], asMember());
     expect(tables.relationships.get('a')).toEqual({ id: 'a', following: true, note: 'hm' });
-    const asked = wireAccount('a', { pleroma: { relationship: { id: 'a', following: false } } });
-    ingestAccount(tables, asked, asMember());
+    const response = wireAccount('a', { pleroma: { relationship: { id: 'a', following: false } } });
+    ingestAccount(tables, response, asMember());
     expect(tables.relationships.get('a')).toEqual({ id: 'a', following: false, note: 'hm' });
   });
 
@@ -153,7 +153,7 @@ describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]
 });
 
 describe('ingestStatus: viewer data', () => {
-  test('are not written by a response made for a visitor', () => {
+  test('is not written by a response made for a visitor', () => {
     const { tables, asMember, asVisitor } = setUp();
     const reactions = [{ name: '🔥', count: 2, me: true }];
     const wire = wireStatus('1', { favourited: true, emoji_reactions: reactions });
@@ -168,20 +168,20 @@ describe('ingestStatus: viewer data', () => {
     expect(tables.relationships.size).toBe(0);
   });
 
-  test('include follows reported by the stream', () => {
+  test('includes follows reported by the stream', () => {
     const { tables, asMember } = setUp();
     ingestAccounts(tables, [wireAccount('me'), wireAccount('b')], asMember());
     const follower = { id: 'me', follower_count: 1, following_count: 8 };
     const following = { id: 'b', follower_count: 5, following_count: 0 };
-    const tell = (state: 'follow_pending' | 'follow_accept' | 'unfollow') =>
+    const sendUpdate = (state: 'follow_pending' | 'follow_accept' | 'unfollow') =>
       ingestRelationshipsUpdate(tables, { state, follower, following }, tables.hub.next(), 'me');
-    tell('follow_pending');
+    sendUpdate('follow_pending');
     expect(tables.relationships.get('b')).toMatchObject({ following: false, requested: true });
-    tell('follow_accept');
+    sendUpdate('follow_accept');
     expect(tables.relationships.get('b')).toMatchObject({ following: true, requested: false });
     expect(tables.accounts.get('b')?.followersCount).toBe(5);
     expect(tables.accounts.get('me')?.followingCount).toBe(8);
-    tell('unfollow');
+    sendUpdate('unfollow');
     expect(tables.relationships.get('b')).toMatchObject({ following: false, requested: false });
   });
 });

@@ -20,13 +20,13 @@ describe('localArea', () => {
   });
 
   it('ignores storage events of other areas', () => {
-    const heard: (string | null)[] = [];
-    const stop = localArea().subscribe((name) => heard.push(name));
+    const changes: (string | null)[] = [];
+    const stop = localArea().subscribe((name) => changes.push(name));
     dispatch('mine', localStorage);
     dispatch('not mine', sessionStorage);
     dispatch(null, localStorage);
     stop();
     dispatch('late', localStorage);
-    expect(heard).toEqual(['mine', null]);
+    expect(changes).toEqual(['mine', null]);
   });
 });

@@ -8,9 +8,9 @@ afterEach(async () => {
 });
 
 async function begin() {
-  const world = await startSession({ signedInAs: 'mira' });
-  ends.push(() => world.end());
-  return world;
+  const env = await startSession({ signedInAs: 'mira' });
+  ends.push(() => env.end());
+  return env;
 }
 
 describe('Feeds: closed timelines', () => {
@@ -31,13 +31,13 @@ describe('Feeds: closed timelines', () => {
 
 describe('Feeds: resuming', () => {
   test('starts in the middle of a timeline, below a gap to the newest', async () => {
-    const world = await begin();
-    const jun = await world.instance.as('jun');
+    const env = await begin();
+    const jun = await env.instance.as('jun');
     const ids: string[] = [];
     for (let number = 0; number < 70; number += 1) {
       ids.unshift((await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
     }
-    const loader = world.session().feeds.at({ kind: 'public' });
+    const loader = env.session().feeds.at({ kind: 'public' });
     loader.startAt({ id: ids[45] ?? '', maxId: ids[40] ?? '' });
     await loader.loadNewer();
     const { items } = loader.feed;
@@ -53,18 +53,18 @@ describe('Feeds: resuming', () => {
   });
 
   test('loads bookmarks down to the item and one window further', async () => {
-    const world = await begin();
-    const [jun, mira] = [await world.instance.as('jun'), await world.instance.as('mira')];
+    const env = await begin();
+    const [jun, mira] = [await env.instance.as('jun'), await env.instance.as('mira')];
     const ids: string[] = [];
     for (let number = 0; number < 90; number += 1) {
       const id = (await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id;
       await mira.post(`/api/v1/statuses/${id}/bookmark`);
       ids.unshift(id);
     }
-    const loader = world.session().feeds.at({ kind: 'bookmarks' });
+    const loader = env.session().feeds.at({ kind: 'bookmarks' });
     loader.startAt({ id: ids[33] ?? '', maxId: 'whatever' });
     const shown: number[] = [];
-    const stop = world
+    const stop = env
       .session()
       .tables.feeds.subscribe(loader.id, () => shown.push(loader.feed.items.length));
     await loader.loadNewer();
@@ -76,8 +76,8 @@ describe('Feeds: resuming', () => {
   });
 
   test('loads bookmarks only to the next remaining item if the item is gone', async () => {
-    const world = await begin();
-    const [jun, mira] = [await world.instance.as('jun'), await world.instance.as('mira')];
+    const env = await begin();
+    const [jun, mira] = [await env.instance.as('jun'), await env.instance.as('mira')];
     const ids: string[] = [];
     for (let number = 0; number < 70; number += 1) {
       const id = (await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id;
@@ -85,18 +85,18 @@ describe('Feeds: resuming', () => {
       ids.unshift(id);
     }
     for (const id of ids.slice(33, 35)) await mira.post(`/api/v1/statuses/${id}/unbookmark`);
-    const loader = world.session().feeds.at({ kind: 'bookmarks' });
+    const loader = env.session().feeds.at({ kind: 'bookmarks' });
     loader.startAt({ id: ids[33] ?? '', below: ids.slice(34, 38), maxId: 'whatever' });
     await loader.loadNewer();
     expect(loader.feed.items).toEqual([...ids.slice(0, 33), ...ids.slice(35, 62)]);
   });
 
   test('marks a timeline as stale after a filter change and reloads it on request', async () => {
-    const world = await begin();
-    const jun = await world.instance.as('jun');
+    const env = await begin();
+    const jun = await env.instance.as('jun');
     for (const text of ['one', 'two', 'three'])
       await jun.post('/api/v1/statuses', { status: text });
-    const { feeds, preferences } = world.session();
+    const { feeds, preferences } = env.session();
     await feeds.at({ kind: 'public' }).loadNewer();
     preferences.set('replyVisibility', 'self');
     expect(feeds.progress.get('public')?.isStale).toBe(true);

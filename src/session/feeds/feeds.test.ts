@@ -12,13 +12,13 @@ afterEach(async () => {
 });
 
 async function begin(options: StartOptions = {}) {
-  const world = await startSession(options);
-  ends.push(() => world.end());
+  const env = await startSession(options);
+  ends.push(() => env.end());
   const queries = (path: string) =>
-    world.requests
+    env.requests
       .filter(({ url }) => new URL(url).pathname === path)
       .map(({ url }) => new URL(url).searchParams);
-  return { ...world, queries };
+  return { ...env, queries };
 }
 
 test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async () => {

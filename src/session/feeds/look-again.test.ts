@@ -11,11 +11,11 @@ afterEach(async () => {
 const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
 
 test('Feeds: polls home until a request succeeds, even while the stream is open', async () => {
-  const world = await startSession({ signedInAs: 'mira' });
-  ends.push(() => world.end());
-  const { faults, clock, sockets } = world;
-  const { feeds } = world.session();
-  const asked = (): number => world.requests.filter(isHome).length;
+  const env = await startSession({ signedInAs: 'mira' });
+  ends.push(() => env.end());
+  const { faults, clock, sockets } = env;
+  const { feeds } = env.session();
+  const asked = (): number => env.requests.filter(isHome).length;
   feeds.open({ kind: 'friends' });
   await clock.advance(100);
   faults.of = (request) => (isHome(request) ? new Response('', { status: 500 }) : undefined);

@@ -9,9 +9,9 @@ afterEach(async () => {
 
 /** A loaded public timeline with `count` statuses; `hold` pins the one being replied to. */
 async function begin(count: number) {
-  const world = await startSession({ signedInAs: 'mira' });
-  ends.push(() => world.end());
-  const jun = await world.instance.as('jun');
+  const env = await startSession({ signedInAs: 'mira' });
+  ends.push(() => env.end());
+  const jun = await env.instance.as('jun');
   const write = async (many: number): Promise<string[]> => {
     const ids: string[] = [];
     for (let number = 0; number < many; number += 1) {
@@ -20,27 +20,27 @@ async function begin(count: number) {
     return ids.toReversed();
   };
   const posts = await write(count);
-  const { feeds, tables } = world.session();
+  const { feeds, tables } = env.session();
   const loader = feeds.at({ kind: 'public' });
   await loader.loadNewer();
   while (!loader.feed.isComplete) await loader.loadOlder();
   const hold = (...ids: readonly string[]): void => {
     for (const id of ids) tables.pinned.answered.add(id);
   };
-  return { ...world, feeds, tables, loader, posts, write, hold };
+  return { ...env, feeds, tables, loader, posts, write, hold };
 }
 
 test('Feeds: keeps a pinned row when showing the queue', async () => {
   const { loader, posts, hold, write } = await begin(2);
-  const [, held = ''] = posts;
+  const [, pinned = ''] = posts;
   await loader.streamOpened();
   const fresh = await write(55);
   await loader.loadNewer();
   while (loader.feed.gaps[0]) await loader.fillGap(loader.feed.gaps[0], 'down');
-  hold(held);
+  hold(pinned);
   loader.showQueued(true);
   expect(loader.feed.items.slice(0, 50)).toEqual(fresh.slice(0, 50));
-  expect(loader.feed.items.at(-1)).toBe(held);
+  expect(loader.feed.items.at(-1)).toBe(pinned);
   expect(loader.feed.items).toHaveLength(52);
 });
 

@@ -10,15 +10,15 @@ afterEach(async () => {
 });
 
 async function begin(options: StartOptions = {}) {
-  const world = await startSession({ signedInAs: 'mira', ...options });
-  ends.push(() => world.end());
-  return world;
+  const env = await startSession({ signedInAs: 'mira', ...options });
+  ends.push(() => env.end());
+  return env;
 }
 
-type World = Awaited<ReturnType<typeof begin>>;
+type Environment = Awaited<ReturnType<typeof begin>>;
 
 /** The path and arguments, except the page size, of a timeline's first request. */
-async function askedFor({ session, requests }: World, place: TimelinePlace): Promise<string> {
+async function askedFor({ session, requests }: Environment, place: TimelinePlace): Promise<string> {
   requests.length = 0;
   await session().feeds.at(place).loadNewer();
   const url = new URL(requests.at(-1)?.url ?? '');
@@ -114,9 +114,9 @@ describe('timelineKinds', () => {
   test.each(rows)(
     'request $place.kind at its path with its parameters [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
     async ({ place, asks, polls, isMembersOnly }) => {
-      const world = await begin();
-      world.session().preferences.set('hideMutedPosts', true);
-      expect(await askedFor(world, place)).toBe(asks);
+      const env = await begin();
+      env.session().preferences.set('hideMutedPosts', true);
+      expect(await askedFor(env, place)).toBe(asks);
       expect(timelineKinds[place.kind]).toMatchObject({ polls, isMembersOnly });
     },
   );
@@ -130,20 +130,20 @@ describe('timelineKinds', () => {
     ['bookmarks', false],
     ['mentions', false],
   ] as const)('%s: sending reply_visibility is %s [R-TL-039]', async (kind, isTold) => {
-    const world = await begin();
-    const { preferences } = world.session();
-    expect(await askedFor(world, { kind })).not.toContain('reply_visibility');
+    const env = await begin();
+    const { preferences } = env.session();
+    expect(await askedFor(env, { kind })).not.toContain('reply_visibility');
     preferences.set('replyVisibility', 'following');
-    await world.session().feeds.at({ kind }).reload();
-    const { searchParams } = new URL(world.requests.at(-1)?.url ?? '');
+    await env.session().feeds.at({ kind }).reload();
+    const { searchParams } = new URL(env.requests.at(-1)?.url ?? '');
     expect(searchParams.get('reply_visibility')).toBe(isTold ? 'following' : null);
   });
 
   test('send no reply_visibility for a visitor', async () => {
-    const world = await startSession();
-    ends.push(() => world.end());
-    world.session().preferences.set('replyVisibility', 'self');
-    expect(await askedFor(world, { kind: 'public' })).not.toContain('reply_visibility');
+    const env = await startSession();
+    ends.push(() => env.end());
+    env.session().preferences.set('replyVisibility', 'self');
+    expect(await askedFor(env, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
   test('ignore the case of hashtags', () => {
@@ -153,73 +153,73 @@ describe('timelineKinds', () => {
 
 /** Statuses of Jun and Mira, by text. */
 async function threePosts() {
-  const world = await begin();
-  const jun = await world.instance.as('jun');
-  const mira = await world.instance.as('mira');
+  const env = await begin();
+  const jun = await env.instance.as('jun');
+  const mira = await env.instance.as('mira');
   const post = async (text: string, more: object = {}): Promise<string> =>
     (await jun.post('/api/v1/statuses', { status: text, ...more })).body.id;
   const ids = [await post('one #heron'), await post('two'), await post('three')] as const;
-  const held = async (place: TimelinePlace) => {
-    const loader = world.session().feeds.at(place);
+  const loadedIds = async (place: TimelinePlace) => {
+    const loader = env.session().feeds.at(place);
     await loader.loadNewer();
     return loader.feed.items;
   };
-  return { world, jun, mira, post, ids, held, junId: jun.account?.id ?? '' };
+  return { env, jun, mira, post, ids, loadedIds, junId: jun.account?.id ?? '' };
 }
 
 describe('timelineKinds: content', () => {
   test('tag: statuses with the tag [R-TL-013]', async () => {
-    const { ids, held } = await threePosts();
-    expect(await held({ kind: 'tag', tag: 'heron' })).toEqual([ids[0]]);
+    const { ids, loadedIds } = await threePosts();
+    expect(await loadedIds({ kind: 'tag', tag: 'heron' })).toEqual([ids[0]]);
   });
 
   test('bookmarks: bookmarked statuses, newest bookmark first [R-TL-015]', async () => {
-    const { mira, ids, held } = await threePosts();
+    const { mira, ids, loadedIds } = await threePosts();
     for (const id of [ids[1], ids[0]]) await mira.post(`/api/v1/statuses/${id}/bookmark`);
-    expect(await held({ kind: 'bookmarks' })).toEqual([ids[0], ids[1]]);
+    expect(await loadedIds({ kind: 'bookmarks' })).toEqual([ids[0], ids[1]]);
   });
 
   test('favourites: favourited statuses, newest favourite first [R-TL-019]', async () => {
-    const { mira, ids, held } = await threePosts();
+    const { mira, ids, loadedIds } = await threePosts();
     for (const id of [ids[2], ids[0]]) await mira.post(`/api/v1/statuses/${id}/favourite`);
-    expect(await held({ kind: 'favorites' })).toEqual([ids[0], ids[2]]);
+    expect(await loadedIds({ kind: 'favorites' })).toEqual([ids[0], ids[2]]);
   });
 
   test('account: statuses, with replies, with media [R-TL-017 R-TL-018 R-TL-020]', async () => {
-    const { post, ids, held, junId } = await threePosts();
+    const { post, ids, loadedIds, junId } = await threePosts();
     const reply = await post('and a reply', { in_reply_to_id: ids[2] });
     const accountId = junId;
-    expect(await held({ kind: 'user', accountId })).toEqual(ids.toReversed());
-    expect(await held({ kind: 'replies', accountId })).toEqual([reply, ...ids.toReversed()]);
-    expect(await held({ kind: 'media', accountId })).toEqual([]);
+    expect(await loadedIds({ kind: 'user', accountId })).toEqual(ids.toReversed());
+    expect(await loadedIds({ kind: 'replies', accountId })).toEqual([reply, ...ids.toReversed()]);
+    expect(await loadedIds({ kind: 'media', accountId })).toEqual([]);
   });
 
   test('mentions: statuses that mention the member [R-TL-021]', async () => {
-    const { post, held } = await threePosts();
+    const { post, loadedIds } = await threePosts();
     const id = await post('hello @mira');
-    expect(await held({ kind: 'mentions' })).toEqual([id]);
+    expect(await loadedIds({ kind: 'mentions' })).toEqual([id]);
   });
 
   test('list: statuses of its members [R-TL-022]', async () => {
-    const { mira, ids, held, junId } = await threePosts();
+    const { mira, ids, loadedIds, junId } = await threePosts();
     await mira.post(`/api/v1/accounts/${junId}/follow`);
     const { body: list } = await mira.post('/api/v1/lists', { title: 'Birds' });
     await mira.post(`/api/v1/lists/${list.id}/accounts`, { account_ids: [junId] });
-    expect(await held({ kind: 'list', listId: list.id })).toEqual(ids.toReversed());
+    expect(await loadedIds({ kind: 'list', listId: list.id })).toEqual(ids.toReversed());
   });
 
   test('direct messages: statuses sent to the member [R-TL-016]', async () => {
-    const { post, held } = await threePosts();
+    const { post, loadedIds } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
-    expect(await held({ kind: 'dms' })).toEqual([id]);
+    expect(await loadedIds({ kind: 'dms' })).toEqual([id]);
   });
 
   test('direct messages without a timeline: last status of each conversation, with no repeated request for the timeline [R-TL-016]', async () => {
-    const { world, post, held } = await threePosts();
+    const { env, post, loadedIds } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
-    const { body: status } = await (await world.instance.as('mira')).get(`/api/v1/statuses/${id}`);
+    const { body: status } = await (await env.instance.as('mira')).get(`/api/v1/statuses/${id}`);
     const asked: string[] = [];
-    world.faults.of = ({ url }) => {
+    env.faults.of = ({ url }) => {
       const { pathname } = new URL(url);
       asked.push(pathname);
       if (pathname === '/api/v1/timelines/direct') return Response.json({}, { status: 404 });
@@ -229,8 +229,8 @@ describe('timelineKinds: content', () => {
         { id: '2', unread: false, accounts: [], last_status: null },
       ]);
     };
-    const { feeds } = world.session();
-    expect(await held({ kind: 'dms' })).toEqual([id]);
+    const { feeds } = env.session();
+    expect(await loadedIds({ kind: 'dms' })).toEqual([id]);
     expect(feeds.at({ kind: 'dms' }).feed.isComplete).toBe(true);
     await feeds.at({ kind: 'dms' }).loadNewer();
     expect(asked.filter((path) => path === '/api/v1/timelines/direct')).toHaveLength(1);
@@ -249,8 +249,8 @@ describe('timelineKinds: content', () => {
   ])(
     'Feeds: keeps the viewer’s status in a muted conversation, timeline %# [R-STATUS-022]',
     async (placeOf) => {
-      const { world, mira, held } = await threePosts();
-      world.session().preferences.set('hideMutedPosts', true);
+      const { env, mira, loadedIds } = await threePosts();
+      env.session().preferences.set('hideMutedPosts', true);
       const place = placeOf(mira.account?.id ?? '');
       const isDirect = place.kind === 'dms';
       const { body } = await mira.post('/api/v1/statuses', {
@@ -259,20 +259,20 @@ describe('timelineKinds: content', () => {
       });
       for (const action of ['bookmark', 'favourite', 'mute'])
         await mira.post(`/api/v1/statuses/${body.id}/${action}`);
-      expect(await held(place)).toContain(body.id);
+      expect(await loadedIds(place)).toContain(body.id);
     },
   );
 
   test('Feeds: adds a streamed status to each timeline it belongs to, filtered by reply visibility [R-STREAM-020 R-STREAM-021]', async () => {
-    const { world, jun, mira, held, ids } = await threePosts();
-    const { feeds, preferences } = world.session();
+    const { env, jun, mira, loadedIds, ids } = await threePosts();
+    const { feeds, preferences } = env.session();
     const kinds: readonly TimelineKindName[] = ['friends', 'dms', 'mentions'];
-    for (const kind of ['friends', 'dms', 'mentions'] as const) await held({ kind });
+    for (const kind of ['friends', 'dms', 'mentions'] as const) await loadedIds({ kind });
     const write = async (client: typeof jun, status: string, more: object = {}) =>
       (await client.post('/api/v1/statuses', { status, ...more })).body;
     const standing = (id: string) =>
       kinds.filter((kind) => {
-        const feed = world.session().tables.feeds.get(kind);
+        const feed = env.session().tables.feeds.get(kind);
         return feed?.ids.includes(id);
       });
     const plain = await write(jun, 'plain');

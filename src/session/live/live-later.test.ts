@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 
 test('createDeferredStream: opens no socket if stopped while its code loads', async () => {
-  const world = await startSession({ signedInAs: 'mira' });
-  const { live } = world.session();
+  const env = await startSession({ signedInAs: 'mira' });
+  const { live } = env.session();
   expect(live?.state()).toBe('disabled');
   live?.stop();
   await import('./live.ts');
   await Promise.resolve();
-  expect(world.sockets).toEqual([]);
+  expect(env.sockets).toEqual([]);
   live?.start();
-  await expect.poll(() => world.sockets.length).toBe(1);
-  await world.end();
+  await expect.poll(() => env.sockets.length).toBe(1);
+  await env.end();
 });
 
 test('createDeferredStream: is not started for a visitor', async () => {
-  const world = await startSession();
-  expect(world.session().live).toBeUndefined();
-  await world.end();
+  const env = await startSession();
+  expect(env.session().live).toBeUndefined();
+  await env.end();
 });

@@ -65,25 +65,25 @@ async function addTo(
 test.each(partly)(
   'Feeds: polls the open timeline $kind, with and without a stream, until it is closed [R-STREAM-006 R-STREAM-010]',
   async (place) => {
-    const world = await miraAtHome();
-    const { feeds } = world.session();
+    const env = await miraAtHome();
+    const { feeds } = env.session();
     const held = (): readonly string[] => feeds.at(place).feed.ids;
     const leave = feeds.open(place);
-    await world.clock.advance(0);
-    latest(world.sockets).opens();
-    await world.clock.advance(1_000);
-    const first = await addTo(place, world, 'one');
-    await world.clock.advance(20_000);
+    await env.clock.advance(0);
+    latest(env.sockets).opens();
+    await env.clock.advance(1_000);
+    const first = await addTo(place, env, 'one');
+    await env.clock.advance(20_000);
     expect(held()).toContain(first);
 
-    latest(world.sockets).falls(1006);
-    const second = await addTo(place, world, 'two');
-    await world.clock.advance(20_000);
+    latest(env.sockets).falls(1006);
+    const second = await addTo(place, env, 'two');
+    await env.clock.advance(20_000);
     expect(held()).toContain(second);
 
     leave();
-    const third = await addTo(place, world, 'three');
-    await world.clock.advance(60_000);
+    const third = await addTo(place, env, 'three');
+    await env.clock.advance(60_000);
     expect(held()).not.toContain(third);
   },
 );
@@ -91,17 +91,17 @@ test.each(partly)(
 test.each(partly)(
   'LiveStream: catches up with the open timeline $kind after a reconnection, before polling [R-STREAM-006]',
   async (place) => {
-    const world = await miraAtHome();
-    const { feeds } = world.session();
+    const env = await miraAtHome();
+    const { feeds } = env.session();
     feeds.open(place);
-    await world.clock.advance(0);
-    latest(world.sockets).opens();
-    await world.clock.advance(1_000);
-    latest(world.sockets).falls(1006);
-    const id = await addTo(place, world, 'meanwhile');
-    await world.clock.advance(5_000);
-    latest(world.sockets).opens();
-    await world.clock.advance(0);
+    await env.clock.advance(0);
+    latest(env.sockets).opens();
+    await env.clock.advance(1_000);
+    latest(env.sockets).falls(1006);
+    const id = await addTo(place, env, 'meanwhile');
+    await env.clock.advance(5_000);
+    latest(env.sockets).opens();
+    await env.clock.advance(0);
     await expect.poll(() => feeds.at(place).feed.ids).toContain(id);
   },
 );
@@ -111,19 +111,19 @@ test('LiveStream: is disabled without the preference, and polling loads new stat
   before.session().preferences.set('useStreamingApi', false);
   expect(before.session().live?.state()).toBe('disabled');
 
-  const world = await startSession({ instance: before.instance, area: before.area });
-  expect(world.session().live?.state()).toBe('disabled');
-  expect(world.sockets).toEqual([]);
-  world.session().feeds.open(home);
-  await world.clock.advance(0);
+  const env = await startSession({ instance: before.instance, area: before.area });
+  expect(env.session().live?.state()).toBe('disabled');
+  expect(env.sockets).toEqual([]);
+  env.session().feeds.open(home);
+  await env.clock.advance(0);
   await before.post('The heron is back');
-  await world.clock.advance(20_000);
-  const { queued, items } = world.session().feeds.at(home).feed;
+  await env.clock.advance(20_000);
+  const { queued, items } = env.session().feeds.at(home).feed;
   expect([...queued, ...items]).toHaveLength(1);
 
-  world.session().preferences.set('useStreamingApi', true);
-  await expect.poll(() => world.session().live?.state()).toBe('startingInitial');
-  expect(world.sockets).toHaveLength(1);
+  env.session().preferences.set('useStreamingApi', true);
+  await expect.poll(() => env.session().live?.state()).toBe('startingInitial');
+  expect(env.sockets).toHaveLength(1);
 });
 
 test.each([
@@ -156,106 +156,106 @@ test.each([
 );
 
 test('LiveStream: logs an unknown event and continues [R-STREAM-013]', async () => {
-  const world = await miraAtHome();
-  const socket = latest(world.sockets);
+  const env = await miraAtHome();
+  const socket = latest(env.sockets);
   socket.opens();
-  await world.clock.advance(0);
+  await env.clock.advance(0);
   socket.says('chat_message', { id: '1', secret: 'whispered' }, userStream);
-  socket.says('update', await world.post('The heron is back'), userStream);
-  expect(world.logged).toContainEqual(['unknown stream event', { name: 'chat_message' }]);
-  expect(JSON.stringify(world.logged)).not.toContain('whispered');
-  expect(textsAt(world, home)).toEqual(['The heron is back']);
+  socket.says('update', await env.post('The heron is back'), userStream);
+  expect(env.logged).toContainEqual(['unknown stream event', { name: 'chat_message' }]);
+  expect(JSON.stringify(env.logged)).not.toContain('whispered');
+  expect(textsAt(env, home)).toEqual(['The heron is back']);
 });
 
 test('LiveStream: logs and skips an unreadable notification [R-NOTIF-011]', async () => {
-  const world = await miraAtHome();
-  const socket = latest(world.sockets);
+  const env = await miraAtHome();
+  const socket = latest(env.sockets);
   socket.opens();
-  await world.clock.advance(0);
+  await env.clock.advance(0);
   socket.says('notification', { id: 7, type: 'favourite' }, userStream);
   socket.saysText('{"event":"notification","payload":"{"}');
   socket.saysText('not JSON');
-  const reports = world.logged.filter(([event]) => event === 'unreadable stream frame');
+  const reports = env.logged.filter(([event]) => event === 'unreadable stream frame');
   expect(reports.map(([, facts]) => facts)).toEqual([
     { fault: 'payload' },
     { fault: 'payload' },
     { fault: 'json' },
   ]);
-  const { body } = await world.jun.get(`/api/v1/accounts/${world.jun.account?.id}`);
+  const { body } = await env.jun.get(`/api/v1/accounts/${env.jun.account?.id}`);
   socket.says('notification', { id: '8', type: 'follow', account: body }, userStream);
-  expect(world.session().notifications?.loader.feed.items).toEqual(['8']);
+  expect(env.session().notifications?.loader.feed.items).toEqual(['8']);
 });
 
 test('LiveStream: applies an edit everywhere [R-STREAM-016]', async () => {
-  const world = await miraAtHome();
-  const status = await world.post('The heron is bakc');
-  const { feeds } = world.session();
+  const env = await miraAtHome();
+  const status = await env.post('The heron is bakc');
+  const { feeds } = env.session();
   await Promise.all([home, local, federated].map((place) => feeds.at(place).loadNewer()));
-  latest(world.sockets).opens();
-  await world.clock.advance(0);
-  latest(world.sockets).says(
+  latest(env.sockets).opens();
+  await env.clock.advance(0);
+  latest(env.sockets).says(
     'status.update',
     { ...status, content: 'The heron is back', edited_at: '2026-05-01T10:00:00.000Z' },
     userStream,
   );
   for (const place of [home, local, federated]) {
     feeds.at(place).showQueued(true);
-    expect(textsAt(world, place)).toEqual(['The heron is back']);
+    expect(textsAt(env, place)).toEqual(['The heron is back']);
   }
 });
 
 test('LiveStream: a deletion removes the status, its reblogs and notifications from all feeds and queues [R-STREAM-017 R-TL-052]', async () => {
-  const world = await miraAtHome();
-  const { feeds, notifications, tables } = world.session();
-  const doomed = await world.post('@mira a mistake');
-  await world.post('The heron is back');
-  const ines = await world.instance.as('ines');
-  await world.mira.post(`/api/v1/accounts/${ines.account?.id}/follow`);
+  const env = await miraAtHome();
+  const { feeds, notifications, tables } = env.session();
+  const doomed = await env.post('@mira a mistake');
+  await env.post('The heron is back');
+  const ines = await env.instance.as('ines');
+  await env.mira.post(`/api/v1/accounts/${ines.account?.id}/follow`);
   const repeat = (await ines.post(`/api/v1/statuses/${doomed.id}/reblog`)).body;
   await Promise.all([home, local, federated].map((place) => feeds.at(place).loadNewer()));
   await notifications?.loader.loadNewer();
-  latest(world.sockets).opens();
-  await world.clock.advance(0);
-  latest(world.sockets).says('update', repeat, userStream);
-  const late = await world.post('another mistake');
-  latest(world.sockets).says('update', late, userStream);
+  latest(env.sockets).opens();
+  await env.clock.advance(0);
+  latest(env.sockets).says('update', repeat, userStream);
+  const late = await env.post('another mistake');
+  latest(env.sockets).says('update', late, userStream);
   const told = (): (string | undefined)[] =>
     (notifications?.loader.feed.ids ?? []).map((id) => tables.notifications.get(id)?.statusId);
   expect(told()).toContain(doomed.id);
 
-  for (const { id } of [doomed, late]) latest(world.sockets).says('delete', id);
+  for (const { id } of [doomed, late]) latest(env.sockets).says('delete', id);
   for (const place of [home, local, federated]) {
     const { ids, queued } = feeds.at(place).feed;
     expect([...ids, ...queued]).not.toContain(late.id);
     expect([...ids, ...queued]).not.toContain(repeat.id);
     feeds.at(place).showQueued(true);
-    expect(textsAt(world, place)).toEqual(['The heron is back']);
+    expect(textsAt(env, place)).toEqual(['The heron is back']);
   }
   expect(told()).not.toContain(doomed.id);
 });
 
 test('LiveStream: adds only statuses of the member’s own stream to home', async () => {
-  const world = await miraAtHome();
+  const env = await miraAtHome();
   expect(timelineKinds.friends.streams).toBe('all');
-  latest(world.sockets).opens();
-  await world.clock.advance(0);
-  latest(world.sockets).says('update', await world.post('elsewhere'), ['public']);
-  expect(textsAt(world, home)).toEqual([]);
+  latest(env.sockets).opens();
+  await env.clock.advance(0);
+  latest(env.sockets).says('update', await env.post('elsewhere'), ['public']);
+  expect(textsAt(env, home)).toEqual([]);
 });
 
 test('LiveStream: processes a flood in batches and does not show statuses deleted in it [R-STREAM-017]', async () => {
-  const world = await miraAtHome();
-  const { feeds, tables } = world.session();
+  const env = await miraAtHome();
+  const { feeds, tables } = env.session();
   await feeds.at(home).loadNewer();
-  latest(world.sockets).opens();
-  await world.clock.advance(0);
-  const status = await world.post('event');
+  latest(env.sockets).opens();
+  await env.clock.advance(0);
+  const status = await env.post('event');
   const ids = Array.from({ length: 150 }, (_, number) => `${status.id}${1_000 + number}`);
   let changes = 0;
   tables.feeds.subscribe(feeds.at(home).id, () => (changes += 1));
   for (const id of ids) {
-    latest(world.sockets).says('update', { ...status, id }, userStream);
-    if (id === ids[40]) latest(world.sockets).says('delete', ids[20]);
+    latest(env.sockets).says('update', { ...status, id }, userStream);
+    if (id === ids[40]) latest(env.sockets).says('delete', ids[20]);
   }
   const held = (): readonly string[] => feeds.at(home).feed.ids;
   await expect.poll(() => held()[0]).toBe(ids.at(-1));

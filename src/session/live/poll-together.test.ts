@@ -16,10 +16,10 @@ function browser(isAlone = false) {
     clock,
     asked,
     open: () => {
-      const over = new AbortController();
+      const closed = new AbortController();
       const known: unknown[] = [];
       const id = answers;
-      const session = { viewerId: 'mira', clock, tabs, ended: over.signal, log: noLog };
+      const session = { viewerId: 'mira', clock, tabs, ended: closed.signal, log: noLog };
       const done = pollTogether(session, {
         name: 'news',
         every,
@@ -31,7 +31,7 @@ function browser(isAlone = false) {
         },
         hear: (told) => known.push(told),
       });
-      return { known, done, close: () => over.abort() };
+      return { known, done, close: () => closed.abort() };
     },
   };
 }

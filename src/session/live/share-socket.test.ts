@@ -13,16 +13,18 @@ function browser() {
   const tabs = fakeTabs();
   const real: FakeSocket[] = [];
   const open = () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const socket: Socket = shareSocket('stream', tabs, () => {
       const one = new FakeSocket('wss://instance.test', []);
       real.push(one);
       return one;
     });
-    socket.addEventListener('open', () => heard.push('open'));
-    socket.addEventListener('message', ({ data }: { data: unknown }) => heard.push(String(data)));
-    socket.addEventListener('close', ({ code }) => heard.push(`closed ${code}`));
-    return { socket, heard };
+    socket.addEventListener('open', () => received.push('open'));
+    socket.addEventListener('message', ({ data }: { data: unknown }) =>
+      received.push(String(data)),
+    );
+    socket.addEventListener('close', ({ code }) => received.push(`closed ${code}`));
+    return { socket, received };
   };
   const fallen = new Set<FakeSocket>();
   const live = () => real.filter((one) => one.closedWith === undefined && !fallen.has(one));
@@ -48,7 +50,7 @@ test('shareSocket: forwards one connection to all tabs, also later ones', async 
   await settle();
   real[0]?.saysText('news');
   await settle();
-  for (const { heard } of [one, two, three]) expect(heard).toEqual(['open', 'news']);
+  for (const { received } of [one, two, three]) expect(received).toEqual(['open', 'news']);
   expect(real).toHaveLength(1);
 });
 
@@ -61,12 +63,12 @@ test('shareSocket: another tab takes over when the connected tab closes, and all
   await settle();
   one.socket.close(1000);
   await settle();
-  expect(two.heard).toEqual(['open', `closed ${handedOver}`]);
+  expect(two.received).toEqual(['open', `closed ${handedOver}`]);
   const again = open();
   await settle();
   live()[0]?.opens();
   await settle();
-  expect(again.heard).toEqual(['open']);
+  expect(again.received).toEqual(['open']);
   expect(live()).toHaveLength(1);
 });
 
@@ -79,7 +81,7 @@ test('shareSocket: closes in all tabs when the server closes the connection', as
   await settle();
   real[0]?.falls(1011);
   await settle();
-  for (const { heard } of [one, two]) expect(heard).toEqual(['open', 'closed 1011']);
+  for (const { received } of [one, two]) expect(received).toEqual(['open', 'closed 1011']);
 });
 
 test('shareSocket: checks the connection through the tab that has it', async () => {
@@ -91,7 +93,7 @@ test('shareSocket: checks the connection through the tab that has it', async () 
   await settle();
   two.socket.send('ping');
   await settle();
-  expect(two.heard).toEqual(['open', 'pong']);
+  expect(two.received).toEqual(['open', 'pong']);
 });
 
 test('shareSocket: ten tabs have one connection and receive the same, whatever happens to tabs and network', async () => {
@@ -114,13 +116,13 @@ test('shareSocket: ten tabs have one connection and receive the same, whatever h
         // oxlint-disable-next-line no-await-in-loop -- step by step
         await settle();
         /* A stream reopens a closed socket. */
-        tabs = tabs.map((tab) => (tab.heard.at(-1)?.startsWith('closed') ? open() : tab));
+        tabs = tabs.map((tab) => (tab.received.at(-1)?.startsWith('closed') ? open() : tab));
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
         live().at(-1)?.opens();
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
-        tabs = tabs.map((tab) => (tab.heard.at(-1)?.startsWith('closed') ? open() : tab));
+        tabs = tabs.map((tab) => (tab.received.at(-1)?.startsWith('closed') ? open() : tab));
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
         live().at(-1)?.opens();
@@ -130,7 +132,7 @@ test('shareSocket: ten tabs have one connection and receive the same, whatever h
         live()[0]?.saysText(`${kind} ${which}`);
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
-        for (const { heard } of tabs) expect(heard.at(-1)).toBe(`${kind} ${which}`);
+        for (const { received } of tabs) expect(received.at(-1)).toBe(`${kind} ${which}`);
       }
     }),
     { numRuns: longRuns(100) },

@@ -25,7 +25,7 @@ type Message = v.InferOutput<typeof messageSchema>;
 /**
  * A socket in each tab over one connection per sign-in. The tab with the lock has the real
  * connection and forwards its events. When it closes, the lock passes to the next tab; tabs that
- * saw it open are closed with `handedOver` and catch up by reopening.
+ * saw it open are closed with `handedOverCode` and catch up by reopening.
  */
 class SharedSocket extends EventTarget implements Socket {
   readonly #channel: ReturnType<Tabs['openChannel']>;

@@ -14,8 +14,8 @@ function stringLength(value: unknown): number {
 }
 
 test('session: keeps memory and storage constant over hours of streaming with deletions and favourites', async () => {
-  const world = await miraAtHome();
-  const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = world;
+  const env = await miraAtHome();
+  const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = env;
   const template = await post('The heron is back');
   const account = (await jun.get(`/api/v1/accounts/${jun.account?.id}`)).body;
   const socket = latest(sockets);

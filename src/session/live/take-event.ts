@@ -6,20 +6,20 @@ import { removeStatus, uncountReply } from '../remove-status.ts';
 import type { LiveOptions } from './live-options.ts';
 
 /**
- * Ingests a stream event into tables and feeds. Calls `onTold` with the id of each updated status.
+ * Ingests a stream event into tables and feeds. Calls `onStatusUpdate` with the id of each updated status.
  */
 export function takeEvent(
   { tables, feeds, notifications, viewerId, log, onFiltersChanged }: LiveOptions,
   event: StreamEvent,
   streams: readonly string[],
-  onTold: (statusId: string) => void,
+  onStatusUpdate: (statusId: string) => void,
 ): void {
   const ingest = (status: Status): void => {
     ingestStatus(tables, status, { askedAt: tables.hub.next(), viewerId });
   };
   switch (event.event) {
     case 'update': {
-      onTold(event.status.id);
+      onStatusUpdate(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
       if (isOwnStream) feeds.arrive(event.status, { waits: true });
       /* Even without an open timeline, an open thread may need it. */
@@ -27,7 +27,7 @@ export function takeEvent(
       return;
     }
     case 'status.update':
-      onTold(event.status.id);
+      onStatusUpdate(event.status.id);
       ingest(event.status);
       return;
     case 'notification':

@@ -10,23 +10,23 @@ afterEach(async () => {
 
 /** A device of Mira's with three unseen likes. */
 async function device(instance?: Awaited<ReturnType<typeof startSession>>['instance']) {
-  const world = await startSession({ signedInAs: 'mira', ...(instance && { instance }) });
-  ends.push(() => world.end());
+  const env = await startSession({ signedInAs: 'mira', ...(instance && { instance }) });
+  ends.push(() => env.end());
   if (!instance) {
-    const mira = await world.instance.as('mira');
+    const mira = await env.instance.as('mira');
     const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;
     for (const name of ['ines', 'jun', 'tomas']) {
-      await (await world.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
+      await (await env.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
     }
   }
-  const session = world.session();
+  const session = env.session();
   const { tables, notifications, viewerId } = session;
   if (!notifications || viewerId === null) throw new Error('expected a member');
   await notifications.loader.loadNewer();
   const unseen = () =>
     notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
   const follow = () => void followReadMarks(session, notifications);
-  return { ...world, notifications, unseen, follow };
+  return { ...env, notifications, unseen, follow };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -38,18 +38,18 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 test('syncReadMarkers: marks notifications as read in other tabs at once', async () => {
-  const one = await device();
-  const other = await device(one.instance);
-  one.follow();
-  other.follow();
-  const [newest = ''] = one.unseen();
-  expect(other.unseen()).toHaveLength(3);
-  await one.notifications.markSeen(newest);
-  await until(() => other.unseen().length === 2);
-  expect(other.unseen()).toHaveLength(2);
-  await one.notifications.markAllSeen();
-  await until(() => other.unseen().length === 0);
-  expect(other.unseen()).toEqual([]);
+  const first = await device();
+  const second = await device(first.instance);
+  first.follow();
+  second.follow();
+  const [newest = ''] = first.unseen();
+  expect(second.unseen()).toHaveLength(3);
+  await first.notifications.markSeen(newest);
+  await until(() => second.unseen().length === 2);
+  expect(second.unseen()).toHaveLength(2);
+  await first.notifications.markAllSeen();
+  await until(() => second.unseen().length === 0);
+  expect(second.unseen()).toEqual([]);
 });
 
 test('syncReadMarkers: marks notifications as read on other devices by the server’s marker', async () => {

@@ -9,14 +9,14 @@ afterEach(async () => {
 
 /** Mira with a status that three people liked. */
 async function miraWithLikes() {
-  const world = await startSession({ signedInAs: 'mira' });
-  ends.push(() => world.end());
-  const mira = await world.instance.as('mira');
+  const env = await startSession({ signedInAs: 'mira' });
+  ends.push(() => env.end());
+  const mira = await env.instance.as('mira');
   const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;
   for (const name of ['ines', 'jun', 'tomas']) {
-    await (await world.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
+    await (await env.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
   }
-  const { tables, notifications } = world.session();
+  const { tables, notifications } = env.session();
   if (!notifications) throw new Error('expected a member');
   await notifications.loader.loadNewer();
   const seenHere = () =>
@@ -25,7 +25,7 @@ async function miraWithLikes() {
     (await mira.get('/api/v1/notifications')).body.map(
       (each: { pleroma: { is_seen: boolean } }) => each.pleroma.is_seen,
     );
-  return { ...world, notifications, seenHere, seenThere };
+  return { ...env, notifications, seenHere, seenThere };
 }
 
 test('Notifications: sends a single read notification by its id [R-NOTIF-025]', async () => {

@@ -3,18 +3,18 @@ import { miraAtHome } from '../live/testing/mira-at-home.ts';
 
 test('loadViewer: requests the viewer until the server responds', async () => {
   let fails = true;
-  const world = await miraAtHome({
+  const env = await miraAtHome({
     faultOf: ({ url }) =>
       fails && url.includes('verify_credentials') ? new Response('', { status: 500 }) : undefined,
   });
-  const { tables, viewerId, whenInstanceKnown } = world.session();
+  const { tables, viewerId, whenInstanceKnown } = env.session();
   const name = () => tables.accounts.get(viewerId ?? '')?.username;
   await whenInstanceKnown;
-  await world.clock.advance(2_000);
-  const tries = () => world.asked().filter((each) => each.includes('verify_credentials')).length;
+  await env.clock.advance(2_000);
+  const tries = () => env.asked().filter((each) => each.includes('verify_credentials')).length;
   await expect
     .poll(async () => {
-      await world.clock.advance(15_000);
+      await env.clock.advance(15_000);
       return tries();
     })
     .toBeGreaterThan(2);
@@ -22,11 +22,11 @@ test('loadViewer: requests the viewer until the server responds', async () => {
   fails = false;
   await expect
     .poll(async () => {
-      await world.clock.advance(15_000);
+      await env.clock.advance(15_000);
       return name();
     })
     .toBe('mira');
   const asked = tries();
-  await world.clock.advance(60_000);
+  await env.clock.advance(60_000);
   expect(tries()).toBe(asked);
 });

@@ -5,9 +5,9 @@ import { home, miraAtHome } from '../live/testing/mira-at-home.ts';
 import { persistMutesAndBlocks } from './persist-mutes-and-blocks.ts';
 import { applyStoredMutesAndBlocks, type MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
-type World = Awaited<ReturnType<typeof miraAtHome>>;
+type Environment = Awaited<ReturnType<typeof miraAtHome>>;
 
-const nameOf = (world: World): string => `mutes.${world.session().viewerId}`;
+const nameOf = (env: Environment): string => `mutes.${env.session().viewerId}`;
 
 function keptIn({ items }: FakeArea, name: string): unknown {
   const text = items.get(name);
@@ -19,67 +19,65 @@ function areaWith(name: string, value: MutedAndBlocked): FakeArea {
 }
 
 /** Storage of Mira's browser after a visit; the instance gives her the same id each time. */
-async function afterVisit(value: (world: World) => MutedAndBlocked) {
+async function afterVisit(value: (env: Environment) => MutedAndBlocked) {
   const before = await miraAtHome();
   const area = areaWith(nameOf(before), value(before));
   return { area, instance: before.instance, name: nameOf(before) };
 }
 
-async function comesToRest(world: World): Promise<void> {
-  await expect.poll(() => world.session().feeds.at(home).feed.isLoaded).toBe(true);
-  await world.session().whenInstanceKnown;
-  await world.clock.advance(2_000);
+async function comesToRest(env: Environment): Promise<void> {
+  await expect.poll(() => env.session().feeds.at(home).feed.isLoaded).toBe(true);
+  await env.session().whenInstanceKnown;
+  await env.clock.advance(2_000);
 }
 
 test('persisted mutes and blocks: are kept for the next visit, including later actions [R-FILT-004]', async () => {
-  const world = await miraAtHome();
-  const { account } = await world.instance.as('ines');
+  const env = await miraAtHome();
+  const { account } = await env.instance.as('ines');
   const ines = account?.id ?? '';
-  await world.mira.post(`/api/v1/accounts/${ines}/mute`);
-  await comesToRest(world);
-  const name = nameOf(world);
-  await expect.poll(() => keptIn(world.area, name)).toEqual({ muting: [ines], blocking: [] });
-  const { relationships } = world.session().tables;
+  await env.mira.post(`/api/v1/accounts/${ines}/mute`);
+  await comesToRest(env);
+  const name = nameOf(env);
+  await expect.poll(() => keptIn(env.area, name)).toEqual({ muting: [ines], blocking: [] });
+  const { relationships } = env.session().tables;
   relationships.merge({ id: 'kai', blocking: true });
   relationships.merge({ id: 'tove', muting: true });
   await expect
-    .poll(() => keptIn(world.area, name))
+    .poll(() => keptIn(env.area, name))
     .toEqual({ muting: ['tove', ines], blocking: ['kai'] });
   relationships.merge({ id: ines, muting: false });
-  await expect
-    .poll(() => keptIn(world.area, name))
-    .toEqual({ muting: ['tove'], blocking: ['kai'] });
+  await expect.poll(() => keptIn(env.area, name)).toEqual({ muting: ['tove'], blocking: ['kai'] });
 });
 
 test('persisted mutes and blocks: apply before any request, until the lists are loaded', async () => {
   const { area, instance } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
-  const world = await miraAtHome({ area, instance });
-  const { relationships } = world.session().tables;
+  const env = await miraAtHome({ area, instance });
+  const { relationships } = env.session().tables;
   expect(relationships.get('x')).toEqual({ id: 'x', muting: true });
   expect(relationships.get('y')).toEqual({ id: 'y', blocking: true });
-  await comesToRest(world);
+  await comesToRest(env);
   await expect.poll(() => relationships.get('x')?.muting).toBe(false);
   await expect.poll(() => relationships.get('y')?.blocking).toBe(false);
-  await expect.poll(() => keptIn(area, nameOf(world))).toEqual({ muting: [], blocking: [] });
+  await expect.poll(() => keptIn(area, nameOf(env))).toEqual({ muting: [], blocking: [] });
 });
 
 test('persisted mutes and blocks: stay after a failed list', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
-  const world = await miraAtHome({
+  const env = await miraAtHome({
     area,
     instance,
     faultOf: ({ url }) => (url.includes('/mutes') ? 'offline' : undefined),
   });
-  await comesToRest(world);
+  await comesToRest(env);
   await expect.poll(() => keptIn(area, name)).toEqual({ muting: ['x'], blocking: [] });
 });
 
 test('persisted mutes and blocks: are removed at sign-out and not written afterwards', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: [] }));
-  const world = await miraAtHome({ area, instance });
-  const { relationships } = world.session().tables;
+  const env = await miraAtHome({ area, instance });
+  const { relationships } = env.session().tables;
   expect(area.items.has(name)).toBe(true);
-  await world.current.signOut();
+  await env.current.signOut();
   relationships.merge({ id: 'z', muting: true });
   expect(area.items.has(name)).toBe(false);
 });

@@ -8,11 +8,11 @@ afterEach(async () => {
 });
 
 async function begin(options: StartOptions = {}) {
-  const world = await startSession({ signedInAs: 'mira', ...options });
-  open.push(() => world.end());
-  const part = world.session().part(accountOptionValues);
+  const env = await startSession({ signedInAs: 'mira', ...options });
+  open.push(() => env.end());
+  const part = env.session().part(accountOptionValues);
   await part.load();
-  return { ...world, options: part };
+  return { ...env, options: part };
 }
 
 test('accountOptionValues: has no value while saving, then the new one [R-SET-012]', async () => {

@@ -52,16 +52,16 @@ function browser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) 
 }
 
 async function begin(options: StartOptions = {}) {
-  const world = await startSession({ signedInAs: 'mira', ...options });
-  ends.push(() => world.end());
-  const session = world.session();
+  const env = await startSession({ signedInAs: 'mira', ...options });
+  ends.push(() => env.end());
+  const session = env.session();
   await session.whenInstanceKnown;
   session.preferences.set('webPushNotifications', true);
   const known = async () =>
-    (await world.session().call((await import('#contract/calls/push.ts')).getPushSubscription, {}))
+    (await env.session().call((await import('#contract/calls/push.ts')).getPushSubscription, {}))
       .value;
-  const posts = () => world.asked().filter((line) => line === 'POST /api/v1/push/subscription');
-  return { ...world, session, known, posts };
+  const posts = () => env.asked().filter((line) => line === 'POST /api/v1/push/subscription');
+  return { ...env, session, known, posts };
 }
 
 test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
@@ -127,8 +127,8 @@ test('setUpPush: does nothing without a service worker', async () => {
 
 test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
   const { session, known, manager } = await (async () => {
-    const begun = await begin();
-    return { ...begun, ...browser() };
+    const started = await begin();
+    return { ...started, ...browser() };
   })();
   const platform: PushPlatform = {
     isAllowed: () => Promise.resolve(true),
@@ -148,10 +148,10 @@ test('setUpPush: does not pass a subscription being removed to the next account'
   const { platform, held } = browser(true, slow.promise);
   expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
   const ended = endPush(session, platform);
-  const begun = setUpPush(session, platform);
+  const started = setUpPush(session, platform);
   slow.resolve();
   await ended;
-  expect(await begun).toEqual({ kind: 'on' });
+  expect(await started).toEqual({ kind: 'on' });
   expect(held()?.endpoint).toBe('https://push.example/2');
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
 });

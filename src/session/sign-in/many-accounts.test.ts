@@ -15,15 +15,15 @@ async function two() {
     { username: 'mira', password: 'the heron is back' },
     { username: 'jun', password: 'the egret is back' },
   ];
-  const world = await startSession({ instanceOptions: { people } });
-  ends.push(() => world.end());
-  const { current, area } = world;
+  const env = await startSession({ instanceOptions: { people } });
+  ends.push(() => env.end());
+  const { current, area } = env;
   await current.signIn('mira', 'the heron is back');
   const mira = current.store.getState();
   await expect.poll(() => mira.tables.accounts.get(mira.viewerId ?? '')?.acct).toBe('mira');
   await current.signIn('jun', 'the egret is back');
   const stored = () => createSignInStorage(area).oauth.read();
-  return { ...world, mira, stored };
+  return { ...env, mira, stored };
 }
 
 test('createCurrentSession: keeps a second account signed in and switches between both', async () => {

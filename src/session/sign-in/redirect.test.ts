@@ -10,16 +10,16 @@ afterEach(async () => {
 });
 
 async function visitor() {
-  const world = await startSession({});
-  ends.push(() => world.end());
-  const { call, origin } = world.session();
-  const storage = createSignInStorage(world.area);
-  const { tabArea } = world.current.world;
+  const env = await startSession({});
+  ends.push(() => env.end());
+  const { call, origin } = env.session();
+  const storage = createSignInStorage(env.area);
+  const { tabArea } = env.current.world;
   const clientOf = async () => {
     const address = await redirectAddress({ call, origin, storage, tabArea });
     return new URL(address).searchParams.get('client_id');
   };
-  return { ...world, storage, clientOf };
+  return { ...env, storage, clientOf };
 }
 
 test('redirectAddress: registers the client again if the server no longer knows it', async () => {

@@ -12,14 +12,14 @@ afterEach(async () => {
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
 async function visitor(faults?: FaultOf) {
-  const world = await startSession({ instanceOptions: { people } });
-  ends.push(() => world.end());
-  if (faults) world.faults.of = faults;
-  const stored = () => createSignInStorage(world.area).oauth.read();
+  const env = await startSession({ instanceOptions: { people } });
+  ends.push(() => env.end());
+  if (faults) env.faults.of = faults;
+  const stored = () => createSignInStorage(env.area).oauth.read();
   return {
-    ...world,
+    ...env,
     stored,
-    count: (line: string) => world.asked().filter((each) => each === line).length,
+    count: (line: string) => env.asked().filter((each) => each === line).length,
   };
 }
 

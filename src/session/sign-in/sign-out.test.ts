@@ -11,9 +11,9 @@ afterEach(async () => {
 /** Signs in, then out of a server that responds to the revocation with this status. */
 async function signOutOf(status: number) {
   const people = [{ username: 'mira', password: 'the heron is back' }];
-  const world = await startSession({ instanceOptions: { people } });
-  ends.push(() => world.end());
-  const { current, faults, area, notices } = world;
+  const env = await startSession({ instanceOptions: { people } });
+  ends.push(() => env.end());
+  const { current, faults, area, notices } = env;
   await current.signIn('mira', 'the heron is back');
   const asked: string[] = [];
   faults.of = ({ url }) => {

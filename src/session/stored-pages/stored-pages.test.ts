@@ -104,22 +104,22 @@ test('createPageCache: logs storage errors and reads as empty', async () => {
 });
 
 async function begin(options: StartOptions = {}) {
-  const world = await startSession(options);
-  ends.push(() => world.end());
-  return world;
+  const env = await startSession(options);
+  ends.push(() => env.end());
+  return env;
 }
 
 /** A visit of Mira's to home with `count` statuses, and its storage. */
 async function visit(count: number) {
-  const world = await begin({ signedInAs: 'mira' });
-  const mira = await world.instance.as('mira');
+  const env = await begin({ signedInAs: 'mira' });
+  const mira = await env.instance.as('mira');
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
     ids.unshift((await mira.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
   }
-  await world.session().feeds.at({ kind: 'friends' }).loadNewer();
-  await world.clock.advance(3_000);
-  const { area, instance, pageArea } = world;
+  await env.session().feeds.at({ kind: 'friends' }).loadNewer();
+  await env.clock.advance(3_000);
+  const { area, instance, pageArea } = env;
   return {
     ids,
     mira,

@@ -14,19 +14,19 @@ afterEach(async () => {
 
 /** Jun's question with one reply; the context for Mira can be delayed. */
 async function aConversation() {
-  const begun = await startSession({ signedInAs: 'mira' });
-  ends.push(() => begun.end());
-  const { instance, faults } = begun;
-  const session = begun.session();
+  const env = await startSession({ signedInAs: 'mira' });
+  ends.push(() => env.end());
+  const { instance, faults } = env;
+  const session = env.session();
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
   const offline = (isOut: (url: string) => boolean): void => {
     faults.of = ({ url }) => (isOut(url) ? 'offline' : undefined);
   };
-  const asked = await jun.post('/api/v1/statuses', { status: 'root' });
-  const root: string = asked.body.id;
-  const answered = await jun.post('/api/v1/statuses', { status: 'old', in_reply_to_id: root });
-  const old: string = answered.body.id;
+  const rootResponse = await jun.post('/api/v1/statuses', { status: 'root' });
+  const root: string = rootResponse.body.id;
+  const oldResponse = await jun.post('/api/v1/statuses', { status: 'old', in_reply_to_id: root });
+  const old: string = oldResponse.body.id;
   const { tables } = session;
   const viewerId = session.viewerId ?? '';
   const moment = () => ({ askedAt: tables.hub.next(), viewerId });
@@ -39,9 +39,9 @@ async function aConversation() {
     row: () => tables.threads.get(root),
     count: () => tables.statuses.get(root)?.repliesCount,
     /** Ingests both statuses, or only the first, from a timeline. */
-    comesFromTimeline: (...wires: (typeof asked.body)[]) =>
+    comesFromTimeline: (...wires: (typeof rootResponse.body)[]) =>
       void ingestStatuses(tables, wires, moment()),
-    wires: { root: { ...asked.body, replies_count: 1 }, old: answered.body },
+    wires: { root: { ...rootResponse.body, replies_count: 1 }, old: oldResponse.body },
     /** A reply arrives by the stream or is the viewer's own. */
     comes: (id: string, { by = viewerId, to = root }: { by?: string; to?: string } = {}) => {
       const account = wireAccount(by);

@@ -11,10 +11,10 @@ afterEach(async () => {
 });
 
 async function aSession() {
-  const begun = await startSession({ signedInAs: 'mira' });
-  ends.push(() => begun.end());
-  const jun = await begun.instance.as('jun');
-  const session = begun.session();
+  const env = await startSession({ signedInAs: 'mira' });
+  ends.push(() => env.end());
+  const jun = await env.instance.as('jun');
+  const session = env.session();
   const say = async (text: string, to?: string): Promise<string> => {
     const answer = await jun.post('/api/v1/statuses', { status: text, in_reply_to_id: to });
     return answer.body.id;
@@ -24,7 +24,7 @@ async function aSession() {
     const answer = wireStatus(id, { account: wireAccount(by), in_reply_to_id: to });
     ingestStatus(tables, answer, { askedAt: tables.hub.next(), viewerId });
   };
-  return { session, jun, say, comes, faults: begun.faults };
+  return { session, jun, say, comes, faults: env.faults };
 }
 
 test('Threads: contains the context of its status, oldest first', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import type { TimelinePlace } from '../../feeds/timeline-place.ts';
 import { startSession, type StartOptions } from '../../testing/start-session.ts';
 
-type World = Awaited<ReturnType<typeof startSession>>;
+type Environment = Awaited<ReturnType<typeof startSession>>;
 
 export const home: TimelinePlace = { kind: 'friends' };
 export const local: TimelinePlace = { kind: 'public' };
@@ -16,21 +16,21 @@ afterEach(async () => {
 
 /** Starts a session of Mira, who follows Jun, with her home timeline open. */
 export async function miraAtHome(options: StartOptions = {}) {
-  const world = await startSession({ signedInAs: 'mira', ...options });
-  cleanups.push(() => world.end());
-  const mira = await world.instance.as('mira');
-  const jun = await world.instance.as('jun');
+  const env = await startSession({ signedInAs: 'mira', ...options });
+  cleanups.push(() => env.end());
+  const mira = await env.instance.as('mira');
+  const jun = await env.instance.as('jun');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  world.session().feeds.open(home);
-  await world.clock.advance(0);
+  env.session().feeds.open(home);
+  await env.clock.advance(0);
   /* The stream's code is loaded on first start. */
-  await expect.poll(() => world.sockets.length).toBeGreaterThan(0);
+  await expect.poll(() => env.sockets.length).toBeGreaterThan(0);
   const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
-  return { ...world, mira, jun, post };
+  return { ...env, mira, jun, post };
 }
 
-export function textsAt(world: World, timeline: TimelinePlace): string[] {
-  const { feeds, tables } = world.session();
+export function textsAt(env: Environment, timeline: TimelinePlace): string[] {
+  const { feeds, tables } = env.session();
   return feeds
     .at(timeline)
     .feed.items.map((item) =>

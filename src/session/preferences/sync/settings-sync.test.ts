@@ -8,19 +8,19 @@ const path = '/api/v1/akkoma/frontend_settings/rookery/default';
 
 async function begin(instance = startTestInstance({ world: 'empty' })) {
   const running = await instance;
-  const begun = await startSession({ instance: running, signedInAs: 'mira' });
-  const session = begun.session();
+  const env = await startSession({ instance: running, signedInAs: 'mira' });
+  const session = env.session();
   const { preferences } = session;
   const mira = await running.as('mira');
   const saved = async () => (await mira.get(path)).body;
   const sync = session.part(settingsSync);
-  const notices = () => begun.notices.store.getState();
+  const notices = () => env.notices.store.getState();
   const raised: Notice[] = [];
-  begun.notices.store.subscribe((now, before) => {
+  env.notices.store.subscribe((now, before) => {
     raised.push(...now.filter((notice) => !before.includes(notice)));
   });
-  const end = () => begun.end();
-  return { ...begun, end, running, session, preferences, mira, saved, sync, notices, raised };
+  const end = () => env.end();
+  return { ...env, end, running, session, preferences, mira, saved, sync, notices, raised };
 }
 
 test('SettingsSync: warns about a missing profile and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
