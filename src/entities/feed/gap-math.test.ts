@@ -10,8 +10,8 @@ const gap: Gap = { key: 'gap-3', below: '3', above: '40' };
 function remaining(page: FeedPage, known: readonly string[] = []): (string | null)[][] {
   const cover = pageCover(page);
   if (!cover) throw new Error('proves nothing');
-  const remaining = subtractCover([gap], cover, page.askedAt, (id) => known.includes(id));
-  return remaining.map(({ below, above }) => [below, above]);
+  const gaps = subtractCover([gap], cover, page.askedAt, (id) => known.includes(id));
+  return gaps.map(({ below, above }) => [below, above]);
 }
 
 describe('subtractCoverage: edge of the query', () => {
