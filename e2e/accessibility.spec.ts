@@ -3,7 +3,7 @@ import type { Client } from './pages/client.ts';
 import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const looks = [
+const variants = [
   { name: 'a wide window', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
 ];
@@ -15,7 +15,7 @@ async function see(client: Client, path: string): Promise<void> {
   expect.soft(await faultsOf(client.page), path).toEqual([]);
 }
 
-for (const { name, ...size } of looks) {
+for (const { name, ...size } of variants) {
   test(`Accessibility: a visitor's screens have no axe violations on ${name}, dark or light`, async ({
     startInstance,
     openClient,

@@ -37,20 +37,20 @@ test('Attachments: a hidden image is not fetched before it is revealed if preloa
     const value = { version: 1, value: { preloadImage: false } };
     localStorage.setItem('preferences.device', JSON.stringify(value));
   });
-  const asked = watch.addresses.length;
+  const requestCount = watch.addresses.length;
   await page.reload();
   await expect(cover.locator('canvas[data-painted]')).toBeVisible();
   await expect(cover.locator('img')).toHaveCount(0);
-  expect(watch.addresses.slice(asked)).not.toContain(source);
+  expect(watch.addresses.slice(requestCount)).not.toContain(source);
   await cover.click();
   await expect(card.getByRole('img', { name: /moth/ })).toBeVisible();
 });
 
 test('Attachments: loading images cause no layout shift', async ({ demo, openClient }) => {
   const { page } = await openClient(demo);
-  const held = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
   await page.route(/\/media\//, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   const post = demo.find(jpeg(9));
@@ -66,7 +66,7 @@ test('Attachments: loading images cause no layout shift', async ({ demo, openCli
         figures.map((figure) => JSON.stringify(figure.getBoundingClientRect())),
       );
   const before = await boxes();
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await expect
     .poll(() =>
       card
@@ -105,9 +105,9 @@ test('Attachments: animated images are paused and videos do not autoplay with re
     await expect(still).toBeVisible();
   }
 
-  const film = demo.find(['video/webm']);
-  await page.goto(`/notice/${film.id}`);
-  await cardOf(page, film).getByRole('button', { name: 'Open in the viewer' }).click();
+  const video = demo.find(['video/webm']);
+  await page.goto(`/notice/${video.id}`);
+  await cardOf(page, video).getByRole('button', { name: 'Open in the viewer' }).click();
   await expect(viewerOf(page).locator('video')).toHaveJSProperty('paused', true);
   await expect(viewerOf(page).locator('video')).toHaveJSProperty('autoplay', false);
 });

@@ -25,9 +25,9 @@ test('Lazy loading: a screen whose code fails to load says so, and retry loads i
   await page.goto('/login');
   const alert = main.getByRole('alert');
   await expect(alert).toBeVisible();
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  const probeRequest = page.waitForRequest((request) => request.method() === 'HEAD');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await asked;
+  await probeRequest;
   await expect(alert).toBeVisible();
   form.mend();
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -48,9 +48,9 @@ test('Lazy loading: a component whose code fails to load leaves the page in plac
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Log in' });
-  const again = panel.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  const retryButton = panel.getByRole('button', { name: 'Try again' });
+  await expect(retryButton).toBeVisible();
   form.mend();
-  await again.click();
+  await retryButton.click();
   await expect(panel.getByRole('form', { name: 'Log in' })).toBeVisible();
 });

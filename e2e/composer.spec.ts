@@ -3,7 +3,7 @@ import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The server has processed the request, but the response is lost. */
-async function loseTheAnswer(route: Route): Promise<void> {
+async function dropResponse(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
 }
@@ -46,7 +46,7 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
   const { page, watch, composer } = client;
   await client.signIn(ada);
   watch.expectFailure(/\/api\/v1\/statuses/, /ERR_CONNECTION_RESET/);
-  await page.route('**/api/v1/statuses', loseTheAnswer);
+  await page.route('**/api/v1/statuses', dropResponse);
   await composer.getByRole('textbox', { name: 'Text' }).fill('Once is enough');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
@@ -61,7 +61,7 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
   expect(await ada.call('GET', '/api/v1/timelines/home')).toHaveLength(1);
 
   await test.step('a changed text is another post', async () => {
-    await page.route('**/api/v1/statuses', loseTheAnswer);
+    await page.route('**/api/v1/statuses', dropResponse);
     const box = composer.getByRole('textbox', { name: 'Text' });
     await box.fill('Twice is too much');
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
@@ -90,18 +90,18 @@ test('Composer: a post being sent cannot be sent again, and an empty one not at 
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toHaveText('Cannot post an empty status without files');
 
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   let sent = 0;
   await page.route('**/api/v1/statuses', async (route) => {
     sent += 1;
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await text.fill('Slow but sure');
   await text.press('Control+Enter');
   await text.press('Control+Enter');
   await composer.getByRole('button', { name: 'Post', exact: true }).click({ force: true });
-  held.resolve();
+  gate.resolve();
   await expect(text).toHaveValue('');
   await expect(client.post('Slow but sure')).toHaveCount(1);
   expect(sent).toBe(1);

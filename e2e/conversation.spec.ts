@@ -46,9 +46,9 @@ test('Conversation: keeps the status in place while its context loads; Back, For
   await readTo(client, read);
   const before = await client.placeOf(read);
 
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await openPage(client, read);
@@ -57,7 +57,7 @@ test('Conversation: keeps the status in place while its context loads; Back, For
   const place = await client.placeOf(read);
 
   await test.step('the context loads above and below', async () => {
-    held.resolve();
+    gate.resolve();
     await expect(client.post('Words of 11!')).toBeAttached();
     await expect(client.post('Words of 13!')).toBeVisible();
     await expectAt(client, read, place);
@@ -227,13 +227,13 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
   await expect(client.post('Words of other!')).toBeVisible();
   await expect(client.post('Words of four!')).toHaveCount(0);
   const post = (name: string): Locator => client.post(`Words of ${name}!`);
-  const press = (button: Locator): Promise<void> => pressByKeys(page, button);
+  const activate = (button: Locator): Promise<void> => pressByKeys(page, button);
 
   await test.step('expand at the bottom of the window', async () => {
-    const unfold = main.getByRole('button', { name: '1 more reply' });
+    const expandButton = main.getByRole('button', { name: '1 more reply' });
     const below = (page.viewportSize()?.height ?? 0) - 60;
-    await tabTo(page, unfold);
-    await unfold.evaluate((element, bottom) => {
+    await tabTo(page, expandButton);
+    await expandButton.evaluate((element, bottom) => {
       window.scrollBy({ top: element.getBoundingClientRect().top - bottom });
     }, below);
     await page.keyboard.press('Enter');
@@ -254,7 +254,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     }
   });
   await test.step('hide and show', async () => {
-    await press(post('one').getByRole('button', { name: 'Hide the replies' }));
+    await activate(post('one').getByRole('button', { name: 'Hide the replies' }));
     await expect(post('two')).toHaveCount(0);
     const show = post('one').getByRole('button', { name: 'Show the replies' });
     await expect(show).toBeFocused();
@@ -263,10 +263,10 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     await expect(post('one').getByRole('button', { name: 'Hide the replies' })).toBeFocused();
   });
   await test.step('open two branches, leave one, show all', async () => {
-    await press(post('one').getByRole('button', { name: 'Show only this branch' }));
+    await activate(post('one').getByRole('button', { name: 'Show only this branch' }));
     await expect(post('other')).toHaveCount(0);
     await expect(post('one')).toBeFocused();
-    await press(post('two').getByRole('button', { name: 'Show only this branch' }));
+    await activate(post('two').getByRole('button', { name: 'Show only this branch' }));
     await expect(post('two')).toBeFocused();
     expect(await faultsOf(page)).toEqual([]);
     await main.getByRole('button', { name: 'Leave this branch' }).focus();
@@ -290,8 +290,8 @@ test('Conversation: opens a followers-only status that responds 404 until the se
   const { page, main, watch } = client;
   watch.expectFailure(/\/notice\//, /status of 404/);
   await client.signIn(bela);
-  const answer = await page.goto(`/notice/${id}`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`/notice/${id}`);
+  expect(response?.status()).toBe(404);
   await expect(client.post('For my followers')).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
 });

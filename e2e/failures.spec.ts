@@ -101,14 +101,14 @@ test('Errors: a favourite that the server refuses is shown on the status and rev
   await ada.post('Like me');
   const post = client.post('Like me');
   client.watch.expectFailure(/favourite/, /status of 500/);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await client.page.route('**/favourite', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ status: 500 });
   });
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByRole('button', { name: 'Remove like' })).toHaveText('1');
-  held.resolve();
+  gate.resolve();
   await expect(post.getByRole('alert')).toContainText('The server had a problem');
   await expect(post.getByRole('button', { name: 'Like' })).toHaveText('');
 
@@ -152,23 +152,23 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
 
   await page.context().setOffline(true);
   await outage.begin();
-  const why = 'Failed to connect to server, try again';
+  const offlineMessage = 'Failed to connect to server, try again';
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByText('Waits for a connection: Like')).toBeVisible();
   await post.getByRole('button', { name: '🔥 reactions: 1' }).click();
   await expect(post.getByText('Waits for a connection: Like, Reaction 🔥')).toBeVisible();
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(composer.getByRole('alert')).toContainText(why);
+  await expect(composer.getByRole('alert')).toContainText(offlineMessage);
   await post.hover();
   await client.readOnUntil(main.getByText('This file could not be loaded.'));
-  await client.readOnUntil(main.getByRole('alert').filter({ hasText: why }).last());
+  await client.readOnUntil(main.getByRole('alert').filter({ hasText: offlineMessage }).last());
   await expect(main.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
 
   await goTo('Bookmarks');
-  await expect(main.getByText(`This list could not be refreshed: ${why}`)).toBeVisible();
+  await expect(main.getByText(`This list could not be refreshed: ${offlineMessage}`)).toBeVisible();
   await goTo('Federated');
-  await expect(main.getByText(why, { exact: true })).toBeVisible();
+  await expect(main.getByText(offlineMessage, { exact: true })).toBeVisible();
   await expect(
     page.getByText('Error fetching timeline, it will be tried again', { exact: true }),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const laidIn = /<script id="initial-results"[^>]*>[^<]*<\/script>/;
+const preloadedScript = /<script id="initial-results"[^>]*>[^<]*<\/script>/;
 
 /** Records when the page first renders, and how many statuses are rendered with the first. */
 function noteFirst(): void {
@@ -21,7 +21,7 @@ function noteFirst(): void {
  * Returns the requests sent until the first render, without the page itself. Other parts of the
  * page may load while the first status is pending.
  */
-function askedBefore(page: Page): Promise<string[]> {
+function requestsBeforeRender(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = Number(Reflect.get(globalThis, 'drawnAt'));
     return performance
@@ -47,10 +47,10 @@ for (const [title, isPreloaded, most] of [
       await page.addInitScript(noteFirst);
       if (!isPreloaded) {
         await page.route('**/main/all', async (route) => {
-          const answer = await route.fetch();
+          const response = await route.fetch();
           await route.fulfill({
-            response: answer,
-            body: (await answer.text()).replace(laidIn, ''),
+            response: response,
+            body: (await response.text()).replace(preloadedScript, ''),
           });
         });
       }
@@ -60,21 +60,21 @@ for (const [title, isPreloaded, most] of [
     const { page } = client;
     await page.goto('/main/all');
     await expect(client.post('The heron is back')).toBeVisible();
-    const asked = await askedBefore(page);
-    expect(asked).toContainEqual(expect.stringContaining('/api/v1/timelines/public'));
-    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(most);
-    expect(asked.some((url) => url.endsWith('/api/v1/instance'))).toBe(!isPreloaded);
+    const requests = await requestsBeforeRender(page);
+    expect(requests).toContainEqual(expect.stringContaining('/api/v1/timelines/public'));
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(most);
+    expect(requests.some((url) => url.endsWith('/api/v1/instance'))).toBe(!isPreloaded);
 
     await test.step('the first status needs nothing else', async () => {
       const other = await visit();
-      const held: Route[] = [];
+      const pendingRoutes: Route[] = [];
       await other.page.route(
-        (url) => url.pathname !== '/main/all' && !asked.includes(url.href),
-        (route) => void held.push(route),
+        (url) => url.pathname !== '/main/all' && !requests.includes(url.href),
+        (route) => void pendingRoutes.push(route),
       );
       await other.page.goto('/main/all', { waitUntil: 'commit' });
       await expect(other.post('The heron is back')).toBeVisible();
-      await Promise.all(held.map((route) => route.continue()));
+      await Promise.all(pendingRoutes.map((route) => route.continue()));
     });
   });
 }

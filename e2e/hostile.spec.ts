@@ -116,8 +116,8 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
   await page.setViewportSize({ width: 1440, height: 900 });
   await client.signIn(ada);
   await client.write('An honest post');
-  const own = await ada.post('Another honest post');
-  await mallory.call('POST', `/api/v1/statuses/${own}/favourite`, {});
+  const ownStatusId = await ada.post('Another honest post');
+  await mallory.call('POST', `/api/v1/statuses/${ownStatusId}/favourite`, {});
   await mallory.post('hostile 1');
 
   await expect(client.posts).toHaveCount(3);

@@ -183,9 +183,9 @@ test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloa
   await page.keyboard.press('Escape');
   await expectClosed(page);
 
-  const film = demo.find(['video/webm']);
-  await page.goto(`/notice/${film.id}`);
-  await cardOf(page, film).getByRole('button', { name: 'Open in the viewer' }).click();
+  const videoStatus = demo.find(['video/webm']);
+  await page.goto(`/notice/${videoStatus.id}`);
+  await cardOf(page, videoStatus).getByRole('button', { name: 'Open in the viewer' }).click();
   const video = viewerOf(page).locator('video');
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -223,9 +223,9 @@ test('Attachments: a video that fails to load says so in the status and the view
   await page.route(/\.webm/, (route) =>
     isThere ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
   );
-  const film = demo.find(['video/webm']);
-  await page.goto(`/notice/${film.id}`);
-  const card = cardOf(page, film);
+  const video = demo.find(['video/webm']);
+  await page.goto(`/notice/${video.id}`);
+  const card = cardOf(page, video);
   await expect(card.getByText('This file could not be loaded.')).toBeVisible();
   isThere = true;
   await card.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -38,12 +38,12 @@ test('Conversation: a focused button passes the focus to its status when the con
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
   const id = await ada.post('Where is the heron?');
-  const answer = await ada.post('By the weir', { in_reply_to_id: id });
+  const replyId = await ada.post('By the weir', { in_reply_to_id: id });
   const client = await openClient();
   await client.signIn(bela);
   await client.page.goto(`/notice/${id}`);
   const post = client.post('By the weir');
   await post.getByRole('button', { name: 'Reply', exact: true }).focus();
-  await ada.call('DELETE', `/api/v1/statuses/${answer}`);
+  await ada.call('DELETE', `/api/v1/statuses/${replyId}`);
   await expect(client.post('This post was deleted')).toBeFocused();
 });

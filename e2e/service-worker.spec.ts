@@ -12,10 +12,10 @@ async function workerReady(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(async () => {
         const names = await caches.keys();
-        const kept = await Promise.all(
+        const cached = await Promise.all(
           names.map(async (name) => (await (await caches.open(name)).keys()).length),
         );
-        return kept.reduce((sum, count) => sum + count, 0);
+        return cached.reduce((sum, count) => sum + count, 0);
       }),
     )
     .toBeGreaterThan(3);

@@ -5,24 +5,24 @@ import { register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Long enough not to occur by chance. */
-const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(20)) });
+const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(20)) });
 
 /** Signs in. Resolves to the token from the server. */
 async function signInForToken(client: Client, person: Person): Promise<string> {
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   client.page.on('response', (response) => {
-    if (response.url().endsWith('/oauth/token')) answers.push(response);
+    if (response.url().endsWith('/oauth/token')) responses.push(response);
   });
   await client.signIn(person);
-  const { access_token: token } = v.parse(tokenAnswer, await answers.at(-1)?.json());
+  const { access_token: token } = v.parse(tokenResponse, await responses.at(-1)?.json());
   return token;
 }
 
 async function statusOf(origin: string, token: string): Promise<number> {
-  const answer = await fetch(`${origin}/api/v1/accounts/verify_credentials`, {
+  const response = await fetch(`${origin}/api/v1/accounts/verify_credentials`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return answer.status;
+  return response.status;
 }
 
 /** Records the authorization headers of a page's requests. */
@@ -109,7 +109,7 @@ test('Session: token and password never appear in a URL, the console or the page
   const { page, watch } = client;
   const token = await signInForToken(client, ada);
   const secrets = [token, ada.password];
-  const look = async (): Promise<void> => {
+  const checkSecrets = async (): Promise<void> => {
     const content = await page.content();
     const addresses = watch.addresses.map((address) => decodeURIComponent(address));
     for (const secret of secrets) {
@@ -119,14 +119,14 @@ test('Session: token and password never appear in a URL, the console or the page
       expect(page.url()).not.toContain(secret);
     }
   };
-  await look();
+  await checkSecrets();
 
   await client.write('Nothing to hide');
   await expect(client.post('Nothing to hide')).toBeVisible();
   await client.post('Nothing to hide').getByRole('button', { name: 'Like' }).click();
   await page.getByRole('link', { name: 'Federated' }).first().click();
   await expect(client.post('Nothing to hide')).toBeVisible();
-  await look();
+  await checkSecrets();
 
   await test.step('not when the server fails and echoes the request', async () => {
     watch.expectFailure(/\/api\//, /500|422/);
@@ -136,16 +136,16 @@ test('Session: token and password never appear in a URL, the console or the page
     await page.getByRole('textbox', { name: 'Text' }).fill('Again');
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByText('Error:')).toBeVisible();
-    await look();
+    await checkSecrets();
   });
 
   await test.step('not after a reload and after signing out', async () => {
     await page.reload();
     await expect(client.post('Nothing to hide')).toBeVisible();
-    await look();
+    await checkSecrets();
     await client.signOut();
     await expect(page.getByRole('region', { name: 'You' })).toHaveCount(0);
-    await look();
+    await checkSecrets();
   });
   expect(watch.addresses.filter((address) => address.startsWith('ws'))).not.toEqual([]);
 });

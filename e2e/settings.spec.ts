@@ -52,17 +52,17 @@ test('Settings: the backup of an older client is previewed, restored and undone 
   const { page } = client;
   await client.signIn(await register(instance.origin, 'ada'));
   const dialog = await openSettings(page, 'Filtering');
-  const words = dialog.getByRole('textbox', { name: 'Filtered words' });
+  const filterField = dialog.getByRole('textbox', { name: 'Filtered words' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles('src/session/preferences/testing/other-client-backup.json');
   const preview = page.getByRole('dialog', { name: 'What will change' });
   await expect(preview.getByText('jackdaw, spoilers, *kraken*')).toBeVisible();
-  await expect(words).toHaveValue('');
+  await expect(filterField).toHaveValue('');
   await preview.getByRole('button', { name: /^Change \d+ settings$/ }).click();
-  await expect(words).toHaveValue('jackdaw\nspoilers\n*kraken*');
+  await expect(filterField).toHaveValue('jackdaw\nspoilers\n*kraken*');
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(words).toHaveValue('');
+  await expect(filterField).toHaveValue('');
 });
 
 test('Settings: a profile is changed with its picture, and another account sees it [R-SET-048]', async ({

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-function asks(page: Page, path: string): Request[] {
+function requestsTo(page: Page, path: string): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) seen.push(request);
@@ -17,8 +17,8 @@ test('Sign-in: a wrong password shows a message, and the right one opens home [R
   const ada = await register(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch, signInForm } = client;
-  const registrations = asks(page, '/api/v1/apps');
-  const tokens = asks(page, '/oauth/token');
+  const registrations = requestsTo(page, '/api/v1/apps');
+  const tokens = requestsTo(page, '/oauth/token');
   watch.expectFailure(/\/oauth\/token/, /40[01]/);
   await page.goto('/login');
 

@@ -15,7 +15,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
   const options = ['North', 'South'];
-  const asked = await ada.post('Where to on Saturday?', { poll: { options, expires_in: 3600 } });
+  const pollId = await ada.post('Where to on Saturday?', { poll: { options, expires_in: 3600 } });
   const edited = await ada.post('The hreon is back');
   await ada.call('PUT', `/api/v1/statuses/${edited}`, { status: 'The heron is back' });
   const fire = encodeURIComponent('🔥');
@@ -52,7 +52,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await page.keyboard.press('Enter');
     const results = post.getByRole('list', { name: 'Poll results' });
     await expect(results.getByRole('listitem').nth(1)).toContainText('100%');
-    expect(idOf(await truth(asked), 'poll', 'votes_count')).toBe('1');
+    expect(idOf(await truth(pollId), 'poll', 'votes_count')).toBe('1');
   });
 
   await test.step('react and see the reacting accounts', async () => {
@@ -63,10 +63,10 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await expect(pill).toHaveText(/2$/);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    const who = page.getByRole('region', { name: 'Who reacted with 🔥' });
-    await expect(who.getByRole('link')).toHaveText(['bela', 'ada']);
+    const accountList = page.getByRole('region', { name: 'Who reacted with 🔥' });
+    await expect(accountList.getByRole('link')).toHaveText(['bela', 'ada']);
     await page.keyboard.press('Escape');
-    await expect(who).toBeHidden();
+    await expect(accountList).toBeHidden();
     await expect(pill).toBeFocused();
   });
 

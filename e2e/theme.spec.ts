@@ -5,13 +5,13 @@ import { expect, test } from './fixtures/test.ts';
 function noteFrames(): void {
   const seen: string[] = [];
   Reflect.set(globalThis, 'seenColors', seen);
-  const look = () => {
-    const isDrawn = document.querySelector('main') !== null;
+  const record = () => {
+    const isRendered = document.querySelector('main') !== null;
     const color = getComputedStyle(document.documentElement).backgroundColor;
     if (document.styleSheets.length > 0 && seen.at(-1) !== color) seen.push(color);
-    if (!isDrawn) requestAnimationFrame(look);
+    if (!isRendered) requestAnimationFrame(record);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(record);
 }
 
 const choose = (page: Page, value: Readonly<Record<string, unknown>>) =>

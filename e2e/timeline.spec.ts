@@ -101,9 +101,9 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   /* Each check may scroll through the whole timeline. */
   const seeking = { timeout: 120_000 };
   const fill = async (way: string): Promise<void> => {
-    const answered = page.waitForResponse(/\/timelines\/home/);
+    const response = page.waitForResponse(/\/timelines\/home/);
     await main.getByRole('button', { name: way }).click();
-    await answered;
+    await response;
   };
   await expect.poll(async () => (await edges())[1], seeking).toBe(30);
   const [above = 0, below = 0] = await edges();
@@ -129,10 +129,10 @@ test('Timeline: an edit and a deletion elsewhere show without a reload [R-STREAM
   const [ada, bela] = await authorAndFollower(instance.origin);
   const client = await openClient();
   await client.signIn(bela);
-  const kept = await ada.post('The first verison');
+  const statusId = await ada.post('The first verison');
   const lost = await ada.post('Better left unsaid');
   await expect(client.posts).toHaveCount(2);
-  await ada.call('PUT', `/api/v1/statuses/${kept}`, { status: 'The first version' });
+  await ada.call('PUT', `/api/v1/statuses/${statusId}`, { status: 'The first version' });
   await expect(client.post('The first version')).toBeVisible();
   await expect(client.post('The first verison')).toHaveCount(0);
   await ada.call('DELETE', `/api/v1/statuses/${lost}`);
@@ -151,10 +151,10 @@ test('Timeline: an edit between the first page and the stream’s connection sho
     await line.promise;
     socket.connectToServer();
   });
-  const kept = await ada.post('The first verison');
+  const statusId = await ada.post('The first verison');
   await client.signIn(bela);
   await expect(client.post('The first verison')).toBeVisible();
-  await ada.call('PUT', `/api/v1/statuses/${kept}`, { status: 'The first version' });
+  await ada.call('PUT', `/api/v1/statuses/${statusId}`, { status: 'The first version' });
   line.resolve();
   await expect(client.post('The first version')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('Tabs: two share one connection, the second takes it over, and signing out 
   expect(open).toBeLessThanOrEqual(2);
 
   await second.getByRole('button', { name: 'Log out' }).first().click();
-  const asks = second.getByRole('dialog');
-  await asks.getByRole('button', { name: 'Log out' }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(third.getByRole('button', { name: 'Log out' })).toHaveCount(0);
 });

@@ -42,13 +42,13 @@ test('Composer: a poll without an option is corrected, a post edited and redraft
 
   await choose('Delete and redraft');
   await page.getByRole('button', { name: 'Write anew' }).press('Enter');
-  const anew = page.getByRole('dialog', { name: 'New post' });
-  await expect(anew.getByRole('textbox', { name: 'Option 2' })).toHaveValue('gull');
-  await anew.getByRole('textbox', { name: 'Text' }).focus();
+  const redraftDialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(redraftDialog.getByRole('textbox', { name: 'Option 2' })).toHaveValue('gull');
+  await redraftDialog.getByRole('textbox', { name: 'Text' }).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' now');
   await page.keyboard.press('Control+Enter');
-  await expect(anew).toBeHidden();
+  await expect(redraftDialog).toBeHidden();
   await expect(client.post('Which bird? Say now')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
@@ -61,13 +61,13 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);
-  const press = (name: string) => composer.getByRole('button', { name, exact: true }).click();
+  const clickButton = (name: string) => composer.getByRole('button', { name, exact: true }).click();
   await composer.getByRole('textbox', { name: 'Text' }).fill('It came at six');
-  await press('Write a thread');
+  await clickButton('Write a thread');
   await composer.getByRole('textbox', { name: 'Post 2' }).fill('It stood');
-  await press('Add another post');
+  await clickButton('Add another post');
   await composer.getByRole('textbox', { name: 'Post 3' }).fill('It flew');
-  await press('Post all 3');
+  await clickButton('Post all 3');
   await expect(client.post('It flew')).toBeVisible();
   const home = await ada.call('GET', '/api/v1/timelines/home');
   const last = answeredId(Array.isArray(home) ? home[0] : undefined);
@@ -76,10 +76,10 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   });
 
   await composer.getByRole('textbox', { name: 'Text' }).fill('Tomorrow');
-  await press('Post later');
-  await press('Schedule');
+  await clickButton('Post later');
+  await clickButton('Schedule');
   await expect(page.getByText(/^Your post will appear on/)).toBeVisible();
-  await press('Drafts');
+  await clickButton('Drafts');
   await page.getByRole('button', { name: 'Back to the post' }).click();
   await page.getByRole('button', { name: 'Scheduled posts' }).click();
   const plans = page.getByRole('dialog', { name: 'Scheduled posts' });

@@ -31,7 +31,7 @@ async function fill(origin: string, ada: Person, bela: Person) {
   return { root, list };
 }
 
-const looks = [
+const variants = [
   { name: 'a wide window', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
 ];
@@ -50,7 +50,7 @@ async function seeTimelines({ page, posts }: Client, list: string): Promise<void
   }
 }
 
-for (const { name, ...size } of looks) {
+for (const { name, ...size } of variants) {
   test(`Accessibility: all kinds of content have no axe violations on ${name}, dark or light`, async ({
     instance,
     openClient,

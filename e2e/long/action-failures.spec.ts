@@ -14,9 +14,9 @@ test('Errors: a favourite that fails after its status left the screen is shown a
   const { page, main, watch } = client;
   const post = client.post('Post number 60.');
   watch.expectFailure(/favourite/, /status of 500/);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/favourite', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ status: 500 });
   });
   await post.getByRole('button', { name: 'Like' }).click();
@@ -24,7 +24,7 @@ test('Errors: a favourite that fails after its status left the screen is shown a
   await client.post('Post number 59.').focus();
   await client.readOnUntil(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
-  held.resolve();
+  gate.resolve();
   await expect(page.getByText('Like: The server had a problem, try again')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(main.getByRole('alert')).toContainText('Like: The server had a problem');
@@ -48,16 +48,16 @@ test('Errors: removing the last reaction by keyboard keeps the focus on the stat
   const post = client.post('Warm');
   const pill = post.getByRole('button', { name: '🔥 reactions: 1' });
   watch.expectFailure(/reactions/, /status of 500/);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/reactions/*', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ status: 500 });
   });
   await pill.focus();
   await page.keyboard.press('Enter');
   await expect(pill).toHaveCount(0);
   await expect(post).toBeFocused();
-  held.resolve();
+  gate.resolve();
   await expect(post.getByRole('alert')).toContainText('Reaction 🔥');
   await expect(pill).toBeVisible();
   await expect(post).toBeFocused();
@@ -80,11 +80,11 @@ test('Errors: cancelling the retry of a deletion restores its error and the focu
   await choose(page, post, 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete this post?' });
   await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
-  const again = post.getByRole('button', { name: 'Try again' });
-  await pressByKeys(page, again);
+  const retryButton = post.getByRole('button', { name: 'Try again' });
+  await pressByKeys(page, retryButton);
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(post.getByRole('alert')).toContainText('Delete: The server had a problem');
-  await expectFocusSeen(again);
+  await expectFocusSeen(retryButton);
 });

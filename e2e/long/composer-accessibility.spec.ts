@@ -27,7 +27,7 @@ for (const [width, height] of [
 
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New post' });
-    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+    const clickButton = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
     const text = dialog.getByRole('textbox', { name: 'Text' });
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Markdown' });
     await text.fill('هذا نص عربي طويل عن طائر البلشون 🪶');
@@ -39,32 +39,32 @@ for (const [width, height] of [
       .getByLabel('Files to attach')
       .setInputFiles({ name: 'heron.gif', mimeType: 'image/gif', buffer: gif });
     await expect(dialog.getByText('1 file is attached')).toBeAttached();
-    await press('Choose what of heron.gif stays in view');
+    await clickButton('Choose what of heron.gif stays in view');
     await expect(dialog.getByText('A file has no description.')).toBeVisible();
     await see('a file without a description, and the point that stays in view');
 
-    await press('Poll');
-    await press('Preview');
-    await press('Write a thread');
+    await clickButton('Poll');
+    await clickButton('Preview');
+    await clickButton('Write a thread');
     await expect(dialog.getByRole('textbox', { name: 'Post 2' })).toBeVisible();
     await see('a poll, a preview and a thread');
     await dialog.getByRole('textbox', { name: 'Post 2' }).fill(' ');
-    await press('Post all 2');
+    await clickButton('Post all 2');
     await expect(dialog.getByRole('alert')).toBeVisible();
     await see('what hinders a post');
 
-    await press('Remove post 2');
-    await press('Post later');
+    await clickButton('Remove post 2');
+    await clickButton('Post later');
     await expect(dialog.getByLabel('Post on')).toBeVisible();
     await see('a time to post at');
-    await press('Draw a picture');
+    await clickButton('Draw a picture');
     await expect(page.getByRole('dialog', { name: 'Draw' })).toBeVisible();
     await see('the canvas');
     await page
       .getByRole('dialog', { name: 'Draw' })
       .getByRole('button', { name: 'Cancel' })
       .click();
-    await press('Drafts');
+    await clickButton('Drafts');
     const drafts = page.getByRole('dialog', { name: 'Drafts' });
     await expect(drafts.getByRole('listitem').first()).toBeVisible();
     await see('the drafts');
@@ -74,8 +74,10 @@ for (const [width, height] of [
     const post = client.posts.first();
     await post.getByRole('button', { name: 'Reply', exact: true }).first().press('Enter');
     await client.replyForm.getByRole('button', { name: 'Write in a window' }).press('Enter');
-    const answer = page.getByRole('dialog', { name: 'Reply' });
-    await expect(answer.getByRole('region', { name: 'The post that you answer' })).toBeVisible();
+    const replyDialog = page.getByRole('dialog', { name: 'Reply' });
+    await expect(
+      replyDialog.getByRole('region', { name: 'The post that you answer' }),
+    ).toBeVisible();
     await see('an answer in a window');
   });
 }

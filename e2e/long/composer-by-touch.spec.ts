@@ -72,10 +72,10 @@ test('Composer: a reply with two described images, a quote, an edit and a redraf
   await quote.getByRole('textbox', { name: 'Text' }).pressSequentially('look at that');
   await expectFits(client);
   await tap(quote, 'Quote');
-  const own = client.post('look at that');
-  await expect(own).toBeVisible();
+  const ownStatus = client.post('look at that');
+  await expect(ownStatus).toBeVisible();
 
-  await chooseLine(client, own, 'Edit');
+  await chooseLine(client, ownStatus, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit post' });
   await edit.getByRole('textbox', { name: 'Text' }).fill('look at this');
   await expectFits(client);
@@ -85,9 +85,9 @@ test('Composer: a reply with two described images, a quote, an edit and a redraf
 
   await chooseLine(client, edited, 'Delete and redraft');
   await page.getByRole('button', { name: 'Write anew' }).tap();
-  const anew = page.getByRole('dialog', { name: 'New post' });
-  await anew.getByRole('textbox', { name: 'Text' }).fill('look at them');
-  await tap(anew, 'Post');
+  const redraftDialog = page.getByRole('dialog', { name: 'New post' });
+  await redraftDialog.getByRole('textbox', { name: 'Text' }).fill('look at them');
+  await tap(redraftDialog, 'Post');
   await expect(client.post('look at them')).toBeVisible();
   await expect(edited).toBeHidden();
 });

@@ -22,7 +22,7 @@ test('Conversation: counts replies that arrive while it is open, and no deleted 
   await expect(replyButton(client, 'Where is the heron?')).toHaveText('1');
   await expect(count).toHaveText('');
 
-  const late = await ada.post('No more.', { in_reply_to_id: wall });
+  const lastReply = await ada.post('No more.', { in_reply_to_id: wall });
   await expect(client.post('No more.')).toBeVisible();
   await expect(count).toHaveText('1');
   await client.reply('On the wall.', 'Where to?');
@@ -30,7 +30,7 @@ test('Conversation: counts replies that arrive while it is open, and no deleted 
   await expect(count).toHaveText('2');
   await expect(replyButton(client, 'Where is the heron?')).toHaveText('1');
 
-  await ada.call('DELETE', `/api/v1/statuses/${late}`);
+  await ada.call('DELETE', `/api/v1/statuses/${lastReply}`);
   await expect(count).toHaveText('1');
   await page.reload();
   await expect(client.post('Where to?')).toBeVisible();

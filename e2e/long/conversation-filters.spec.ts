@@ -43,9 +43,9 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
   await test.step('replies to it are counted, shown and focused', async () => {
     await ada.post('What is a zebra? Nobody knows.', { in_reply_to_id: still });
     await ada.post('It has flown.', { in_reply_to_id: hidden });
-    const answer = client.post('It has flown.');
+    const reply = client.post('It has flown.');
     await pressByKeys(page, more);
-    await expect(answer).toBeFocused();
+    await expect(reply).toBeFocused();
     await expect(more).toHaveCount(0);
   });
 });
@@ -72,10 +72,10 @@ test('Conversation: the reply summary names only visible replies, and a deleted 
   const named = first.getByText('Replies:').locator('..').getByRole('link');
   await expect(named).toHaveText([`@${ada.username}`]);
 
-  const late = await cleo.post('Late.', { in_reply_to_id: root });
+  const lastReply = await cleo.post('Late.', { in_reply_to_id: root });
   await expect(main.getByText('New', { exact: true })).toHaveCount(1);
   await expect(named).toHaveText([`@${ada.username}`, `@${cleo.username}`]);
-  await cleo.call('DELETE', `/api/v1/statuses/${late}`);
+  await cleo.call('DELETE', `/api/v1/statuses/${lastReply}`);
   await expect(client.post('This post was deleted')).toBeVisible();
   await expect(main.getByText('New', { exact: true })).toHaveCount(0);
   await expect(named).toHaveText([`@${ada.username}`]);

@@ -52,8 +52,8 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   await ada.post(`The post before. ${words}`);
   let last: string | undefined;
   for (let number = 1; number <= 7; number += 1) {
-    const answers = last === undefined ? {} : { in_reply_to_id: last };
-    last = await ada.post(`Words of ${number}! ${words}`, answers);
+    const parent = last === undefined ? {} : { in_reply_to_id: last };
+    last = await ada.post(`Words of ${number}! ${words}`, parent);
   }
   const client = await openClient();
   const { page } = client;

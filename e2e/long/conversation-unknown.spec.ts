@@ -5,14 +5,14 @@ import { nextFrames, type Client } from '../pages/client.ts';
 import { asTree, prefer } from '../pages/preferences.ts';
 import { expectAt, openPage, words } from '../pages/reading.ts';
 
-const why = 'The post that this answers is not here: deleted, or not for you to see.';
+const explanation = 'The post that this answers is not here: deleted, or not for you to see.';
 
 /** Posts Ada's reply to a status that Cleo has deleted since. Resolves to its id. */
-async function answerToNothing(origin: string, ada: Person, length = 1): Promise<string> {
+async function postReplyToDeleted(origin: string, ada: Person, length = 1): Promise<string> {
   const cleo = await register(origin, 'cleo');
-  const gone = await cleo.post('Where is the heron?');
-  const id = await ada.post(`On the wall. ${words.repeat(length)}`, { in_reply_to_id: gone });
-  await cleo.call('DELETE', `/api/v1/statuses/${gone}`);
+  const deletedId = await cleo.post('Where is the heron?');
+  const id = await ada.post(`On the wall. ${words.repeat(length)}`, { in_reply_to_id: deletedId });
+  await cleo.call('DELETE', `/api/v1/statuses/${deletedId}`);
   return id;
 }
 
@@ -29,15 +29,15 @@ async function expectUncovered(client: Client, sight: Locator): Promise<void> {
 }
 
 /** Delays the context until it is released, changed by `change`. */
-async function holdContext({ page }: Client, change = (context: unknown): unknown => context) {
-  const held = Promise.withResolvers<void>();
+async function delayContext({ page }: Client, change = (context: unknown): unknown => context) {
+  const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
     const response = await route.fetch();
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ response, json: change(await response.json()) });
   });
   return async (): Promise<void> => {
-    held.resolve();
+    gate.resolve();
     const feed = page.getByRole('feed', { name: 'Conversation' });
     await expect(feed).toHaveAttribute('aria-busy', 'false');
     await nextFrames(page);
@@ -49,7 +49,7 @@ test('Conversation: explains a missing parent to a member, even if the context i
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const id = await answerToNothing(instance.origin, ada);
+  const id = await postReplyToDeleted(instance.origin, ada);
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 800 });
@@ -58,12 +58,12 @@ test('Conversation: explains a missing parent to a member, even if the context i
   for (const isLed of [false, true]) {
     await test.step(isLed ? 'from a timeline' : 'at its address', async () => {
       await page.goto(isLed ? '/main/friends' : '/about');
-      const letGo = await holdContext(client);
+      const letGo = await delayContext(client);
       if (isLed) await openPage(client, read);
       else await page.goto(`/notice/${id}`);
       await expect(read).toBeVisible();
       await letGo();
-      await expectUncovered(client, client.main.getByText(why));
+      await expectUncovered(client, client.main.getByText(explanation));
       await expect(read).toBeInViewport({ ratio: 0.9 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.unrouteAll();
@@ -77,7 +77,7 @@ test('Conversation: in a tree with hidden ancestors the explanation of a missing
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
   const before = await ada.post(`Long before. ${words}`);
-  const id = await answerToNothing(instance.origin, ada, 4);
+  const id = await postReplyToDeleted(instance.origin, ada, 4);
   const other = await ada.call('GET', `/api/v1/statuses/${before}`);
   for (const preferences of [{ conversationDisplay: 'tree' }, asTree(20)]) {
     const client = await openClient();
@@ -85,11 +85,11 @@ test('Conversation: in a tree with hidden ancestors the explanation of a missing
     await page.setViewportSize({ width: 1_000, height: 800 });
     await prefer(client, preferences, await idOf(bela));
     await client.signIn(bela);
-    const letGo = await holdContext(client, () => ({ ancestors: [other], descendants: [] }));
+    const letGo = await delayContext(client, () => ({ ancestors: [other], descendants: [] }));
     await page.goto(`/notice/${id}`);
     await expect(client.post('On the wall.')).toBeVisible();
     await letGo();
-    await expectUncovered(client, client.main.getByText(why));
+    await expectUncovered(client, client.main.getByText(explanation));
     await expect(client.post('On the wall.')).toBeInViewport({ ratio: 0.9 });
   }
 });
@@ -99,7 +99,7 @@ test('Conversation: the explanation of a missing parent does not move the status
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const id = await answerToNothing(instance.origin, ada, 12);
+  const id = await postReplyToDeleted(instance.origin, ada, 12);
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
@@ -107,18 +107,18 @@ test('Conversation: the explanation of a missing parent does not move the status
 
   await test.step('in a low window nothing covers the page', async () => {
     await page.setViewportSize({ width: 700, height: 360 });
-    const letGo = await holdContext(client);
+    const letGo = await delayContext(client);
     await page.goto(`/notice/${id}`);
     await expect(read).toBeVisible();
     const place = await client.placeOf(read);
     await letGo();
     await expectAt(client, read, place);
-    await expectUncovered(client, client.main.getByText(why));
+    await expectUncovered(client, client.main.getByText(explanation));
     await page.unrouteAll();
   });
 
   await test.step('a user who has scrolled on is not moved back', async () => {
-    const letGo = await holdContext(client);
+    const letGo = await delayContext(client);
     await page.goto('/about');
     await page.goto(`/notice/${id}`);
     await expect(read).toBeVisible();
@@ -127,7 +127,7 @@ test('Conversation: the explanation of a missing parent does not move the status
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     const place = await client.placeOf(read);
     await letGo();
-    await expect(client.main.getByText(why)).toBeAttached();
+    await expect(client.main.getByText(explanation)).toBeAttached();
     expect(Math.abs((await client.placeOf(read)) - place)).toBeLessThanOrEqual(2);
   });
 });
@@ -158,8 +158,8 @@ for (const { name, preferences } of [
     await prefer(client, preferences, await idOf(bela));
     await client.signIn(bela);
     watch.expectFailure(/\/api\/v1\/statuses\//, /status of 500/);
-    const own = new RegExp(`/api/v1/statuses/${id}(\\?|$)`);
-    await page.route(own, (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
+    const statusUrl = new RegExp(`/api/v1/statuses/${id}(\\?|$)`);
+    await page.route(statusUrl, (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
     await page.goto('/about');
     await page.goto(`/notice/${id}`);
     const note = main.getByRole('alert').filter({ hasText: 'Error fetching status' });
@@ -172,11 +172,11 @@ for (const { name, preferences } of [
     const at = around.indexOf('Error');
     expect(around.slice(at - 1, at + 2)).toEqual(['Words of 3', 'Error', 'Reply 1']);
 
-    const again = note.getByRole('button', { name: 'Try again' });
-    await again.focus();
-    await page.unroute(own);
+    const retryButton = note.getByRole('button', { name: 'Try again' });
+    await retryButton.focus();
+    await page.unroute(statusUrl);
     const place = await client.placeOf(client.post('Error fetching status'));
-    await again.press('Enter');
+    await retryButton.press('Enter');
     const read = client.post('Words of 4!').first();
     await expect(read).toBeFocused();
     await expect(note).toHaveCount(0);

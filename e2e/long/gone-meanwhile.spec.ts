@@ -61,15 +61,15 @@ test('Removed statuses: a reaction removed by another account and a refetched ac
   watch.expectFailure(/reactions\?/, /status of 500/);
   await page.route('**/reactions?*', (route) => route.fulfill({ status: 500, json: {} }));
   await tabTo(page, pill);
-  const people = post.getByRole('region', { name: 'Who reacted with 🔥' });
-  const again = people.getByRole('button', { name: 'Try again' });
-  await tabTo(page, again);
+  const accounts = post.getByRole('region', { name: 'Who reacted with 🔥' });
+  const retryButton = accounts.getByRole('button', { name: 'Try again' });
+  await tabTo(page, retryButton);
   await page.unroute('**/reactions?*');
   await page.keyboard.press('Enter');
-  await expect(people.getByRole('link').first()).toBeVisible();
-  expect(await people.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(accounts.getByRole('link').first()).toBeVisible();
+  expect(await accounts.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await post.focus();
-  await expect(people).toHaveCount(0);
+  await expect(accounts).toHaveCount(0);
 
   await tabTo(page, pill);
   await ada.call('DELETE', path);

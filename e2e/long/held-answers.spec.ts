@@ -51,11 +51,11 @@ test('Filters: an unfinished reply stays when its conversation is muted from the
   const text = replyForm.getByRole('textbox', { name: 'Text' });
   await text.pressSequentially('but mine');
   await choose(page, client.post('A talk'), 'Mute conversation');
-  const folded = client.post('Muted conversation');
-  await expect(folded).toBeVisible();
-  await expect(folded).toBeFocused();
+  const collapsed = client.post('Muted conversation');
+  await expect(collapsed).toBeVisible();
+  await expect(collapsed).toBeFocused();
   await expect(text).toHaveValue(/but mine$/);
   await replyForm.getByRole('button', { name: 'Cancel' }).click();
-  await expect(folded).toHaveCount(0);
+  await expect(collapsed).toHaveCount(0);
   await expect(client.post('Nothing but rain')).toBeFocused();
 });

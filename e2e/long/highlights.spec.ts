@@ -42,7 +42,7 @@ test('Highlights: text on highlighted statuses and names is legible in any colou
 });
 
 /** Returns true if an image and the start of the following text are on one line. */
-function standsTogether(link: Locator): Promise<boolean> {
+function isOnOneLine(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
     const picture = element.querySelector('img')?.getBoundingClientRect();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -71,5 +71,5 @@ test('Rich text: a mention does not wrap between its image and its text', async 
   await page.goto(`/notice/${id}`);
   const mentions = client.main.getByRole('link', { name: /^@ada@/ });
   await expect(mentions).toHaveCount(24);
-  for (const mention of await mentions.all()) expect(await standsTogether(mention)).toBe(true);
+  for (const mention of await mentions.all()) expect(await isOnOneLine(mention)).toBe(true);
 });

@@ -124,9 +124,9 @@ test('Security: hostile texts in the composer preview are harmless', async ({
   await box.fill('0');
   await client.composer.getByRole('button', { name: 'Preview' }).click();
   for (let round = 1; strings.count < 2_000; round += 1) {
-    const answered = page.waitForResponse(/\/api\/v1\/statuses$/);
+    const response = page.waitForResponse(/\/api\/v1\/statuses$/);
     await box.fill(`text ${round}`);
-    await answered;
+    await response;
     await expectHarmless(page);
   }
 });
@@ -217,7 +217,8 @@ test('Security: hostile imported settings, themes and lists are harmless', async
   const { page } = client;
   page.setDefaultTimeout(60_000);
   await client.signIn(await register(instance.origin, 'ada'));
-  const words = (count: number): string[] => Array.from({ length: count }, () => strings.next());
+  const hostileTexts = (count: number): string[] =>
+    Array.from({ length: count }, () => strings.next());
   const theme = (): string =>
     JSON.stringify({
       _pleroma_theme_version: 2,
@@ -235,9 +236,9 @@ test('Security: hostile imported settings, themes and lists are harmless', async
     JSON.stringify({
       _pleroma_settings_version: [1, 0],
       settings: {
-        muteWords: words(100),
+        muteWords: hostileTexts(100),
         highlight: Object.fromEntries(
-          words(20).map((name) => [name, { type: strings.next(), color: strings.next() }]),
+          hostileTexts(20).map((name) => [name, { type: strings.next(), color: strings.next() }]),
         ),
         interfaceLanguage: strings.next(),
         theme: strings.next(),
@@ -247,12 +248,12 @@ test('Security: hostile imported settings, themes and lists are harmless', async
   while (strings.count < 2_000) {
     const data = await openSettings(page, 'Data import and export');
     const mutes = data.getByRole('region', { name: 'Those you mute' });
-    const lines = ['jun@localhost', ...words(300)].join('\n');
+    const lines = ['jun@localhost', ...hostileTexts(300)].join('\n');
     await chooseFile(mutes.getByLabel('Import from a file'), 'mutes.csv', lines);
     await expect(mutes.getByText(/^\d+ accounts?/).first()).toBeVisible();
     await expectHarmless(page);
-    const look = await openSettings(page, 'Theme');
-    await chooseFile(look.getByLabel('Theme file'), 'theme.json', theme());
+    const themeTab = await openSettings(page, 'Theme');
+    await chooseFile(themeTab.getByLabel('Theme file'), 'theme.json', theme());
     await expectHarmless(page);
     const general = await openSettings(page, 'General');
     await chooseFile(general.locator('input[type=file]').last(), 'backup.json', settings());

@@ -9,8 +9,8 @@ import { expectAt, readTo, words } from '../pages/reading.ts';
 async function talk(who: Person, count: number): Promise<void> {
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
-    const answers = last === undefined ? {} : { in_reply_to_id: last };
-    last = await who.post(`Words of ${number}! ${words.repeat(3)}`, answers);
+    const parent = last === undefined ? {} : { in_reply_to_id: last };
+    last = await who.post(`Words of ${number}! ${words.repeat(3)}`, parent);
   }
   for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${words}`);
 }
@@ -31,10 +31,12 @@ async function openHere(client: Client, text: string): Promise<Locator> {
 
 /** Fails the first context request; later ones succeed. */
 async function failOnce(page: Page): Promise<void> {
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/context', (route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill({ status: 500, json: { error: 'no' } }) : route.continue();
+    requestCount += 1;
+    return requestCount === 1
+      ? route.fulfill({ status: 500, json: { error: 'no' } })
+      : route.continue();
   });
 }
 
@@ -51,11 +53,11 @@ test('Conversation: a context that loads on the second attempt keeps the timelin
       watch.expectFailure(/context/, /status of 500/);
       await failOnce(page);
       const line = await openHere(client, 'Words of 25!');
-      const again = sectionOf(client).getByRole('button', { name: 'Try again' });
-      await again.scrollIntoViewIfNeeded();
+      const retryButton = sectionOf(client).getByRole('button', { name: 'Try again' });
+      await retryButton.scrollIntoViewIfNeeded();
       const place = await client.placeOf(line);
-      if (isByKeys) await pressByKeys(page, again);
-      else await again.click();
+      if (isByKeys) await pressByKeys(page, retryButton);
+      else await retryButton.click();
       await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
       await expectAt(client, line, place);
       await expect(line).toBeFocused();
@@ -71,16 +73,16 @@ test('Conversation: a late context keeps the timeline’s position, wherever the
   await talk(ada, 30);
   const client = await openClient();
   const { page } = client;
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   const line = await openHere(client, 'Words of 25!');
   const place = await client.placeOf(line);
   await line.blur();
   await expect(line).not.toBeFocused();
-  held.resolve();
+  gate.resolve();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
   await expectAt(client, line, place);
 });

@@ -24,8 +24,8 @@ function isOnTop(sight: Locator): Promise<boolean> {
       [left + 2, top + 2],
       [right - 2, bottom - 2],
     ].every(([x = 0, y = 0]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (element.contains(there) || there.contains(element));
+      const topElement = document.elementFromPoint(x, y);
+      return topElement !== null && (element.contains(topElement) || topElement.contains(element));
     });
   });
 }
@@ -125,8 +125,8 @@ test('Conversation: further replies of a long one in a timeline load by keyboard
   await expect(leaf).toBeVisible();
   await leaf.getByRole('button', { name: 'Show the conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
-  const others = section.getByRole('button', { name: 'See 61 other replies' });
-  await pressByKeys(page, others, 'Shift+Tab');
+  const moreButton = section.getByRole('button', { name: 'See 61 other replies' });
+  await pressByKeys(page, moreButton, 'Shift+Tab');
   const root = lineOf(section, 'root');
   await expect(root).toBeFocused();
   await expect(root).toBeInViewport({ ratio: 0.9 });

@@ -10,8 +10,8 @@ async function talk(who: Person): Promise<string> {
   const ids: string[] = [];
   for (let number = 1; number <= 6; number += 1) {
     const last = ids.at(-1);
-    const answers = last === undefined ? {} : { in_reply_to_id: last };
-    ids.push(await who.post(`Words of ${number}! ${words.repeat(3)}`, answers));
+    const parent = last === undefined ? {} : { in_reply_to_id: last };
+    ids.push(await who.post(`Words of ${number}! ${words.repeat(3)}`, parent));
   }
   for (let number = 1; number <= 4; number += 1) await who.post(`Else ${number}. ${words}`);
   return ids[4] ?? '';
@@ -54,9 +54,9 @@ test('Conversation: one in a timeline stays open when its status is deleted, whi
   const { page } = client;
   const place = await readUp(client, bela);
   await ada.call('DELETE', `/api/v1/statuses/${fifth}`);
-  const gone = lineOf(client, 'This post was deleted');
-  await expect(gone).toHaveCount(1);
-  await expect(gone).toBeFocused();
+  const deletedNotice = lineOf(client, 'This post was deleted');
+  await expect(deletedNotice).toHaveCount(1);
+  await expect(deletedNotice).toBeFocused();
   await expectAt(client, lineOf(client, 'Words of 2!'), place);
 
   await tabTo(page, closer(client), 'Shift+Tab');

@@ -10,8 +10,8 @@ async function talk(who: Person, count: number): Promise<void> {
   for (let number = 1; number <= 12; number += 1) await who.post(`Before ${number}. ${words}`);
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
-    const answers = last === undefined ? {} : { in_reply_to_id: last };
-    last = await who.post(`Words of ${number}! ${words.repeat(1 + (number % 3))}`, answers);
+    const parent = last === undefined ? {} : { in_reply_to_id: last };
+    last = await who.post(`Words of ${number}! ${words.repeat(1 + (number % 3))}`, parent);
   }
   for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${words}`);
 }

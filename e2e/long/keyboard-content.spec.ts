@@ -164,13 +164,13 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   const refuse = { status: 500, json: { error: 'No' } };
   await page.route('**/history', (route) => route.fulfill(refuse));
   await edit('The fourth of it.');
-  const again = history.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeAttached();
+  const retryButton = history.getByRole('button', { name: 'Try again' });
+  await expect(retryButton).toBeAttached();
   await expect(versions).toHaveCount(3);
   await expect(present).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.unroute('**/history');
-  await pressByKeys(page, again, 'Shift+Tab');
+  await pressByKeys(page, retryButton, 'Shift+Tab');
   await expect(present).toContainText('The fourth of it.');
   await expect(versions).toHaveCount(4);
   await page.keyboard.press('Escape');

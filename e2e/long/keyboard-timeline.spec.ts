@@ -21,7 +21,7 @@ async function bottomOf(sight: Locator): Promise<number> {
 }
 
 /** Moves from status to status and asserts that each gets the focus. */
-async function goDown(client: Client, from: number, to: number): Promise<void> {
+async function focusEachStatus(client: Client, from: number, to: number): Promise<void> {
   for (let number = from; number > to; number -= 1) {
     await client.page.keyboard.press('PageDown');
     await expectFocusSeen(client.post(`Post number ${number - 1}.`));
@@ -39,7 +39,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
   const { page, main } = client;
   await client.signIn(bela);
   await tabTo(page, client.post('Post number 30.'));
-  await goDown(client, 30, 20);
+  await focusEachStatus(client, 30, 20);
 
   await test.step('by the button outside the feed', async () => {
     await ada.post('The first to wait');
@@ -59,7 +59,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
 
   await test.step('by the full stop, from any position', async () => {
     await page.keyboard.press('PageDown');
-    await goDown(client, 30, 25);
+    await focusEachStatus(client, 30, 25);
     await ada.post('The third to wait');
     await expect(main.getByRole('button', { name: '1 new' })).toBeVisible();
     await page.keyboard.press('.');
@@ -78,7 +78,7 @@ test('Keyboard: keys faster than rendering still move the focus [R-TL-023]', asy
   const { page } = client;
   await page.goto('/main/all');
   await tabTo(page, client.post('Post number 19.'));
-  const press = (key: string, times: number): Promise<void> =>
+  const pressTimes = (key: string, times: number): Promise<void> =>
     page.evaluate(
       ([name, count]) => {
         for (let done = 0; done < count; done += 1) {
@@ -88,10 +88,10 @@ test('Keyboard: keys faster than rendering still move the focus [R-TL-023]', asy
       },
       [key, times] as const,
     );
-  await press('PageDown', 16);
+  await pressTimes('PageDown', 16);
   await expect(client.post('Post number 3.')).toBeFocused();
   await expect(client.post('Post number 3.')).toBeInViewport();
-  await press('PageUp', 15);
+  await pressTimes('PageUp', 15);
   await expect(client.post('Post number 18.')).toBeFocused();
   await expect(client.post('Post number 18.')).toBeInViewport();
 });
@@ -217,7 +217,7 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
   await expectFocusSeen(main.getByRole('button', { name: 'Load older statuses' }));
   await page.keyboard.press('Enter');
   await expectFocusSeen(client.post('Post number 5.'));
-  await goDown(client, 5, 1);
+  await focusEachStatus(client, 5, 1);
   await page.keyboard.press('PageDown');
   await expect(client.post('Post number 1.')).toBeFocused();
   await page.keyboard.press('Control+End');
@@ -271,9 +271,9 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   await tabTo(page, fromTop, 'Shift+Tab');
   for (let fills = 0; (await hole.count()) > 0; fills += 1) {
     expect(fills, 'it closes').toBeLessThan(8);
-    const answered = page.waitForResponse(/\/timelines\/home/);
+    const response = page.waitForResponse(/\/timelines\/home/);
     await page.keyboard.press('Enter');
-    await answered;
+    await response;
     await expect(main.locator(':focus')).toHaveCount(1);
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   }

@@ -81,11 +81,11 @@ for (const part of [1, 2, 3, 4]) {
       await page.setViewportSize({ width: 1280, height: 720 });
       const { letters, text, files, killedAt } = await writeUntilKilled(page, random);
       const next = await openPage(context);
-      const kept = await textOf(next).inputValue();
-      const said = `run ${run}: ${text.length} letters typed, ${kept.length} kept`;
-      expect(text.startsWith(kept), said).toBe(true);
+      const savedText = await textOf(next).inputValue();
+      const said = `run ${run}: ${text.length} letters typed, ${savedText.length} kept`;
+      expect(text.startsWith(savedText), said).toBe(true);
       const settled = letters.filter((at) => at <= killedAt - 1_000).length;
-      expect(kept.length, said).toBeGreaterThanOrEqual(settled);
+      expect(savedText.length, said).toBeGreaterThanOrEqual(settled);
       for (const name of files)
         await expect(
           formOf(next).getByText(name, { exact: true }),

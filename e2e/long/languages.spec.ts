@@ -3,11 +3,11 @@ import { authorAndFollower } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
 
-async function wordsOf(page: Page, code: string): Promise<Map<string, string>> {
+async function fetchMessagesOf(page: Page, code: string): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   const fetchPart = async (part: string): Promise<void> => {
-    const answer = await page.request.get(`/assets/words/${code}/${part}.json`);
-    const { messages }: { messages: Record<string, unknown[]> } = await answer.json();
+    const response = await page.request.get(`/assets/words/${code}/${part}.json`);
+    const { messages }: { messages: Record<string, unknown[]> } = await response.json();
     for (const [id, said] of Object.entries(messages))
       if (said.length === 1) all.set(id, String(said[0]));
   };
@@ -18,9 +18,11 @@ async function wordsOf(page: Page, code: string): Promise<Map<string, string>> {
 
 /** Returns the page's English texts and labels for which there is German. */
 async function englishOn(page: Page): Promise<string[]> {
-  const german = await wordsOf(page, 'de');
+  const german = await fetchMessagesOf(page, 'de');
   const both = new Set(german.values());
-  const english = [...(await wordsOf(page, 'en')).values()].filter((text) => !both.has(text));
+  const english = [...(await fetchMessagesOf(page, 'en')).values()].filter(
+    (text) => !both.has(text),
+  );
   const said = await page.evaluate(() => {
     const texts: string[] = [];
     for (const element of document.body.querySelectorAll('*')) {
@@ -73,7 +75,7 @@ test('Languages: German can be chosen, applies everywhere at once, is saved, and
 
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const look = async (place: string): Promise<void> => {
+    const check = async (place: string): Promise<void> => {
       await test.step(`${place} on ${width} px`, async () => {
         expect(await englishOn(page)).toEqual([]);
         expect(await cutOn(page)).toEqual([]);
@@ -82,22 +84,22 @@ test('Languages: German can be chosen, applies everywhere at once, is saved, and
     await page.goto('/main/friends');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(client.posts).toHaveCount(1);
-    await look('home');
+    await check('home');
     if (width === 390) {
       await page.getByRole('button', { name: 'Neuer Beitrag' }).click();
       await expect(page.getByRole('dialog', { name: 'Neuer Beitrag' })).toBeVisible();
-      await look('composer');
+      await check('composer');
     }
     await page.goto('/ada');
     await expect(page.getByRole('link', { name: 'Mit Antworten' })).toBeVisible();
-    await look('profile');
+    await check('profile');
     await page.goto('/settings');
     const tabs = page.getByRole('dialog', { name: 'Einstellungen' }).getByRole('navigation');
     await expect(tabs.getByRole('button', { name: 'Sicherheit' })).toBeVisible();
-    await look('settings');
+    await check('settings');
     await tabs.getByRole('button', { name: 'Design' }).click();
     await expect(page.getByRole('heading', { name: 'Design' }).first()).toBeVisible();
-    await look('theme');
+    await check('theme');
   }
 });
 

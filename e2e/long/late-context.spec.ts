@@ -7,20 +7,20 @@ import { openPage } from '../pages/reading.ts';
 /**
  * From now on contexts have the state at the time of the request, but are delayed until released.
  */
-async function holdContexts(page: Page) {
+async function delayContexts(page: Page) {
   const made = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
     const response = await route.fetch();
     made.resolve();
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ response });
   });
   const feed = page.getByRole('feed', { name: 'Conversation' });
   return {
     made: made.promise,
     letGo: async (): Promise<void> => {
-      held.resolve();
+      gate.resolve();
       await expect(feed).toHaveAttribute('aria-busy', 'false');
       await nextFrames(page);
       await page.unroute('**/context');
@@ -45,7 +45,7 @@ test('Conversation: the viewer’s own reply stays when an older context respons
   const count = client.post(question).first().getByRole('button', { name: 'Reply', exact: true });
 
   await test.step('on the first visit of a conversation', async () => {
-    const { made, letGo } = await holdContexts(page);
+    const { made, letGo } = await delayContexts(page);
     await openQuestion(client);
     await made;
     await client.reply(question, 'Under the bridge.');
@@ -59,7 +59,7 @@ test('Conversation: the viewer’s own reply stays when an older context respons
   await test.step('on return to a conversation', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/main\/friends$/);
-    const { made, letGo } = await holdContexts(page);
+    const { made, letGo } = await delayContexts(page);
     await page.goForward();
     await made;
     await client.reply(question, 'Or in the reeds.');
@@ -79,18 +79,18 @@ test('Conversation: an existing reply is not marked as new while the context is 
   const client = await openClient();
   const { page, main } = client;
   await client.signIn(bela);
-  const { made, letGo } = await holdContexts(page);
+  const { made, letGo } = await delayContexts(page);
   await openQuestion(client);
   await made;
   const news = main.getByText('New', { exact: true });
-  const told = main.getByRole('button', { name: /new repl/ });
+  const newRepliesButton = main.getByRole('button', { name: /new repl/ });
 
   await test.step('when other data arrive', async () => {
     await ada.post('What a fine day.');
     await expect(client.post('On the wall.')).toBeVisible();
     await nextFrames(page);
     expect(await news.count()).toBe(0);
-    expect(await told.count()).toBe(0);
+    expect(await newRepliesButton.count()).toBe(0);
   });
 
   await test.step('a reply written meanwhile is marked as new, and stays so', async () => {
@@ -99,6 +99,6 @@ test('Conversation: an existing reply is not marked as new while the context is 
     await letGo();
     await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
     await expect(news).toHaveCount(1);
-    await expect(told).toHaveText('1 new reply');
+    await expect(newRepliesButton).toHaveText('1 new reply');
   });
 });

@@ -5,7 +5,7 @@ import { openSettings } from '../pages/settings.ts';
 
 /** Responds with a full page of accounts in place of the instance's blocks. */
 const all = 2_000;
-const most = 40;
+const pageSize = 40;
 
 test('Data export: two thousand blocked accounts are exported, each once', async ({
   instance,
@@ -15,16 +15,19 @@ test('Data export: two thousand blocked accounts are exported, each once', async
   const client = await openClient();
   const { page } = client;
   const ada = await register(instance.origin, 'ada');
-  const own = await ada.call('GET', '/api/v1/accounts/verify_credentials');
+  const account = await ada.call('GET', '/api/v1/accounts/verify_credentials');
   await client.signIn(ada);
   await page.route(/\/api\/v1\/blocks\?/, async (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('max_id') ?? '0');
-    const numbers = Array.from({ length: Math.min(most, all - from) }, (_, index) => from + index);
-    const next = `${instance.origin}/api/v1/blocks?limit=${most}&max_id=${from + most}`;
+    const numbers = Array.from(
+      { length: Math.min(pageSize, all - from) },
+      (_, index) => from + index,
+    );
+    const next = `${instance.origin}/api/v1/blocks?limit=${pageSize}&max_id=${from + pageSize}`;
     await route.fulfill({
-      headers: from + most < all ? { link: `<${next}>; rel="next"` } : {},
+      headers: from + pageSize < all ? { link: `<${next}>; rel="next"` } : {},
       json: numbers.map((number) => ({
-        ...Object(own),
+        ...Object(account),
         id: `blocked${number}`,
         username: `person${number}`,
         acct: `person${number}@far.example`,

@@ -57,9 +57,9 @@ test('Media viewer: its loading and error screens close on Escape and an outside
   const post = demo.find(jpeg(3));
   const code = /\/assets\/media-viewer-.*\.js/;
   watch.expectFailure(/\/assets\/media-viewer-|:\d+\/$/, /ERR_FAILED/);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.abort();
   });
   // If the server responded, the retry would reload the page.
@@ -94,12 +94,12 @@ test('Media viewer: its loading and error screens close on Escape and an outside
     });
   }
 
-  held.resolve();
+  gate.resolve();
   await picture.press('Enter');
-  const again = waiting.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await pressByKeys(page, again);
-  await expect(again).toBeVisible();
+  const retryButton = waiting.getByRole('button', { name: 'Try again' });
+  await expect(retryButton).toBeVisible();
+  await pressByKeys(page, retryButton);
+  await expect(retryButton).toBeVisible();
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(picture).toBeFocused();

@@ -92,10 +92,13 @@ test('Status card: the buttons of a long subject stay together on mobile', async
   const client = await openClient();
   await client.page.setViewportSize({ width: 390, height: 844 });
   await client.page.goto('/main/public');
-  const whole = client.posts.getByRole('button', { name: 'Whole subject' });
+  const expandButton = client.posts.getByRole('button', { name: 'Whole subject' });
   const hide = client.posts.getByRole('button', { name: 'Hide' });
   const together = async (): Promise<void> => {
-    const [one, other] = [await boxOf(hide.or(whole).first()), await boxOf(hide.or(whole).last())];
+    const [one, other] = [
+      await boxOf(hide.or(expandButton).first()),
+      await boxOf(hide.or(expandButton).last()),
+    ];
     expect(one.top).toBe(other.top);
     expect(other.left - one.right, 'nothing between them').toBeLessThan(24);
   };
@@ -110,9 +113,9 @@ test('Status card: the accounts that reblogged and favourited are distinguishabl
   const ada = await register(instance.origin, 'ada');
   const id = await ada.post('The heron is back');
   for (let reader = 0; reader < 9; reader += 1) {
-    const person = await register(instance.origin, `reader${reader}`);
-    await person.call('POST', `/api/v1/statuses/${id}/favourite`);
-    await person.call('POST', `/api/v1/statuses/${id}/reblog`);
+    const account = await register(instance.origin, `reader${reader}`);
+    await account.call('POST', `/api/v1/statuses/${id}/favourite`);
+    await account.call('POST', `/api/v1/statuses/${id}/reblog`);
   }
   const client = await openClient();
   await client.page.setViewportSize({ width: 390, height: 844 });

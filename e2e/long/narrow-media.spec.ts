@@ -7,20 +7,20 @@ test('Attachments: a video too small for its controls opens the media viewer', a
 }) => {
   const { page } = await openClient(demo);
   await page.setViewportSize({ width: 320, height: 700 });
-  const film = demo.find(['video/webm']);
-  await changeAttachments(page, film.id, (all) => [
+  const video = demo.find(['video/webm']);
+  await changeAttachments(page, video.id, (all) => [
     ...all,
     ...all.map((one) => ({ ...one, id: 'second' })),
   ]);
-  await page.goto(`/notice/${film.id}`);
-  const films = picturesIn(cardOf(page, film));
-  await expect(films).toHaveCount(2);
-  await expect(cardOf(page, film).locator('video[controls]')).toHaveCount(0);
-  await films.first().click();
+  await page.goto(`/notice/${video.id}`);
+  const videoLinks = picturesIn(cardOf(page, video));
+  await expect(videoLinks).toHaveCount(2);
+  await expect(cardOf(page, video).locator('video[controls]')).toHaveCount(0);
+  await videoLinks.first().click();
   await expect(viewerOf(page).locator('video')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 900, height: 700 });
-  await expect(cardOf(page, film).locator('video[controls]')).toHaveCount(2);
+  await expect(cardOf(page, video).locator('video[controls]')).toHaveCount(2);
 });
 
 test('Attachments: the cover of a narrow tile shows its icon without truncated text', async ({
@@ -94,9 +94,9 @@ test('Attachments: an image that failed to load says so beside its badge, on mob
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/notice/${post.id}`);
     const tile = cardOf(page, post).locator('figure').first();
-    const words = tile.getByText('This file could not be loaded.');
-    await expect(words).toBeVisible();
-    const box = await words.boundingBox();
+    const label = tile.getByText('This file could not be loaded.');
+    await expect(label).toBeVisible();
+    const box = await label.boundingBox();
     const badge = await tile.getByRole('button').boundingBox();
     expect(box?.width).toBeGreaterThan(60);
     const isBeside =
@@ -138,8 +138,8 @@ for (const count of [4, 7]) {
       const found = await badge.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
         const { width, height, left, top } = element.getBoundingClientRect();
-        const words = document.createRange();
-        words.selectNodeContents(element);
+        const label = document.createRange();
+        label.selectNodeContents(element);
         const picture = element.closest('figure')?.querySelector('a');
         const place = picture?.getBoundingClientRect() ?? new DOMRect();
         const middle = document.elementFromPoint(
@@ -154,7 +154,7 @@ for (const count of [4, 7]) {
           [0, 11.5],
         ] as const;
         return {
-          isWhole: words.getBoundingClientRect().width <= width,
+          isWhole: label.getBoundingClientRect().width <= width,
           takesPresses: spots.every(
             ([x, y]) =>
               document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) === element,

@@ -27,8 +27,8 @@ async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
 
 /** Returns the text of the captcha image. */
 async function readCaptcha(page: Page, key: Buffer): Promise<string> {
-  const answered = await page.waitForResponse((one) => one.url().endsWith('/pleroma/captcha'));
-  const { answer_data: sealed } = await answered.json();
+  const response = await page.waitForResponse((one) => one.url().endsWith('/pleroma/captcha'));
+  const { answer_data: sealed } = await response.json();
   return openAnswer(key, sealed)?.answer ?? '';
 }
 
@@ -128,9 +128,9 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     await office.page.getByRole('button', { name: 'Moderation' }).click();
     const dialog = office.page.getByRole('dialog', { name: 'Moderation' });
     await dialog.getByRole('button', { name: 'Registrations' }).click();
-    const asked = dialog.getByRole('listitem').filter({ hasText: 'I count herons.' });
-    await asked.getByRole('button', { name: 'Approve' }).click();
-    await expect(asked).toHaveCount(0);
+    const request = dialog.getByRole('listitem').filter({ hasText: 'I count herons.' });
+    await request.getByRole('button', { name: 'Approve' }).click();
+    await expect(request).toHaveCount(0);
   });
 
   await test.step('signs in, enables two-factor authentication, and signs in with it', async () => {
@@ -150,8 +150,8 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     const follow = main.getByRole('button', { name: 'Follow', exact: true });
     await pressByKeys(page, follow);
     await expect(main.getByRole('button', { name: /Requested|Asked/ })).toBeVisible();
-    const asking = await jun.call('GET', '/api/v1/follow_requests');
-    const id = answeredId(Array.isArray(asking) ? asking[0] : undefined);
+    const followRequests = await jun.call('GET', '/api/v1/follow_requests');
+    const id = answeredId(Array.isArray(followRequests) ? followRequests[0] : undefined);
     await jun.call('POST', `/api/v1/follow_requests/${id}/authorize`);
     await page.reload();
     await expect(main.getByRole('button', { name: /Following/ })).toBeVisible();
@@ -178,16 +178,16 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
     await pressByKeys(page, drawer.getByRole('link', { name: /have you seen the heron/ }));
     await expect(drawer).toBeHidden();
-    const asked = main.getByRole('article').filter({ hasText: 'have you seen the heron' });
-    await pressByKeys(page, asked.getByRole('button', { name: 'Reply', exact: true }));
+    const request = main.getByRole('article').filter({ hasText: 'have you seen the heron' });
+    await pressByKeys(page, request.getByRole('button', { name: 'Reply', exact: true }));
     const box = page.getByRole('textbox', { name: 'Text' });
     await expect(box).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('On the pier, just now.');
     await page.keyboard.press('Control+Enter');
     await expect(box).toBeHidden();
-    const told = await jun.call('GET', '/api/v1/notifications?types[]=mention');
-    expect(JSON.stringify(told)).toContain('On the pier, just now.');
+    const mentions = await jun.call('GET', '/api/v1/notifications?types[]=mention');
+    expect(JSON.stringify(mentions)).toContain('On the pier, just now.');
   });
 
   await test.step('searches a hashtag and follows it', async () => {

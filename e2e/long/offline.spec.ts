@@ -59,8 +59,8 @@ test('Offline: cached content is readable with its time after a reload, and queu
       () =>
         page.evaluate(async () => {
           const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-          const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
-          return kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+          const cachedRequests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+          return cachedRequests.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
         }),
       { timeout: 30_000 },
     )
@@ -102,7 +102,7 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   await ada.post('The heron is back', { media_ids: [await upload(instance.origin, ada)] });
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;
-  const kept = (): Promise<readonly string[] | null> =>
+  const cachedRequests = (): Promise<readonly string[] | null> =>
     page.evaluate(async () => {
       if (!(await caches.has('rookery-pictures'))) return null;
       const cache = await caches.open('rookery-pictures');
@@ -114,10 +114,10 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   const picture = client.post('The heron is back').getByRole('img', { name: 'A heron' });
   await expect(picture).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(kept).not.toBeNull();
+  await expect.poll(cachedRequests).not.toBeNull();
   await page.reload();
   await expect
-    .poll(async () => ((await kept()) ?? []).some((name) => /media/.test(name)))
+    .poll(async () => ((await cachedRequests()) ?? []).some((name) => /media/.test(name)))
     .toBe(true);
   /* Data are stored when the page is idle. */
   await expect
@@ -141,5 +141,5 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   await page.context().setOffline(false);
   await page.reload();
   await client.signOut();
-  await expect.poll(kept).toBeNull();
+  await expect.poll(cachedRequests).toBeNull();
 });

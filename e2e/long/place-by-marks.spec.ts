@@ -31,7 +31,7 @@ async function writeTo(ada: Person, bela: Person): Promise<void> {
 }
 
 /** Scrolls down until a status is the first whose start is visible. */
-async function readDownTo(client: Client, post: Locator): Promise<void> {
+async function scrollDownTo(client: Client, post: Locator): Promise<void> {
   const { page } = client;
   await client.readOnUntil(post);
   const by = (await client.placeOf(post)) - 110;
@@ -54,7 +54,7 @@ async function readToTheEnd(client: Client): Promise<Locator> {
 }
 
 /** Reloads twice: a position lost at the first reload would be saved as it is then. */
-async function expectKept(client: Client, post: Locator): Promise<void> {
+async function expectPositionKept(client: Client, post: Locator): Promise<void> {
   const place = await client.placeOf(post);
   for (let time = 1; time <= 2; time += 1) {
     await client.page.reload();
@@ -87,12 +87,12 @@ for (const [window, size] of Object.entries(sizes)) {
       for (const number of [34, 27, 26, 25, 24, 8, 6, 5]) {
         await test.step(`at post number ${number}`, async () => {
           const post = client.post(`Post number ${number}.`);
-          await readDownTo(client, post);
-          await expectKept(client, post);
+          await scrollDownTo(client, post);
+          await expectPositionKept(client, post);
         });
       }
       await test.step('at the end', async () => {
-        await expectKept(client, await readToTheEnd(client));
+        await expectPositionKept(client, await readToTheEnd(client));
       });
     });
   }

@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Milliseconds allowed between the end and its display. */
-const patience = 3000;
+const toleranceMs = 3000;
 
 /** Seconds; the server sends the end in whole seconds. */
 const lasts = 12;
@@ -15,7 +15,7 @@ test('Polls: a visible poll closes on time and discards an unsent choice [R-POLL
   const bela = await register(instance.origin, 'bela');
   const soonest = Date.now() + (lasts - 1) * 1000;
   await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: lasts } });
-  const latest = Date.now() + lasts * 1000 + patience;
+  const latest = Date.now() + lasts * 1000 + toleranceMs;
   const client = await openClient();
   await client.signIn(ada);
   await client.page.goto('/main/public');

@@ -49,9 +49,9 @@ test('Polls: a vote that fails after its status left the screen is shown as a no
   await client.signIn(ada);
   await page.goto('/main/public');
   watch.expectFailure(/\/votes$/, /status of 500/);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/votes', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ status: 500, json: { error: 'No' } });
   });
   const post = client.post('Where to?');
@@ -61,7 +61,7 @@ test('Polls: a vote that fails after its status left the screen is shown as a no
   await client.post('Post number 60.').focus();
   await client.readOnUntil(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
-  held.resolve();
+  gate.resolve();
   await expect(page.getByText('Vote: The server had a problem, try again')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(post.getByRole('alert')).toContainText('The server had a problem');

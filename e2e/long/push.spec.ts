@@ -80,11 +80,11 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
 
   const dialog = await openSettings(page, 'Notifications');
   await dialog.getByRole('checkbox', { name: 'Show advanced settings' }).check();
-  const asked = page.waitForResponse(
+  const subscriptionResponse = page.waitForResponse(
     (answer) => answer.url().endsWith('/push/subscription') && answer.request().method() === 'POST',
   );
   await dialog.getByRole('checkbox', { name: 'Push notifications' }).check();
-  expect((await asked).status()).toBe(200);
+  expect((await subscriptionResponse).status()).toBe(200);
   await page.goto('/main/friends');
   const deliver = await deliverer(page);
 
@@ -113,8 +113,8 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   await expect(client.page.getByRole('button', { name: 'Log out' })).toBeHidden();
   await jun.post('@ada @kim and gone again');
   await kims.next();
-  const came = adas.next().then(() => 'a message');
-  expect(await Promise.race([came, Promise.resolve('nothing')])).toBe('nothing');
+  const nextMessage = adas.next().then(() => 'a message');
+  expect(await Promise.race([nextMessage, Promise.resolve('nothing')])).toBe('nothing');
   /* A message in flight when ada signed out is not shown either. */
   await deliver(pushed.content);
   expect(await shownTitles(page)).toEqual([]);

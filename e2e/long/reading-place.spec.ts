@@ -133,7 +133,7 @@ test('Scroll position: the layout shifts by at most 0.02 through the whole demo 
   const client = await openClient(demo);
   const { page } = client;
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string[] }[] = [];
+    const shifts: { value: number; descriptions: string[] }[] = [];
     Reflect.set(globalThis, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -141,10 +141,10 @@ test('Scroll position: the layout shifts by at most 0.02 through the whole demo 
         const nodes: unknown[] = Array.isArray(sources)
           ? sources.map((source): unknown => source.node)
           : [];
-        const what = nodes.map((node) =>
+        const descriptions = nodes.map((node) =>
           node instanceof Node ? (node.textContent ?? '').slice(0, 60) : '',
         );
-        shifts.push({ value: Number(Reflect.get(entry, 'value')), what });
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), descriptions });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -13,8 +13,8 @@ async function talkToOneself(ada: Person): Promise<void> {
   for (let number = 1; number <= 40; number += 1) await ada.post(`Old ${number}. ${words}`);
   let last: string | undefined;
   for (let number = 1; number <= 6; number += 1) {
-    const answers = last === undefined ? {} : { in_reply_to_id: last };
-    last = await ada.post(`Words of ${number}! ${words.repeat(number === 1 ? 1 : 5)}`, answers);
+    const parent = last === undefined ? {} : { in_reply_to_id: last };
+    last = await ada.post(`Words of ${number}! ${words.repeat(number === 1 ? 1 : 5)}`, parent);
   }
   for (let number = 1; number <= 10; number += 1) await ada.post(`Else ${number}. ${words}`);
 }
@@ -38,8 +38,8 @@ const rowOf = (client: Client, number: number): Locator =>
 async function wheelTo({ page }: Client, sight: Locator, unseen: number): Promise<void> {
   await page.mouse.move(195, 400);
   await expect(async () => {
-    const isDrawn = (await sight.count()) > 0;
-    const top = isDrawn ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? unseen) : unseen;
+    const isRendered = (await sight.count()) > 0;
+    const top = isRendered ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? unseen) : unseen;
     if (!(top > 150 && top < 400)) await page.mouse.wheel(0, top - 250);
     expect(top).toBeGreaterThan(150);
     expect(top).toBeLessThan(400);
@@ -68,10 +68,10 @@ test('Composer: in a conversation within a timeline the reply form opens under t
   instance,
   openClient,
 }) => {
-  const people = await authorAndFollower(instance.origin);
+  const accounts = await authorAndFollower(instance.origin);
   const client = await openClient();
   const { page, replyForm } = client;
-  await openFifth(client, people);
+  await openFifth(client, accounts);
   const line = lineOf(client, 1);
 
   await test.step('the text is restored there and the page does not move', async () => {
@@ -100,10 +100,10 @@ test('Composer: a reply within a conversation is restored where it was started, 
   instance,
   openClient,
 }) => {
-  const people = await authorAndFollower(instance.origin);
+  const accounts = await authorAndFollower(instance.origin);
   const client = await openClient();
   const { page, replyForm } = client;
-  await openFifth(client, people);
+  await openFifth(client, accounts);
   const line = lineOf(client, 1);
   await replyOf(line).click();
   await expect(textOf(line)).toBeFocused();

@@ -6,7 +6,7 @@ import { prefer } from '../pages/preferences.ts';
 const name = 'عائشة ذات الاسم الطويل المتعرج الذي يملأ سطرين كاملين على شاشة هاتف صغيرة وأكثر';
 const subject = 'ما تقوله القصبات حين لا يصغي إليها أحد في المساء الطويل البارد '.repeat(4).trim();
 
-interface Look {
+interface TextMeasure {
   readonly direction: string;
   /** Whether the first and the last letter are visible. */
   readonly first: boolean;
@@ -16,7 +16,7 @@ interface Look {
 }
 
 /** Measures the visible part of a text in its line. */
-function lookOf(locator: Locator): Promise<Look> {
+function measureText(locator: Locator): Promise<TextMeasure> {
   return locator.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const text = walker.nextNode();
@@ -55,12 +55,12 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
   const cyd = await register(instance.origin, 'cyd');
   await follow(bela, ada);
   await ada.call('PATCH', '/api/v1/accounts/update_credentials', { display_name: name });
-  const told = await ada.post('The heron is back', { spoiler_text: subject });
+  const rootId = await ada.post('The heron is back', { spoiler_text: subject });
   await ada.post('مرحبا', { spoiler_text: 'عن الطيور' });
   await ada.post('About cabbage and leeks');
-  const answered = await bela.post('Look at this', { quote_id: told });
+  const quoteId = await bela.post('Look at this', { quote_id: rootId });
   await ada.call('POST', `/api/v1/statuses/${await cyd.post('Reeds')}/reblog`);
-  await ada.call('POST', `/api/v1/statuses/${answered}/favourite`);
+  await ada.call('POST', `/api/v1/statuses/${quoteId}/favourite`);
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -70,34 +70,34 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
 
   await test.step('the name in the header of a status', async () => {
     const head = client.post('مرحبا').getByRole('link', { name }).filter({ hasText: '@ada' });
-    expect(await lookOf(head.getByText(name))).toMatchObject(cut);
+    expect(await measureText(head.getByText(name))).toMatchObject(cut);
   });
   await test.step('the name of the reblogging account', async () => {
-    const look = await lookOf(client.post('Reeds').getByText(name));
-    expect(look).toMatchObject({ direction: 'rtl', first: true });
+    const measure = await measureText(client.post('Reeds').getByText(name));
+    expect(measure).toMatchObject({ direction: 'rtl', first: true });
   });
   await test.step('the name in a collapsed status', async () => {
-    expect(await lookOf(client.post('Muted for:').getByText(name))).toMatchObject(cut);
+    expect(await measureText(client.post('Muted for:').getByText(name))).toMatchObject(cut);
   });
   await test.step('the name in a quote and the quoted subject', async () => {
     const quote = client.post('Look at this').first().getByRole('blockquote');
-    expect(await lookOf(quote.getByText(name))).toMatchObject(cut);
-    const { direction, first, indent } = await lookOf(quote.getByText(subject));
+    expect(await measureText(quote.getByText(name))).toMatchObject(cut);
+    const { direction, first, indent } = await measureText(quote.getByText(subject));
     expect({ direction, first }).toEqual({ direction: 'rtl', first: true });
     expect(indent).toBeLessThan(4);
   });
   await test.step('a long subject', async () => {
     const post = client.posts.filter({ has: page.getByRole('button', { name: 'Whole subject' }) });
-    expect(await lookOf(post.getByText(subject))).toMatchObject(cut);
+    expect(await measureText(post.getByText(subject))).toMatchObject(cut);
   });
   await test.step('a short subject', async () => {
-    const look = await lookOf(client.post('مرحبا').getByText('عن الطيور'));
-    expect(look.direction).toBe('rtl');
-    expect(look.indent).toBeLessThan(4);
+    const measure = await measureText(client.post('مرحبا').getByText('عن الطيور'));
+    expect(measure.direction).toBe('rtl');
+    expect(measure.indent).toBeLessThan(4);
   });
   await test.step('the name in a notification', async () => {
     await page.goto('/bela/notifications');
-    const look = await lookOf(client.main.getByText(name).first());
-    expect(look).toMatchObject(cut);
+    const measure = await measureText(client.main.getByText(name).first());
+    expect(measure).toMatchObject(cut);
   });
 });

@@ -15,9 +15,9 @@ test('Conversation: one too short to scroll also keeps its status in place while
     await test.step(isLed ? 'from a timeline' : 'at its address', async () => {
       const client = await openClient();
       const { page } = client;
-      const held = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
       await page.route('**/context', async (route) => {
-        await held.promise;
+        await gate.promise;
         await route.continue();
       });
       const read = client.post('And now in the water.');
@@ -29,7 +29,7 @@ test('Conversation: one too short to scroll also keeps its status in place while
       }
       await expect(client.posts).toHaveCount(1);
       const place = await client.placeOf(read);
-      held.resolve();
+      gate.resolve();
       await expect(client.post('Gone!')).toBeVisible();
       await expect(client.post('On the wall.')).toBeAttached();
       await expectAt(client, read, place);
@@ -61,9 +61,9 @@ test('Conversation: an extended page shrinks to the conversation once the user s
   await expect(last).toBeInViewport({ ratio: 0.9 });
   const bottom = () =>
     page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  const most = await bottom();
+  const maxBottom = await bottom();
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -400);
   await expect(client.post('Number 10.')).toBeInViewport();
-  await expect.poll(bottom).toBeLessThan(most - 300);
+  await expect.poll(bottom).toBeLessThan(maxBottom - 300);
 });

@@ -25,7 +25,7 @@ const scenes: readonly Scene[] = [
   { width: 320, theme: 'light', count: 1 },
 ];
 
-const told = ({ width, count, isBesidePicture = false }: Scene): string =>
+const describeScene = ({ width, count, isBesidePicture = false }: Scene): string =>
   `${count} in a row${isBesidePicture ? ' beside a picture' : ''} at ${width} px`;
 
 async function show(
@@ -38,8 +38,8 @@ async function show(
   const { width, theme, count, isBesidePicture } = scene;
   const post = demo.find(kinds);
   const picture = demo.find(jpeg(1));
-  const answer = await page.request.get(`${demo.origin}/api/v1/statuses/${picture.id}`);
-  const { media_attachments: pictures }: { media_attachments: object[] } = await answer.json();
+  const response = await page.request.get(`${demo.origin}/api/v1/statuses/${picture.id}`);
+  const { media_attachments: pictures }: { media_attachments: object[] } = await response.json();
   await changeAttachments(page, post.id, (all) => [
     ...Array.from({ length: count }, (_, index) => ({
       ...all[0],
@@ -66,8 +66,8 @@ async function faultsOf(tile: Locator): Promise<readonly string[]> {
       .map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        const isPressed = element.matches('a, button');
-        const box = isPressed ? element.getBoundingClientRect() : range.getBoundingClientRect();
+        const isClickable = element.matches('a, button');
+        const box = isClickable ? element.getBoundingClientRect() : range.getBoundingClientRect();
         return { element, box, name: element.ariaLabel ?? element.textContent ?? '' };
       })
       .filter(({ box }) => box.width > 2 && box.height > 2)
@@ -100,7 +100,7 @@ async function faultsOf(tile: Locator): Promise<readonly string[]> {
 }
 
 for (const scene of scenes) {
-  test(`Attachments: Flash fits or opens the media viewer: ${told(scene)}`, async ({
+  test(`Attachments: Flash fits or opens the media viewer: ${describeScene(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -123,7 +123,7 @@ for (const scene of scenes) {
     await expect(viewerOf(page).getByRole('link', { name: 'Download' }).first()).toBeVisible();
   });
 
-  test(`Attachments: a video that failed to load says so in full or opens the media viewer: ${told(scene)}`, async ({
+  test(`Attachments: a video that failed to load says so in full or opens the media viewer: ${describeScene(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -132,8 +132,8 @@ for (const scene of scenes) {
     await page.route(/gone\.webm/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const url = `${demo.origin}/media/gone.webm`;
     const tile = await show(page, demo, ['video/webm'], scene, { url, preview_url: url });
-    const words = tile.getByText('This file could not be loaded.');
-    await expect(words).toBeAttached();
+    const label = tile.getByText('This file could not be loaded.');
+    await expect(label).toBeAttached();
     expect(await faultsOf(tile)).toEqual([]);
     const retry = tile.getByRole('button', { name: 'Try again' });
     if ((await retry.count()) > 0) {
@@ -151,7 +151,7 @@ for (const { scene, isPlayed } of [
   { scene: { width: 1440, theme: 'dark', count: 3 }, isPlayed: false },
   { scene: { width: 900, theme: 'dark', count: 2 }, isPlayed: true },
 ] as const) {
-  test(`Attachments: a video that failed in a small tile is shown there once it has loaded in the viewer: ${told(scene)}`, async ({
+  test(`Attachments: a video that failed in a small tile is shown there once it has loaded in the viewer: ${describeScene(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -159,12 +159,12 @@ for (const { scene, isPlayed } of [
     watch.expectFailure(/\.webm/, /status of 404/);
     await page.route(/\.webm$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const tile = await show(page, demo, ['video/webm'], scene, { preview_url: null });
-    const words = tile.getByText('This file could not be loaded.');
-    await expect(words).toBeVisible();
+    const label = tile.getByText('This file could not be loaded.');
+    await expect(label).toBeVisible();
     await page.unroute(/\.webm$/);
     await tile.getByRole('link').click();
     await expect(viewerOf(page).locator('[data-current] video')).toHaveJSProperty('error', null);
-    await expect(words).toHaveCount(0);
+    await expect(label).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(tile.locator('video[controls]')).toHaveCount(isPlayed ? 1 : 0);
@@ -178,11 +178,11 @@ test('Attachments: the hide button of a revealed status covers no attachment and
 }) => {
   const { page } = await openClient(demo);
   await page.setViewportSize({ width: 320, height: 844 });
-  const film = demo.find(['video/webm']);
+  const video = demo.find(['video/webm']);
   for (const count of [1, 3]) {
     await changeAttachments(
       page,
-      film.id,
+      video.id,
       (all) =>
         Array.from({ length: count }, (_, index) => ({
           ...all[0],
@@ -191,8 +191,8 @@ test('Attachments: the hide button of a revealed status covers no attachment and
         })),
       { sensitive: true },
     );
-    await page.goto(`/notice/${film.id}`);
-    const card = cardOf(page, film);
+    await page.goto(`/notice/${video.id}`);
+    const card = cardOf(page, video);
     await card
       .getByRole('button', { name: /^Sensitive/ })
       .first()

@@ -21,7 +21,7 @@ async function copyOfClient(): Promise<string> {
 }
 
 /** Paths of all cached files. */
-const keptPaths = (page: Page): Promise<readonly string[]> =>
+const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
@@ -66,7 +66,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
     .map((name) => `/assets/${name}`);
   expect(scripts.length).toBeGreaterThan(2);
   await expect
-    .poll(() => keptPaths(page), { timeout: 30_000 })
+    .poll(() => cachedPaths(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(scripts));
 
   const written = page
@@ -79,24 +79,24 @@ test('Updates: open tabs keep their version while the server has only newer ones
   const worker = path.join(folder, 'sw.js');
   const code = await readFile(worker, 'utf8');
   const tabs = [page];
-  const kept = await page.evaluate(async () => (await caches.keys()).length);
-  for (const later of [1, 2, 3]) {
+  const cacheCount = await page.evaluate(async () => (await caches.keys()).length);
+  for (const version of [1, 2, 3]) {
     await writeFile(
       worker,
-      code.replaceAll(/\b1[789]\d{11}\b/g, (moment) => String(Number(moment) + later)),
+      code.replaceAll(/\b1[789]\d{11}\b/g, (moment) => String(Number(moment) + version)),
     );
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
-      .toBe(kept + later);
+      .toBe(cacheCount + version);
     await expect.poll(() => hasTakenOver(page)).toBe(true);
     const tab = await page.context().newPage();
     tabs.push(tab);
     await tab.goto('/main/friends');
     await expect(tab.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   }
-  const gone = await page.request.get(`${instance.origin}${scripts[0] ?? ''}`);
-  expect(gone.headers()['content-type']).toContain('text/html');
+  const oldScript = await page.request.get(`${instance.origin}${scripts[0] ?? ''}`);
+  expect(oldScript.headers()['content-type']).toContain('text/html');
 
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket|Failed to fetch/);
   await page.context().setOffline(true);
@@ -136,7 +136,7 @@ test('Updates: a start that fails twice opens the rescue page with the drafts, a
   const entry = await page.evaluate(
     () => document.querySelector<HTMLScriptElement>('script[blocking]')?.src ?? '',
   );
-  await expect.poll(() => keptPaths(page)).toContain(new URL(entry).pathname);
+  await expect.poll(() => cachedPaths(page)).toContain(new URL(entry).pathname);
 
   /* The cached client is broken. */
   await page.evaluate(async (address) => {

@@ -10,8 +10,8 @@ const scrollTimeoutMs = 90_000;
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise<void>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      new Promise<void>((rendered) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => rendered()));
       }),
   );
 }
@@ -148,13 +148,13 @@ export class Client {
     const isAtEnd = async (): Promise<boolean> => {
       await nextFrames(this.page);
       const isEndInSight = await this.isInSight(this.end);
-      const drawn = await this.page.evaluate(() =>
+      const rendered = await this.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main article')].map(
           (article) => [Number(article.ariaPosInSet), article.innerText] as const,
         ),
       );
-      for (const [place, text] of drawn) read.set(place, text);
-      mostDrawn = Math.max(mostDrawn, drawn.length);
+      for (const [place, text] of rendered) read.set(place, text);
+      mostDrawn = Math.max(mostDrawn, rendered.length);
       await this.page.mouse.wheel(0, 500);
       return isEndInSight;
     };

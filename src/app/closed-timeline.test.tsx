@@ -14,8 +14,9 @@ test('TimelineScreen: tells a visitor once that the timeline is closed, offers t
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(current.store.getState().notices.store.getState()).toEqual([]);
-  const asked = () => requests.filter(({ url }) => url.includes('/api/v1/timelines/public')).length;
-  const before = asked();
+  const requestCount = () =>
+    requests.filter(({ url }) => url.includes('/api/v1/timelines/public')).length;
+  const before = requestCount();
   await act(() => clock.advance(120_000));
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
 });

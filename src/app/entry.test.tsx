@@ -40,7 +40,7 @@ let instance: TestInstance;
 /** The access token of the signed-in account. */
 let token: string | undefined;
 /** Called before each request goes out. */
-let hold: (path: string) => Promise<void>;
+let beforeRequest: (path: string) => Promise<void>;
 /** Changes of the page in order: its theme and its content. */
 let steps: string[];
 let observer: MutationObserver;
@@ -48,13 +48,13 @@ let observer: MutationObserver;
 beforeEach(async () => {
   instance = await startTestInstance({ world: 'empty' });
   token = undefined;
-  hold = () => Promise.resolve();
+  beforeRequest = () => Promise.resolve();
   standInForPlatform();
   standInForLayout(1440);
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, search } = new URL(address);
-    await hold(pathname);
+    await beforeRequest(pathname);
     const sent = new Headers(init?.headers).get('authorization');
     /* The page of an earlier test may send requests seconds later: they get no response. */
     if (sent !== null && sent !== `Bearer ${token}`) return new Promise<Response>(() => undefined);
@@ -117,15 +117,15 @@ test('entry: renders the interface once configuration, theme and session are loa
   createSignInStorage(localArea()).oauth.write({
     member: { accessToken: mira.token ?? '', accountId: mira.account?.id ?? '' },
   });
-  const known = Promise.withResolvers<void>();
-  hold = (path) =>
-    path === '/api/pleroma/frontend_configurations' ? known.promise : Promise.resolve();
+  const configLoaded = Promise.withResolvers<void>();
+  beforeRequest = (path) =>
+    path === '/api/pleroma/frontend_configurations' ? configLoaded.promise : Promise.resolve();
   document.documentElement.lang = '';
   await openPage('/');
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   expect(steps).toEqual(['theme dark']);
   steps.push('configured');
-  known.resolve();
+  configLoaded.resolve();
   await heading('Announcements');
   expect(steps.filter((step) => !step.startsWith('theme'))).toEqual(['configured', 'drawn']);
   expect(window.location.pathname).toBe('/announcements');

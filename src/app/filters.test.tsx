@@ -43,12 +43,12 @@ async function openTimeline(preferences: SomePreferences = {}, options: AppOptio
   return { ...app, mira, session, block, set };
 }
 
-const words: SomePreferences = { muteWords: ['politics'] };
+const wordFilter: SomePreferences = { muteWords: ['politics'] };
 const bots: SomePreferences = { muteBotStatuses: true };
 const threads: SomePreferences = { hideMutedThreads: false };
 
 /** Returns the collapsed card with this reason. */
-function folded(reason: string): HTMLElement {
+function collapsedCard(reason: string): HTMLElement {
   const line = screen.getByText(
     (_, element) => element?.localName === 'span' && element.textContent === reason,
   );
@@ -57,7 +57,7 @@ function folded(reason: string): HTMLElement {
 
 describe('StatusCard: collapses a status with its reason and expands it', () => {
   test.each([
-    ['a muted word', words, 'Muted for: politics', 'Politics all day'],
+    ['a muted word', wordFilter, 'Muted for: politics', 'Politics all day'],
     ['a bot', bots, 'Written by a bot', 'Beep beep'],
     ['a muted person', {}, 'Muted', 'Words of somebody muted'],
     ['a muted thread', threads, 'Muted conversation', 'A talk without end'],
@@ -66,9 +66,9 @@ describe('StatusCard: collapses a status with its reason and expands it', () => 
     async (_, preferences, reason, text) => {
       const { user, set } = await openTimeline(threads);
       set(preferences);
-      await waitFor(() => folded(reason));
+      await waitFor(() => collapsedCard(reason));
       expect(screen.queryByText(text)).toBeNull();
-      const eye = within(folded(reason)).getByRole('button', { name: 'Show this post' });
+      const eye = within(collapsedCard(reason)).getByRole('button', { name: 'Show this post' });
       await user.click(eye);
       await screen.findByText(text);
       expect(screen.queryByText('Politics, my own')).not.toBeNull();
@@ -78,7 +78,7 @@ describe('StatusCard: collapses a status with its reason and expands it', () => 
   test('one that mentions a blocked account', async () => {
     const { block } = await openTimeline();
     await block();
-    await waitFor(() => folded('Mentions somebody you have blocked'));
+    await waitFor(() => collapsedCard('Mentions somebody you have blocked'));
     expect(screen.queryByText(/what do you say/)).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ test('StatusCard: collapses a status that mentions a muted account after a reloa
   await screen.findByText(/what do you say/);
   await session.whenInstanceKnown;
   await app.clock.advance(2_000);
-  await waitFor(() => folded('Mentions somebody you have muted'));
+  await waitFor(() => collapsedCard('Mentions somebody you have muted'));
   expect(screen.queryByText(/what do you say/)).toBeNull();
   screen.getByText('Nothing but rain');
 });
@@ -124,18 +124,18 @@ test.each([
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   await screen.findByText(text, { exact: false });
   app.current.store.getState().preferences.set('muteWords', [word]);
-  await waitFor(() => folded(`Muted for: ${word}`));
+  await waitFor(() => collapsedCard(`Muted for: ${word}`));
   expect(screen.queryByText(text, { exact: false })).toBeNull();
   expect(screen.getAllByText(/^Muted for/)).toHaveLength(1);
 });
 
 describe('Timeline: hides a status', () => {
   test.each([
-    ['a muted word', { ...words, hideWordFilteredPosts: true }, 'Politics all day'],
+    ['a muted word', { ...wordFilter, hideWordFilteredPosts: true }, 'Politics all day'],
     ['a muted person', { hideMutedPosts: true }, 'Words of somebody muted'],
     ['a muted thread, as long as nobody chooses otherwise', {}, 'A talk without end'],
     ['a bot', { ...bots, hideFilteredStatuses: true }, 'Beep beep'],
-    ['whatever is filtered', { ...words, hideFilteredStatuses: true }, 'Politics all day'],
+    ['whatever is filtered', { ...wordFilter, hideFilteredStatuses: true }, 'Politics all day'],
   ])('%s [R-FILT-003]', async (_, preferences, text) => {
     await openTimeline(preferences);
     await waitFor(() => {
@@ -167,12 +167,12 @@ describe('Timeline: hides a status', () => {
 });
 
 test('Filters: never collapses the viewer’s own statuses [R-STATUS-022]', async () => {
-  await openTimeline({ ...words, hideFilteredStatuses: true });
+  await openTimeline({ ...wordFilter, hideFilteredStatuses: true });
   screen.getByText('Politics, my own');
 });
 
 test('Timeline: shows the number of hidden statuses at the end and can show them collapsed [R-FILT-003]', async () => {
-  const { user, set } = await openTimeline({ ...words, ...bots, hideFilteredStatuses: true });
+  const { user, set } = await openTimeline({ ...wordFilter, ...bots, hideFilteredStatuses: true });
   await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
   await screen.findByText('4 posts are hidden by your filters');
   await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));

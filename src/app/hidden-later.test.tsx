@@ -107,12 +107,12 @@ test('Timeline: hides accounts muted on the last visit from the first status on 
   await waitFor(() => expect([...first.area.items.values()].join(' ')).toContain('muting'));
   first.unmount();
   const { instance, area } = first;
-  const drawn: string[] = [];
-  const watch = new MutationObserver(() => drawn.push(document.body.textContent));
+  const renderedTexts: string[] = [];
+  const watch = new MutationObserver(() => renderedTexts.push(document.body.textContent));
   watch.observe(document.body, { childList: true, subtree: true });
   await renderApp({ instance, area, signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('Rain');
   await screen.findByRole('button', { name: 'Load older statuses' });
   watch.disconnect();
-  expect(drawn.filter((text) => text.includes('@ines'))).toEqual([]);
+  expect(renderedTexts.filter((text) => text.includes('@ines'))).toEqual([]);
 });

@@ -16,35 +16,35 @@ async function comeBack() {
   const pageArea = fakeAsyncArea({
     [`${mira.account?.id}/friends`]: { version: 2, at: Date.UTC(2026, 0, 5, 12), items: statuses },
   });
-  const answer = Promise.withResolvers<'offline' | undefined>();
+  const response = Promise.withResolvers<'offline' | undefined>();
   await renderApp({
     instance,
     pageArea,
     signedInAs: 'mira',
     path: '/main/friends',
-    faultOf: () => answer.promise,
+    faultOf: () => response.promise,
   });
-  return { answer: answer.resolve };
+  return { response: response.resolve };
 }
 
 test('TimelineScreen: shows cached statuses in normal cards while the server is requested', async () => {
-  const { answer } = await comeBack();
+  const { response } = await comeBack();
   const stored = await screen.findByText('The heron is back');
   const feed = await screen.findByRole('feed');
   expect(feed.getAttribute('aria-busy')).toBe('true');
   expect(stored.closest('article')).not.toBeNull();
   expect(screen.queryByText('And so are the rooks')).toBeNull();
   expect(screen.queryByText('Loading posts')).toBeNull();
-  answer(undefined);
+  response(undefined);
   await screen.findByText('And so are the rooks');
   expect(stored.isConnected).toBe(true);
   await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'));
 });
 
 test('TimelineScreen: shows cached statuses offline and marks them as not fresh', async () => {
-  const { answer } = await comeBack();
+  const { response } = await comeBack();
   await screen.findByText('The heron is back');
-  answer('offline');
+  response('offline');
   await screen.findByText(/This list could not be refreshed/);
   screen.getByText('The heron is back');
 });

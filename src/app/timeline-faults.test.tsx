@@ -27,10 +27,12 @@ const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] 
 ];
 
 /** Waits for the message; the error names the failure it belongs to. */
-async function toldOf(fault: string, words: string): Promise<void> {
+async function waitForError(fault: string, message: string): Promise<void> {
   await waitFor(() => {
-    const told = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
-    expect(told, fault).toContainEqual(expect.stringContaining(words));
+    const errorTexts = [...document.querySelectorAll('[role=alert] p')].map(
+      (line) => line.textContent,
+    );
+    expect(errorTexts, fault).toContainEqual(expect.stringContaining(message));
   });
 }
 
@@ -58,26 +60,26 @@ test.each(timelines)(
         return fault.of(request);
       };
     const app = await startElsewhere({ instance });
-    const expectTold = async ({ name, says, ofTimeline = says }: (typeof faults)[number]) => {
+    const expectError = async ({ name, says, ofTimeline = says }: (typeof faults)[number]) => {
       await act(() => app.clock.advance(1_500));
-      await toldOf(name, ofTimeline);
+      await waitForError(name, ofTimeline);
       expect(screen.queryByText('No statuses'), name).toBeNull();
       expect(document.body.textContent, name).not.toContain('raw page');
     };
     for (const [index, fault] of faults.entries()) {
       app.faults.of = failing(fault);
       await app.goTo(path);
-      await expectTold(fault);
+      await expectError(fault);
       const before = failures;
       await app.tryAgain();
       await waitFor(() => expect(failures, fault.name).toBeGreaterThan(before));
-      await expectTold(fault);
+      await expectError(fault);
 
       const next = faults[index + 1];
       app.faults.of = failing(next);
       await app.tryAgain();
       if (!next) break;
-      await expectTold(next);
+      await expectError(next);
       await app.goTo('/about');
     }
     /* The bubble timeline of an instance without a bubble is empty and says so only now. */
@@ -98,7 +100,7 @@ test.each(timelines)(
     app.faults.of = ({ url }) => (call.test(url) ? 'offline' : undefined);
     await app.goTo(path);
     await act(() => app.clock.advance(1_500));
-    await toldOf('offline', 'Failed to connect to server, try again');
+    await waitForError('offline', 'Failed to connect to server, try again');
     expect(screen.queryByText('No statuses')).toBeNull();
     app.faults.of = () => undefined;
     await app.tryAgain();
@@ -127,8 +129,8 @@ test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))
     await app.user.click(screen.getByRole('button', { name: 'Load older statuses' }));
     for (const [index, { name, says, ofTimeline = says }] of faults.entries()) {
       await act(() => app.clock.advance(1_500));
-      const words = name === '404' ? 'Unexpected status: 404' : ofTimeline;
-      await toldOf(name, words);
+      const message = name === '404' ? 'Unexpected status: 404' : ofTimeline;
+      await waitForError(name, message);
       screen.getByText('heron 24');
       expect(screen.queryByText(/No more statuses|No statuses/), name).toBeNull();
       app.faults.of = failing(index + 1);

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dialog: { parting: 'Good night' },
 };
 
-const asked = (): readonly (readonly string[])[] =>
+const requestedParts = (): readonly (readonly string[])[] =>
   vi.mocked(loadWords).mock.calls.map(([, parts]) => parts);
 
 function page(): HTMLElement {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 test('activateLanguage: fetches only the messages that the loaded code needs [R-I18N-004]', async () => {
   const root = page();
   expect(await activateLanguage('en', root)).toBe('en');
-  expect(asked()).toEqual([['page']]);
+  expect(requestedParts()).toEqual([['page']]);
   expect(i18n.t('greeting')).toBe('Good day');
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
 });
@@ -43,14 +43,14 @@ test('activateLanguage: activates English for a language without a catalogue', a
 test('loadMessages: adds messages for new code without re-rendering', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
-  const redrawn = vi.fn();
-  i18n.on('change', redrawn);
+  const handleChange = vi.fn();
+  i18n.on('change', handleChange);
   await addWords();
   expect(i18n.t('parting')).toBe('Good night');
   expect(i18n.t('greeting')).toBe('Good day');
-  expect(redrawn).not.toHaveBeenCalled();
+  expect(handleChange).not.toHaveBeenCalled();
   await addWords();
-  expect(asked()).toEqual([['page'], ['dialog']]);
+  expect(requestedParts()).toEqual([['page'], ['dialog']]);
   await activateLanguage('en', page());
   expect(i18n.t('parting')).toBe('Good night');
 });

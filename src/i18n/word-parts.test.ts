@@ -9,31 +9,31 @@ afterEach(() => {
 /**
  * Mock server for the message files of a build; its first responses fail the given number of times.
  */
-function serveWords(failures = 0): string[] {
-  const asked: string[] = [];
+function mockMessageServer(failures = 0): string[] {
+  const requestedPaths: string[] = [];
   vi.stubEnv('DEV', false);
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    if (asked.length <= failures) return new Response('', { status: 500 });
+    requestedPaths.push(address);
+    if (requestedPaths.length <= failures) return new Response('', { status: 500 });
     return Response.json({ messages: { abc123: address } });
   });
-  return asked;
+  return requestedPaths;
 }
 
 test('fetchMessages: requests a part needed by several chunks once', async () => {
-  const asked = serveWords();
+  const requestedPaths = mockMessageServer();
   const [one, other] = await Promise.all([
     loadWords('en', ['once', 'twice']),
     loadWords('en', ['twice']),
   ]);
   await loadWords('en', ['once']);
-  expect(asked).toHaveLength(2);
+  expect(requestedPaths).toHaveLength(2);
   expect(one).toEqual(other);
 });
 
 test('fetchMessages: requests a failed part again', async () => {
-  const asked = serveWords(1);
+  const requestedPaths = mockMessageServer(1);
   await expect(loadWords('en', ['lost'])).rejects.toThrow('en/lost');
   await expect(loadWords('en', ['lost'])).resolves.toHaveProperty('abc123');
-  expect(asked).toHaveLength(2);
+  expect(requestedPaths).toHaveLength(2);
 });

@@ -28,10 +28,10 @@ export function watchStart(page: Window & typeof globalThis, root: Element): voi
   const sentence = root.firstElementChild;
   let isOver = false;
   let successTimer: number | undefined;
-  const isDrawn = (): boolean =>
+  const isRendered = (): boolean =>
     root.firstElementChild !== null && root.firstElementChild !== sentence;
   const fail = async (): Promise<void> => {
-    if (isOver || isDrawn()) return;
+    if (isOver || isRendered()) return;
     isOver = true;
     if (sentence instanceof HTMLElement) {
       sentence.style.visibility = 'visible';
@@ -45,14 +45,14 @@ export function watchStart(page: Window & typeof globalThis, root: Element): voi
   };
   const failQuietly = (): void => void fail().catch(() => undefined);
   const checkLater = (): void => {
-    if (!isOver && !isDrawn()) page.setTimeout(failQuietly, renderTimeoutMs);
+    if (!isOver && !isRendered()) page.setTimeout(failQuietly, renderTimeoutMs);
   };
   // Script loading errors do not bubble, so they are captured.
   page.addEventListener('error', checkLater, true);
   page.addEventListener('unhandledrejection', checkLater);
   new MutationObserver(() => {
     page.clearTimeout(successTimer);
-    if (!isDrawn()) return checkLater();
+    if (!isRendered()) return checkLater();
     isOver = false;
     successTimer = page.setTimeout(() => {
       failedStart('');

@@ -5,19 +5,19 @@ import { createCachedFiles } from './cached-files.ts';
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const fails = { isFull: false, isBroken: false };
-  const look = (): void => {
+  const checkAccess = (): void => {
     if (fails.isBroken) throw new DOMException('no caches', 'UnknownError');
   };
   const open = async (name: string) => {
-    look();
-    const held = all.get(name) ?? new Map<string, Response>();
-    all.set(name, held);
+    checkAccess();
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
     return {
-      put: async (path: string, answer: Response) => {
+      put: async (path: string, response: Response) => {
         if (fails.isFull) throw new DOMException('no room', 'QuotaExceededError');
-        held.set(path, answer);
+        entries.set(path, response);
       },
-      match: async (path: string) => held.get(path)?.clone(),
+      match: async (path: string) => entries.get(path)?.clone(),
     };
   };
   return {
@@ -25,10 +25,10 @@ function fakeCaches() {
     open,
     keys: async () => [...all.keys()],
     match: async (path: string, { cacheName }: { cacheName?: string } = {}) => {
-      look();
+      checkAccess();
       const searched = cacheName === undefined ? [...all.values()] : [all.get(cacheName)];
       return searched
-        .find((held) => held?.has(path))
+        .find((entries) => entries?.has(path))
         ?.get(path)
         ?.clone();
     },
@@ -52,17 +52,18 @@ afterEach(() => {
 
 const files = createCachedFiles('1', { scripts: [], words: {} });
 const ask = (path: string): Request => new Request(`https://instance.test${path}`);
-const answerOf = (body: string, type: string, status = 200): Response =>
+const createResponse = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
-const page = (body: string, status = 200) => answerOf(body, 'text/html; charset=utf-8', status);
+const page = (body: string, status = 200) =>
+  createResponse(body, 'text/html; charset=utf-8', status);
 
 /** Sends a request, waits for the background work and returns the response text. */
-async function wordsOf(answerer: 'file' | 'page' | 'rescue', path: string): Promise<string> {
+async function responseText(answerer: 'file' | 'page' | 'rescue', path: string): Promise<string> {
   const work: Promise<unknown>[] = [];
-  const answer = await files[answerer](ask(path), (later) => void work.push(later));
-  const words = await answer.text();
+  const response = await files[answerer](ask(path), (later) => void work.push(later));
+  const text = await response.text();
   await Promise.all(work);
-  return words;
+  return text;
 }
 
 const kinds = [
@@ -74,68 +75,68 @@ const kinds = [
 test.each(kinds)(
   'createFileCache: serves a %s, also without a network afterwards',
   async (kind, path, type) => {
-    fetched.mockResolvedValueOnce(answerOf('new', type));
-    expect(await wordsOf(kind, path)).toBe('new');
+    fetched.mockResolvedValueOnce(createResponse('new', type));
+    expect(await responseText(kind, path)).toBe('new');
     fetched.mockRejectedValue(new TypeError('no network'));
-    expect(await wordsOf(kind, path)).toBe('new');
+    expect(await responseText(kind, path)).toBe('new');
   },
 );
 
 test.each(kinds)('createFileCache: serves a %s when the disk is full', async (kind, path, type) => {
   stored.fails.isFull = true;
-  fetched.mockResolvedValueOnce(answerOf('new', type));
-  expect(await wordsOf(kind, path)).toBe('new');
+  fetched.mockResolvedValueOnce(createResponse('new', type));
+  expect(await responseText(kind, path)).toBe('new');
 });
 
 test.each(kinds)(
   'createFileCache: serves a %s when the browser refuses to store anything',
   async (kind, path, type) => {
     stored.fails.isBroken = true;
-    fetched.mockResolvedValueOnce(answerOf('new', type));
-    expect(await wordsOf(kind, path)).toBe('new');
+    fetched.mockResolvedValueOnce(createResponse('new', type));
+    expect(await responseText(kind, path)).toBe('new');
   },
 );
 
 test('createFileCache: serves the newest page although it cannot replace the cached one', async () => {
   fetched.mockResolvedValueOnce(page('old'));
-  await wordsOf('page', '/');
+  await responseText('page', '/');
   stored.fails.isFull = true;
   fetched.mockResolvedValueOnce(page('new'));
-  expect(await wordsOf('page', '/')).toBe('new');
+  expect(await responseText('page', '/')).toBe('new');
 });
 
 test.each([500, 502, 503, 504])(
   'createFileCache: serves the cached page if the server responds with %i',
   async (status) => {
     fetched.mockResolvedValueOnce(page('kept'));
-    await wordsOf('page', '/');
+    await responseText('page', '/');
     fetched.mockResolvedValueOnce(page('', status));
-    expect(await wordsOf('page', '/notice/7')).toBe('kept');
+    expect(await responseText('page', '/notice/7')).toBe('kept');
   },
 );
 
 test('createFileCache: serves the cached rescue page if the server fails', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
-  await wordsOf('rescue', '/static/rescue.html');
+  await responseText('rescue', '/static/rescue.html');
   fetched.mockResolvedValueOnce(page('', 502));
-  expect(await wordsOf('rescue', '/static/rescue.html')).toBe('kept');
+  expect(await responseText('rescue', '/static/rescue.html')).toBe('kept');
 });
 
 test('createFileCache: serves the server’s error without a cached page', async () => {
   fetched.mockResolvedValueOnce(page('Bad gateway', 502));
-  expect(await wordsOf('page', '/')).toBe('Bad gateway');
+  expect(await responseText('page', '/')).toBe('Bad gateway');
 });
 
 test('createFileCache: waits 4 seconds for the first byte; does not abort a response that has started', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
-  await wordsOf('page', '/');
+  await responseText('page', '/');
   vi.useFakeTimers();
   const signals: (AbortSignal | null | undefined)[] = [];
   fetched.mockImplementationOnce(async (_, options) => {
     signals.push(options?.signal);
     return page('slow');
   });
-  expect(await wordsOf('page', '/notice/7')).toBe('slow');
+  expect(await responseText('page', '/notice/7')).toBe('slow');
   vi.advanceTimersByTime(60_000);
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
 
@@ -145,7 +146,7 @@ test('createFileCache: waits 4 seconds for the first byte; does not abort a resp
         options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
       }),
   );
-  const late = wordsOf('page', '/notice/7');
+  const pendingText = responseText('page', '/notice/7');
   await vi.advanceTimersByTimeAsync(4000);
-  expect(await late).toBe('kept');
+  expect(await pendingText).toBe('kept');
 });

@@ -37,8 +37,8 @@ test.each([
   ['/assets/a.js', 404, 'text/javascript', false],
   ['/assets/a.css', 200, 'text/css', true],
 ])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isKept) => {
-  const answer = new Response('', { status, headers: { 'content-type': type } });
-  expect(isTheFile(path, answer)).toBe(isKept);
+  const response = new Response('', { status, headers: { 'content-type': type } });
+  expect(isTheFile(path, response)).toBe(isKept);
 });
 
 test('filesOfPage: returns the files in the page', () => {

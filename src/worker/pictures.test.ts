@@ -6,13 +6,13 @@ import { createPictures } from './pictures.ts';
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
-    const held = all.get(name) ?? new Map<string, Response>();
-    all.set(name, held);
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
     return {
-      keys: async () => [...held.keys()],
-      match: async (url: string) => held.get(url)?.clone(),
-      put: async (url: string, answer: Response) => void held.set(url, answer),
-      delete: async (url: string) => held.delete(url),
+      keys: async () => [...entries.keys()],
+      match: async (url: string) => entries.get(url)?.clone(),
+      put: async (url: string, response: Response) => void entries.set(url, response),
+      delete: async (url: string) => entries.delete(url),
     };
   };
   return {
@@ -27,9 +27,9 @@ function fakeCaches() {
 
 /** Returns a response of type `basic`, which `new Response` cannot create. */
 function basic(body: BodyInit, { status = 200, type = 'image/png' } = {}): Response {
-  const answer = new Response(body, { status, headers: { 'content-type': type } });
-  Object.defineProperty(answer, 'type', { value: 'basic' });
-  return answer;
+  const response = new Response(body, { status, headers: { 'content-type': type } });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  return response;
 }
 
 let stored = fakeCaches();
@@ -49,11 +49,11 @@ const address = (name: string): string => `https://instance.test/media/${name}`;
 
 async function see(pictures: ReturnType<typeof createPictures>, name: string): Promise<Response> {
   let work: Promise<unknown> = Promise.resolve();
-  const answer = await pictures.answer(new Request(address(name)), (later) => {
+  const response = await pictures.answer(new Request(address(name)), (later) => {
     work = later;
   });
   await work;
-  return answer;
+  return response;
 }
 
 const offline = (): void => void fetched.mockRejectedValue(new TypeError('no network'));
@@ -94,9 +94,9 @@ test.each([
   ['not found', basic('x', { status: 404 })],
   ['larger than 2 MB', basic('x'.repeat(2 * 1024 * 1024 + 1))],
   ['of another origin', new Response('x', { headers: { 'content-type': 'image/png' } })],
-])('createPictureCache: does not cache a response that is %s', async (_, answer) => {
+])('createPictureCache: does not cache a response that is %s', async (_, response) => {
   await stored.open(pictureCache);
-  fetched.mockResolvedValueOnce(answer);
+  fetched.mockResolvedValueOnce(response);
   await see(createPictures(), 'a.png');
   expect(stored.all.get(pictureCache)?.size).toBe(0);
 });

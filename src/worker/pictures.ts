@@ -11,13 +11,13 @@ const remainingShare = 0.9;
 const timeHeader = 'x-kept-at';
 const sizeHeader = 'x-kept-size';
 
-const numericHeader = (answer: Response | undefined, name: string): number =>
-  Number(answer?.headers.get(name) ?? 0);
+const numericHeader = (response: Response | undefined, name: string): number =>
+  Number(response?.headers.get(name) ?? 0);
 
 /** Returns the cached bytes. */
 async function count(cache: Cache): Promise<number> {
   const cached = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-  return cached.reduce((sum, answer) => sum + numericHeader(answer, sizeHeader), 0);
+  return cached.reduce((sum, response) => sum + numericHeader(response, sizeHeader), 0);
 }
 
 /**
@@ -37,12 +37,12 @@ async function evict(cache: Cache, most: number): Promise<number> {
 }
 
 /** Returns true if the response can be cached: a picture of this origin below the size limit. */
-function isPicture(answer: Response): boolean {
+function isPicture(response: Response): boolean {
   return (
-    answer.status === 200 &&
-    answer.type === 'basic' &&
-    (answer.headers.get('content-type') ?? '').startsWith('image/') &&
-    Number(answer.headers.get('content-length') ?? 0) <= maxPictureBytes
+    response.status === 200 &&
+    response.type === 'basic' &&
+    (response.headers.get('content-type') ?? '').startsWith('image/') &&
+    Number(response.headers.get('content-length') ?? 0) <= maxPictureBytes
   );
 }
 
@@ -62,16 +62,16 @@ export function createPictures(most = pictureBytes) {
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const cachePicture = async (url: string, answer: Response): Promise<void> => {
+  const cachePicture = async (url: string, response: Response): Promise<void> => {
     if (!(await caches.has(pictureCache))) return;
     const cache = await caches.open(pictureCache);
     const cached = await cache.match(url);
     if (cached && Date.now() - numericHeader(cached, timeHeader) < day) return;
-    const bytes = await answer.blob();
+    const bytes = await response.blob();
     if (bytes.size > maxPictureBytes) return;
     total ??= await count(cache);
     const headers = {
-      'content-type': answer.headers.get('content-type') ?? '',
+      'content-type': response.headers.get('content-type') ?? '',
       [timeHeader]: String(Date.now()),
       [sizeHeader]: String(bytes.size),
     };
@@ -89,22 +89,22 @@ export function createPictures(most = pictureBytes) {
      * @param after registers work that continues after the response
      */
     async answer(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
-      let answer: Response;
+      let response: Response;
       try {
-        answer = await fetch(request);
+        response = await fetch(request);
       } catch (error) {
         const cached = await cachedPicture(request.url);
         if (cached) return cached;
         throw error;
       }
-      if (answer.status >= 500) return (await cachedPicture(request.url)) ?? answer;
-      if (isPicture(answer)) {
-        const copy = answer.clone();
+      if (response.status >= 500) return (await cachedPicture(request.url)) ?? response;
+      if (isPicture(response)) {
+        const copy = response.clone();
         // Sequential, so that the count is right; a full disk loses only the picture.
         last = last.then(() => cachePicture(request.url, copy)).catch(() => (total = undefined));
         after(last);
       }
-      return answer;
+      return response;
     },
   };
 }

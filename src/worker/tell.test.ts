@@ -4,12 +4,17 @@ import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
 import { openPressed, tellPushed } from './tell.ts';
 import type { NotificationPress, PushEvent, WorkerScope } from './worker-scope.ts';
 
-const words = {
+const messages = {
   mention: '{name} mentioned you',
   unknown: 'Something new from {name}',
   hidden: 'Something',
 };
-const note = { token: 'secret', hidesUnderSubject: true, words, notificationsPath: '/mira' };
+const note = {
+  token: 'secret',
+  hidesUnderSubject: true,
+  words: messages,
+  notificationsPath: '/mira',
+};
 const pushed = {
   notification_id: 7,
   notification_type: 'mention',
@@ -19,7 +24,7 @@ const pushed = {
 };
 
 beforeEach(() => {
-  hears = true;
+  isResponding = true;
   for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
   return () => vi.unstubAllGlobals();
@@ -76,15 +81,15 @@ test('showPushNotification: groups the favourites of a status and counts each on
 });
 
 test('showPushNotification: shows and requests nothing after signing out', async () => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn();
+  vi.stubGlobal('fetch', fetchMock);
   const area = workerArea();
   await area.set(workerNoteName, note);
   await area.remove(workerNoteName);
   const { push, showNotification } = worker();
   await push();
   expect(showNotification).not.toHaveBeenCalled();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -96,8 +101,8 @@ test.each([
 ])(
   'showPushNotification: shows a generic text for a push with %s [R-PUSH-004]',
   async (_, data) => {
-    const asked = vi.fn();
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn();
+    vi.stubGlobal('fetch', fetchMock);
     await workerArea().set(workerNoteName, note);
     const { scope, showNotification } = worker();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that showPushNotification uses
@@ -109,25 +114,30 @@ test.each([
         data: { path: '/mira', statusId: undefined, ids: [''] },
       }),
     );
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   },
 );
 
 /** Whether tabs respond. */
-let hears = true;
+let isResponding = true;
 
-function hear(_message: unknown, [port]: MessagePort[] = []): void {
-  if (hears) port?.postMessage('heard');
+function respond(_message: unknown, [port]: MessagePort[] = []): void {
+  if (isResponding) port?.postMessage('heard');
 }
 
 /** Clicks a notification for `path` while one tab for each of `tabs` is open, focused or not. */
-async function press(path: unknown, tabs: readonly boolean[], action = '', at = '/main/all') {
+async function clickNotification(
+  path: unknown,
+  tabs: readonly boolean[],
+  action = '',
+  at = '/main/all',
+) {
   const open = tabs.map((focused) => ({
     focused,
     url: `https://instance.test${at}`,
     focus: vi.fn(async () => undefined),
     navigate: vi.fn(),
-    postMessage: vi.fn(hear),
+    postMessage: vi.fn(respond),
   }));
   const openWindow = vi.fn();
   const close = vi.fn();
@@ -147,7 +157,7 @@ async function press(path: unknown, tabs: readonly boolean[], action = '', at = 
 }
 
 test('handleNotificationClick: opens the status in the focused tab', async () => {
-  const { open, openWindow } = await press('/notice/post7', [false, true]);
+  const { open, openWindow } = await clickNotification('/notice/post7', [false, true]);
   expect(open[1]?.focus).toHaveBeenCalledOnce();
   const task = { kind: 'open', path: '/notice/post7' };
   expect(open[1]?.postMessage).toHaveBeenCalledWith(task, [expect.any(MessagePort)]);
@@ -163,14 +173,14 @@ test.each([
   ['https://evil.example/', '/'],
   [undefined, '/'],
 ])('handleNotificationClick: without a tab, the path %s opens %s', async (path, opened) => {
-  const { openWindow } = await press(path, []);
+  const { openWindow } = await clickNotification(path, []);
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
 });
 
 test.each(['/pleroma/admin/', '/static/rescue.html', '/oauth/authorize'])(
   'handleNotificationClick: leaves a server page such as %s alone',
   async (at) => {
-    const { open, openWindow } = await press('/notice/post7', [true], '', at);
+    const { open, openWindow } = await clickNotification('/notice/post7', [true], '', at);
     expect(open[0]?.navigate).not.toHaveBeenCalled();
     expect(open[0]?.focus).not.toHaveBeenCalled();
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/notice/post7');
@@ -178,18 +188,18 @@ test.each(['/pleroma/admin/', '/static/rescue.html', '/oauth/authorize'])(
 );
 
 test('handleNotificationClick: “Reply” opens the reply form in a tab or a new window', async () => {
-  const { open } = await press('/notice/post7', [true], 'reply');
+  const { open } = await clickNotification('/notice/post7', [true], 'reply');
   const path = '/notice/post7?reply=post7';
   expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path }, [
     expect.any(MessagePort),
   ]);
-  const { openWindow } = await press('/notice/post7', [], 'reply');
+  const { openWindow } = await clickNotification('/notice/post7', [], 'reply');
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);
 });
 
 test('handleNotificationClick: navigates a tab that is loading and does not respond', async () => {
-  hears = false;
-  const { open, openWindow } = await press('/notice/post7', [true]);
+  isResponding = false;
+  const { open, openWindow } = await clickNotification('/notice/post7', [true]);
   expect(open[0]?.navigate).toHaveBeenCalledExactlyOnceWith('/notice/post7');
   expect(openWindow).not.toHaveBeenCalled();
 });
@@ -198,14 +208,14 @@ test('handleNotificationClick: sends the favourite itself if the tab does not re
   await workerArea().set(workerNoteName, note);
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
-  hears = false;
-  const { openWindow } = await press('/notice/post7', [true], 'favourite');
+  isResponding = false;
+  const { openWindow } = await clickNotification('/notice/post7', [true], 'favourite');
   expect(fetched).toHaveBeenCalledOnce();
   expect(openWindow).not.toHaveBeenCalled();
 });
 
 test('handleNotificationClick: “Like” is done by an open tab without focusing it', async () => {
-  const { open, openWindow } = await press('/notice/post7', [false], 'favourite');
+  const { open, openWindow } = await clickNotification('/notice/post7', [false], 'favourite');
   expect(open[0]?.postMessage).toHaveBeenCalledExactlyOnceWith(
     { kind: 'favourite', statusId: 'post7' },
     [expect.any(MessagePort)],
@@ -218,13 +228,13 @@ test('handleNotificationClick: “Like” without a tab sends the request and op
   await workerArea().set(workerNoteName, note);
   const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
-  const done = await press('/notice/post7', [], 'favourite');
+  const done = await clickNotification('/notice/post7', [], 'favourite');
   expect(done.openWindow).not.toHaveBeenCalled();
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     '/api/v1/statuses/post7/favourite',
     expect.objectContaining({ method: 'POST', credentials: 'omit' }),
   );
   fetched.mockResolvedValue(new Response(null, { status: 403 }));
-  const refused = await press('/notice/post7', [], 'favourite');
+  const refused = await clickNotification('/notice/post7', [], 'favourite');
   expect(refused.openWindow).toHaveBeenCalledExactlyOnceWith('/notice/post7');
 });

@@ -195,10 +195,10 @@ test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and d
   await waitFor(() => expect(place()).toBe('/bookmarks'));
 
   await user.keyboard('?');
-  const again = within(await screen.findByRole('dialog', { name: 'Keys' }));
-  await user.click(again.getByRole('checkbox', { name: /^Single keys/ }));
+  const reopened = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  await user.click(reopened.getByRole('checkbox', { name: /^Single keys/ }));
   expect(current.store.getState().preferences.get('singleKeyShortcuts')).toBe(false);
-  await user.click(again.getByRole('button', { name: 'Close' }));
+  await user.click(reopened.getByRole('button', { name: 'Close' }));
   await user.keyboard('gl');
   expect(place()).toBe('/bookmarks');
 });

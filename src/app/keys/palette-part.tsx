@@ -33,7 +33,7 @@ export function PalettePart({
   const { t, i18n } = useLingui();
   const session = useSession();
   const openSettings = useOpenSettings();
-  const holds = useConditions();
+  const conditions = useConditions();
   const { from } = session.part(openKeys).getState();
   const [card] = useState(() => cardAtHand(from));
   useVisitorTranslation(card !== undefined);
@@ -100,7 +100,7 @@ export function PalettePart({
     <Palette
       groups={groups}
       settings={(typed) =>
-        findSettings(typed, i18n, holds).map(({ key, tab, label, group }) => ({
+        findSettings(typed, i18n, conditions).map(({ key, tab, label, group }) => ({
           id: `setting ${key}`,
           label,
           more: group,

@@ -51,15 +51,16 @@ test('AppPalette: lists the actions of the focused status', async () => {
 test('AppPalette: announces the selected item, and Enter runs the item found last', async () => {
   const { user, begin, place, clock } = await open();
   const { field } = await begin();
-  const told = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-  await waitFor(() => expect(told()?.textContent).toMatch(/^Write a post/));
+  const activeOption = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  await waitFor(() => expect(activeOption()?.textContent).toMatch(/^Write a post/));
   await user.type(field, 'bookm');
-  await waitFor(() => expect(told()?.textContent).toMatch(/^Bookmarks/));
+  await waitFor(() => expect(activeOption()?.textContent).toMatch(/^Bookmarks/));
   await user.clear(field);
   await user.type(field, 'noor');
-  await waitFor(() => expect(told()).toBeNull());
+  await waitFor(() => expect(activeOption()).toBeNull());
   await clock.advance(300);
-  await waitFor(() => expect(told()?.textContent).toContain('@noor'));
+  await waitFor(() => expect(activeOption()?.textContent).toContain('@noor'));
   expect(screen.queryByText('Nothing like that')).toBeNull();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe('/noor'));
@@ -75,8 +76,8 @@ test('AppPalette: opens a setting and an account’s profile', async () => {
   const control = await screen.findByRole('checkbox', { name: /Put spaces around chosen emoji/ });
   await waitFor(() => expect(document.activeElement).toBe(control));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const again = await begin();
-  await user.type(again.field, 'noo');
+  const reopened = await begin();
+  await user.type(reopened.field, 'noo');
   await clock.advance(300);
   await user.click(await screen.findByRole('option', { name: /@noor/ }));
   await waitFor(() => expect(place()).toBe('/noor'));
@@ -101,15 +102,15 @@ async function openAsVisitor(languages: () => Response) {
   const noor = await instance.as('noor');
   await noor.post('/api/v1/statuses', { status: 'Nachtschicht' });
   const app = await renderApp({ instance, path: '/main/public' });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   app.faults.of = ({ url }) => {
     const { pathname } = new URL(url);
     if (pathname.endsWith('/translation/languages')) {
-      asked.push('languages');
+      requestedPaths.push('languages');
       return languages();
     }
     if (!pathname.includes('/translations/')) return undefined;
-    asked.push('translation');
+    requestedPaths.push('translation');
     return Response.json({ detected_language: 'de', text: '<p>Night shift</p>' });
   };
   await app.current.store.getState().whenInstanceKnown;
@@ -118,7 +119,7 @@ async function openAsVisitor(languages: () => Response) {
   await app.user.keyboard('u');
   await app.user.keyboard('j');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
-  return { ...app, asked };
+  return { ...app, requestedPaths };
 }
 
 const translating = (): Response =>
@@ -128,28 +129,28 @@ const translating = (): Response =>
   });
 
 test('AppPalette: offers translation to a visitor if the server allows it [R-TRANS-006]', async () => {
-  const { user, asked } = await openAsVisitor(translating);
+  const { user, requestedPaths } = await openAsVisitor(translating);
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: /^Translate/ }));
   await screen.findByText('Night shift');
-  expect(asked.slice(0, 2)).toEqual(['languages', 'translation']);
+  expect(requestedPaths.slice(0, 2)).toEqual(['languages', 'translation']);
 });
 
 test('runShortcut: translates for a visitor if the server allows it [R-TRANS-006]', async () => {
-  const { user, asked } = await openAsVisitor(translating);
+  const { user, requestedPaths } = await openAsVisitor(translating);
   await user.keyboard('t');
   await screen.findByText('Night shift');
-  expect(asked.slice(0, 2)).toEqual(['languages', 'translation']);
+  expect(requestedPaths.slice(0, 2)).toEqual(['languages', 'translation']);
 });
 
 test('runShortcut: does not translate for a visitor if the server refuses [R-TRANS-006]', async () => {
-  const { user, asked } = await openAsVisitor(() =>
+  const { user, requestedPaths } = await openAsVisitor(() =>
     Response.json({ error: 'Forbidden' }, { status: 403 }),
   );
   await user.keyboard('t');
-  await waitFor(() => expect(asked).toEqual(['languages']));
+  await waitFor(() => expect(requestedPaths).toEqual(['languages']));
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('option', { name: /^Copy link/ });
   expect(screen.queryByRole('option', { name: /^Translate/ })).toBeNull();
-  expect(asked).toEqual(['languages']);
+  expect(requestedPaths).toEqual(['languages']);
 });

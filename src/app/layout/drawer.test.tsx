@@ -139,12 +139,15 @@ test('PhoneBar: marks unread announcements at the menu and in it [R-SHELL-007 R-
   expect((await menuButton()).getAttribute('aria-label')).toBe('Menu');
   await current.store.getState().whenInstanceKnown;
   await clock.advance(2_000);
-  const told = await screen.findByRole('button', { name: 'Menu, unread announcements' });
-  const asked = () => requests.filter(({ url }) => url.endsWith('/api/v1/announcements')).length;
-  expect(asked()).toBe(1);
+  const markedButton = await screen.findByRole('button', {
+    name: 'Menu, unread announcements',
+  });
+  const requestCount = () =>
+    requests.filter(({ url }) => url.endsWith('/api/v1/announcements')).length;
+  expect(requestCount()).toBe(1);
   await clock.advance(300_000);
-  await waitFor(() => expect(asked()).toBe(2));
-  await user.click(told);
+  await waitFor(() => expect(requestCount()).toBe(2));
+  await user.click(markedButton);
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(drawer.getByRole('link', { name: /^Announcements/ }).textContent).toContain('1 unread');
 });

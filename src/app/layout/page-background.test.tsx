@@ -4,7 +4,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const wallpaper = '/static/canal.jpg';
-const own = 'https://rookery.example/mira.jpg';
+const ownImage = 'https://rookery.example/mira.jpg';
 const theirs = 'https://rookery.example/jun.jpg';
 
 /** Mira's client; she, Jun and the instance have background images. */
@@ -18,9 +18,9 @@ async function show() {
   await screen.findByRole('heading', { level: 1, name: 'About' });
   const session = app.current.store.getState();
   await act(() => session.whenInstanceKnown);
-  const give = (id: string, backgroundImage: string): void =>
+  const setBackground = (id: string, backgroundImage: string): void =>
     act(() => session.tables.accounts.merge({ id, backgroundImage }));
-  return { ...app, session, give, junId: jun.account?.id ?? '' };
+  return { ...app, session, setBackground, junId: jun.account?.id ?? '' };
 }
 
 const expectPicture = (address: string | undefined) =>
@@ -28,7 +28,7 @@ const expectPicture = (address: string | undefined) =>
     const picture = document.querySelector('body div > img[alt=""][decoding="async"]');
     const shown = [...document.querySelectorAll('img')].map(({ src }) => src);
     if (address === undefined) {
-      for (const one of [own, theirs, wallpaper]) expect(shown.join(' ')).not.toContain(one);
+      for (const one of [ownImage, theirs, wallpaper]) expect(shown.join(' ')).not.toContain(one);
     } else {
       expect(picture).not.toBeNull();
       expect(shown.join(' ')).toContain(address);
@@ -43,22 +43,22 @@ test('PageBackground: shows the instance’s wallpaper unless it is hidden [R-SH
 });
 
 test('PageBackground: shows the member’s own image if account backgrounds are on [R-SHELL-049]', async () => {
-  const { session, give } = await show();
-  give(session.viewerId ?? '', own);
-  await expectPicture(own);
+  const { session, setBackground } = await show();
+  setBackground(session.viewerId ?? '', ownImage);
+  await expectPicture(ownImage);
   act(() => void session.preferences.set('displayPageBackgrounds', false));
   await expectPicture(wallpaper);
 });
 
 test('PageBackground: shows the profile’s image on a profile if account backgrounds are on [R-SHELL-048]', async () => {
-  const { session, give, go, junId } = await show();
-  give(session.viewerId ?? '', own);
+  const { session, setBackground, go, junId } = await show();
+  setBackground(session.viewerId ?? '', ownImage);
   await go('/jun');
   await screen.findByRole('heading', { level: 1, name: 'jun' });
-  give(junId, theirs);
+  setBackground(junId, theirs);
   await expectPicture(theirs);
   await go('/about');
-  await expectPicture(own);
+  await expectPicture(ownImage);
   await go('/jun');
   act(() => void session.preferences.set('displayPageBackgrounds', false));
   await expectPicture(wallpaper);

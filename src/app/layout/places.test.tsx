@@ -32,8 +32,8 @@ test('NavPanel: links a member to each timeline [R-SHELL-025]', async () => {
     await user.click(within(await navigation()).getByRole('link', { name }));
     await screen.findByRole('heading', { level: 1, name });
     expect(place()).toBe(path);
-    const here = within(await navigation()).getByRole('link', { current: 'page' });
-    expect(here.textContent).toBe(name);
+    const currentLink = within(await navigation()).getByRole('link', { current: 'page' });
+    expect(currentLink.textContent).toBe(name);
   }
 });
 

@@ -64,15 +64,15 @@ test.each(['filters', 'ignores the filter'])(
       is_approved: index < 70,
       registration_reason: `I am ${index}`,
     }));
-    const answered = server === 'filters' ? people.slice(70) : people;
+    const returned = server === 'filters' ? people.slice(70) : people;
     faults.of = ({ url }) => {
       const { pathname, searchParams } = new URL(url);
       if (pathname !== '/api/v1/pleroma/admin/users') return undefined;
       const size = Number(searchParams.get('page_size'));
       const from = (Number(searchParams.get('page') ?? 1) - 1) * size;
-      const users = answered.slice(from, from + size);
+      const users = returned.slice(from, from + size);
       if (users.length === 0) return Response.json({ error: 'No such page' }, { status: 500 });
-      return Response.json({ users, count: answered.length, page_size: size });
+      return Response.json({ users, count: returned.length, page_size: size });
     };
     await user.click(await dialog.findByRole('button', { name: 'Registrations' }));
     const list = within(await dialog.findByRole('list', { name: 'Registrations' }));
@@ -89,7 +89,7 @@ test.each(['filters', 'ignores the filter'])(
   },
 );
 
-test('Invitations: an admin creates an invitation with limits and revokes it', async () => {
+test('Invites: an admin creates an invitation with limits and revokes it', async () => {
   const { dialog, user } = await openModeration();
   await user.click(await dialog.findByRole('button', { name: 'Invitations' }));
   await dialog.findByText('There are no invitations.');
@@ -111,14 +111,14 @@ test('Invitations: an admin creates an invitation with limits and revokes it', a
   await list.findByText('No longer good');
 });
 
-test('Invitations: are hidden from a moderator', async () => {
+test('Invites: are hidden from a moderator', async () => {
   const { dialog } = await openModeration('mod');
   await dialog.findByRole('button', { name: 'Registrations' });
   expect(dialog.queryByRole('button', { name: 'Invitations' })).toBeNull();
   expect(dialog.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
-test('Documents: an admin edits the terms; edits stay until they are saved and can be discarded', async () => {
+test('InstanceDocuments: an admin edits the terms; edits stay until they are saved and can be discarded', async () => {
   const { dialog, user, instance } = await openModeration();
   const shown = async () => (await instance.visitor.get('/static/terms-of-service.html')).body;
   await user.click(await dialog.findByRole('button', { name: 'Documents' }));
@@ -142,7 +142,7 @@ test('Documents: an admin edits the terms; edits stay until they are saved and c
   await waitFor(async () => expect(await shown()).not.toBe('<p>Be kind</p>'));
 });
 
-test('Documents: are hidden from a moderator', async () => {
+test('InstanceDocuments: are hidden from a moderator', async () => {
   const { dialog } = await openModeration('mod');
   await dialog.findByRole('button', { name: 'Registrations' });
   expect(dialog.queryByRole('button', { name: 'Documents' })).toBeNull();

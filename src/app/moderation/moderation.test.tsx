@@ -17,10 +17,10 @@ async function withReports(names: readonly string[] = ['spammer']) {
   });
   const jun = await instance.as('jun');
   for (const name of names) {
-    const person = await instance.as(name);
-    const status = await person.post('/api/v1/statuses', { status: `Buy at ${name}` });
+    const account = await instance.as(name);
+    const status = await account.post('/api/v1/statuses', { status: `Buy at ${name}` });
     await jun.post('/api/v1/reports', {
-      account_id: person.account?.id,
+      account_id: account.account?.id,
       status_ids: [status.body.id],
       comment: `About ${name}`,
     });
@@ -73,11 +73,11 @@ test('ModerationDialog: requests reports on open and shows account, reporter, st
   const instance = await withReports();
   const { user, requests } = await show(instance);
   const entry = await screen.findByRole('button', { name: /^Moderation/ });
-  const asked = () => requests.filter(({ url }) => url.includes('page_size=50')).length;
-  const before = asked();
+  const requestCount = () => requests.filter(({ url }) => url.includes('page_size=50')).length;
+  const before = requestCount();
   await user.click(entry);
   const report = within(await card('spammer'));
-  expect(asked()).toBeGreaterThan(before);
+  expect(requestCount()).toBeGreaterThan(before);
   report.getByText('About spammer');
   report.getByText('Buy at spammer');
   report.getByText('Open');

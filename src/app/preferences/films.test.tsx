@@ -4,25 +4,25 @@ import { showAttachments } from '#domain/media/testing/show-attachments.tsx';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
 
 /* Whether a video has sound is determined by its audio tracks. */
-function withTracks(film: HTMLElement, count: number): void {
-  Object.defineProperty(film, 'audioTracks', { value: { length: count }, configurable: true });
+function withTracks(video: HTMLElement, count: number): void {
+  Object.defineProperty(video, 'audioTracks', { value: { length: count }, configurable: true });
 }
 
 test('Preferences: loops silent videos, all videos or none', async () => {
   const { session } = await showAttachments([wireAttachment('1', 'video/mp4')]);
-  const film = await screen.findByLabelText<HTMLVideoElement>('Heron 1');
-  const play = vi.spyOn(film, 'play').mockResolvedValue();
-  const playsAgain = (tracks: number) => {
+  const video = await screen.findByLabelText<HTMLVideoElement>('Heron 1');
+  const play = vi.spyOn(video, 'play').mockResolvedValue();
+  const loops = (tracks: number) => {
     play.mockClear();
-    withTracks(film, tracks);
-    fireEvent.ended(film);
+    withTracks(video, tracks);
+    fireEvent.ended(video);
     return play.mock.calls.length > 0;
   };
-  expect([playsAgain(0), playsAgain(1)]).toEqual([true, false]);
+  expect([loops(0), loops(1)]).toEqual([true, false]);
   act(() => void session.preferences.set('loopVideoSilentOnly', false));
-  expect([playsAgain(0), playsAgain(1)]).toEqual([true, true]);
+  expect([loops(0), loops(1)]).toEqual([true, true]);
   act(() => void session.preferences.set('loopVideo', false));
-  expect([playsAgain(0), playsAgain(1)]).toEqual([false, false]);
+  expect([loops(0), loops(1)]).toEqual([false, false]);
 });
 
 const isContained = () => document.querySelector('[class*="_contained_"]') !== null;

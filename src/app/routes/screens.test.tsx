@@ -173,8 +173,8 @@ describe('Routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
 test('Routes: the unknown timeline matches one path segment; longer paths have no screen [R-ROUTE-031]', async () => {
   await renderApp({ path: '/no/such/address' });
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
-  const way = screen.getByRole('link', { name: 'To the start page' });
-  expect(way.getAttribute('href')).toBe('/');
+  const link = screen.getByRole('link', { name: 'To the start page' });
+  expect(link.getAttribute('href')).toBe('/');
 });
 
 test('Routes: redirects a visitor to the instance’s landing path [R-ROUTE-024]', async () => {

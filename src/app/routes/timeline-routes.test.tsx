@@ -43,12 +43,12 @@ test('StatusCard: times of statuses and notifications link to the conversation [
   await jun.post(`/api/v1/statuses/${body.id}/favourite`);
   const { user, place } = await renderApp({ instance, signedInAs: 'mira' });
   const card = within(await within(await screen.findByRole('main')).findByRole('article'));
-  const told = within(await screen.findByRole('complementary'));
+  const aside = within(await screen.findByRole('complementary'));
   const timeIn = async (where: typeof card) =>
     (await where.findAllByRole('link')).find((link) => link.querySelector('time') !== null);
   const path = `/notice/${body.id}`;
-  await told.findByText(/jun/);
-  expect((await timeIn(told))?.getAttribute('href')).toBe(path);
+  await aside.findByText(/jun/);
+  expect((await timeIn(aside))?.getAttribute('href')).toBe(path);
   const time = await timeIn(card);
   expect(time?.getAttribute('href')).toBe(path);
   if (time) await user.click(time);

@@ -45,10 +45,10 @@ test.each([
   async (name, key) => {
     const { requestPermission } = browser('default', 'granted');
     const { user, box, preferences } = await open();
-    const asked = requestPermission.mock.calls.length;
+    const promptCount = requestPermission.mock.calls.length;
     await user.click(await box(name));
     await waitFor(async () => expect((await box(name)).checked).toBe(true));
-    expect(requestPermission.mock.calls.length).toBe(asked + 1);
+    expect(requestPermission.mock.calls.length).toBe(promptCount + 1);
     expect(preferences.get(key)).toBe(true);
     await user.click(await box(name));
     await waitFor(() => expect(preferences.get(key)).toBe(false));

@@ -29,7 +29,7 @@ function Framed({ Part, place }: { Part: LazyPart<{ name: string }>; place: stri
   );
 }
 
-function draw() {
+function renderScreen() {
   const Part = lazyPart('Greeting', load, 'screen');
   return { Part, ...renderUi(<Framed Part={Part} place="/a" />) };
 }
@@ -45,7 +45,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('lazyPart: loads the code on first render, once', async () => {
   load.mockResolvedValue({ Greeting });
-  const { Part, rerender } = draw();
+  const { Part, rerender } = renderScreen();
   expect(screen.getByText('Wait.')).toBeTruthy();
   expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
   rerender(<Framed Part={Part} place="/a" />);
@@ -64,7 +64,7 @@ test('LazyBoundary: shows an error when code fails to load, and retry requests i
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
-  const { user } = draw();
+  const { user } = renderScreen();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(load).toHaveBeenCalledOnce();
   expect(handleError).toHaveBeenCalledExactlyOnceWith(
@@ -83,7 +83,7 @@ test('LazyBoundary: shows an error when code fails to load, and retry requests i
 test('LazyBoundary: requests failed code again on return to the screen', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
-  const { Part, rerender } = draw();
+  const { Part, rerender } = renderScreen();
   await screen.findByRole('alert');
   rerender(<Framed Part={Part} place="/b" />);
   expect(await screen.findByText('Good day, Mira.')).toBeTruthy();

@@ -5,10 +5,10 @@ import { BrokenScreen } from './broken-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 let isBroken = true;
-const draw = vi.fn();
+const renderContent = vi.fn();
 
 function Fragile() {
-  draw();
+  renderContent();
   if (isBroken) throw new Error('out of order');
   return <p>All is well.</p>;
 }
@@ -25,7 +25,7 @@ const boundary = (place: string, onError?: (error: unknown) => void) => (
 
 beforeEach(() => {
   isBroken = true;
-  draw.mockClear();
+  renderContent.mockClear();
   // React logs errors caught by a boundary.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -41,11 +41,11 @@ test('BrokenScreen: shows an error and reports the cause', () => {
 
 test('BrokenScreen: renders again only on retry, so that a permanent error does not loop', async () => {
   const { user } = renderUi(boundary('/a'));
-  draw.mockClear();
+  renderContent.mockClear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeTruthy();
   // React retries once before it gives up.
-  expect(draw.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(renderContent.mock.calls.length).toBeLessThanOrEqual(2);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('All is well.')).toBeTruthy();

@@ -39,9 +39,9 @@ const coverOf = (src: string) => document.querySelector(`img[src="${src}"]`);
 
 test('MemberCard: hides a cover that fails to load and tries the next one', () => {
   const { rerender } = renderUi(cardWith('https://instance.test/gone.png'));
-  const gone = coverOf('https://instance.test/gone.png');
-  expect(gone).not.toBeNull();
-  if (gone) fireEvent.error(gone);
+  const brokenCover = coverOf('https://instance.test/gone.png');
+  expect(brokenCover).not.toBeNull();
+  if (brokenCover) fireEvent.error(brokenCover);
   expect(coverOf('https://instance.test/gone.png')).toBeNull();
   rerender(cardWith('https://instance.test/other.png'));
   expect(coverOf('https://instance.test/other.png')).not.toBeNull();

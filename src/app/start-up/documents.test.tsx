@@ -5,23 +5,23 @@ import type { Fault } from '#session/testing/test-world.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 /** Responses for these paths that are pending until released. */
-function held(paths: readonly string[]) {
-  const asked: string[] = [];
+function delayedResponses(paths: readonly string[]) {
+  const requestedPaths: string[] = [];
   const gate = Promise.withResolvers<Fault>();
   return {
-    asked,
+    requestedPaths,
     release: () => gate.resolve(undefined),
     faultOf: async ({ url }: Request): Promise<Fault> => {
       const { pathname } = new URL(url);
       if (!paths.includes(pathname)) return undefined;
-      asked.push(pathname);
+      requestedPaths.push(pathname);
       return gate.promise;
     },
   };
 }
 
 const first = ['/instance/panel.html', '/nodeinfo/2.0.json', '/api/v1/instance'];
-const late = ['/static/terms-of-service.html', '/static/stickers.json'];
+const deferredPaths = ['/static/terms-of-service.html', '/static/stickers.json'];
 
 async function instanceWithPost() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -31,9 +31,9 @@ async function instanceWithPost() {
 }
 
 test('loadInstance: requests panel, nodeinfo and instance information in parallel [R-START-004]', async () => {
-  const documents = held(first);
+  const documents = delayedResponses(first);
   const { current } = await renderApp({ faultOf: documents.faultOf });
-  await waitFor(() => expect(documents.asked.toSorted()).toEqual(first.toSorted()));
+  await waitFor(() => expect(documents.requestedPaths.toSorted()).toEqual(first.toSorted()));
   const { instance, whenInstanceKnown } = current.store.getState();
   expect(instance.getState().info.name).toBe('');
   documents.release();
@@ -42,33 +42,33 @@ test('loadInstance: requests panel, nodeinfo and instance information in paralle
 });
 
 test('loadInstance: requests terms and stickers after the first documents without blocking [R-START-005]', async () => {
-  const documents = held(first);
-  const extras = held(late);
+  const documents = delayedResponses(first);
+  const extras = delayedResponses(deferredPaths);
   const { current, clock } = await renderApp({
     instance: await instanceWithPost(),
     faultOf: async (request) => (await documents.faultOf(request)) ?? extras.faultOf(request),
   });
   await screen.findByText('The heron is back');
-  expect(documents.asked).toHaveLength(3);
-  expect(extras.asked).toEqual([]);
+  expect(documents.requestedPaths).toHaveLength(3);
+  expect(extras.requestedPaths).toEqual([]);
   documents.release();
   const { whenInstanceKnown } = current.store.getState();
   await whenInstanceKnown;
   await clock.advance(1_900);
-  expect(extras.asked).toEqual([]);
+  expect(extras.requestedPaths).toEqual([]);
   await clock.advance(200);
-  await waitFor(() => expect(extras.asked.toSorted()).toEqual(late.toSorted()));
+  await waitFor(() => expect(extras.requestedPaths.toSorted()).toEqual(deferredPaths.toSorted()));
   await screen.findByRole('heading', { level: 1, name: 'Federated' });
   extras.release();
 });
 
 test('loadInstance: saves terms and stickers when they arrive [R-START-005]', async () => {
-  const answers: Readonly<Record<string, () => Response>> = {
+  const responses: Readonly<Record<string, () => Response>> = {
     '/static/terms-of-service.html': () => new Response('<h1>Be kind</h1>'),
     '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
   };
   const { current, clock } = await renderApp({
-    faultOf: ({ url }) => answers[new URL(url).pathname]?.(),
+    faultOf: ({ url }) => responses[new URL(url).pathname]?.(),
   });
   const { instance, whenInstanceKnown } = current.store.getState();
   await whenInstanceKnown;
@@ -78,7 +78,12 @@ test('loadInstance: saves terms and stickers when they arrive [R-START-005]', as
 });
 
 test('loadInstance: only logs documents that fail [R-START-011]', async () => {
-  const all = [...first, ...late, '/static/config.json', '/api/pleroma/frontend_configurations'];
+  const all = [
+    ...first,
+    ...deferredPaths,
+    '/static/config.json',
+    '/api/pleroma/frontend_configurations',
+  ];
   const { logged, notices, clock, current } = await renderApp({
     instance: await instanceWithPost(),
     faultOf: ({ url }) =>

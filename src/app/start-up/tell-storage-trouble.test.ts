@@ -3,7 +3,7 @@ import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { tellStorageTrouble } from './tell-storage-trouble.ts';
 
-function tell() {
+function createHandler() {
   const notices = createNotices();
   const onTrouble = tellStorageTrouble(notices, noLog);
   const shown = () => notices.store.getState();
@@ -19,7 +19,7 @@ function tell() {
 }
 
 test('notifyStorageErrors: shows a blocked storage once, however often it is reported, also after dismissal', async () => {
-  const { find, dismiss } = tell();
+  const { find, dismiss } = createHandler();
   expect(await find('oauth', 'blocked')).toBe(1);
   expect(await find('preferences', 'blocked')).toBe(1);
   dismiss();
@@ -27,7 +27,7 @@ test('notifyStorageErrors: shows a blocked storage once, however often it is rep
 });
 
 test('notifyStorageErrors: shows a full storage again when it recurs', async () => {
-  const { find, dismiss } = tell();
+  const { find, dismiss } = createHandler();
   expect(await find('drafts', 'full')).toBe(1);
   dismiss();
   expect(await find('drafts', 'full')).toBe(1);
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'notifyStorageErrors: shows why the storage fails, %s [R-STORE-009]',
   async (reason, key) => {
-    const { find, shown } = tell();
+    const { find, shown } = createHandler();
     await find('drafts', reason);
     expect(shown().map(({ messageKey }) => messageKey)).toEqual([key]);
   },

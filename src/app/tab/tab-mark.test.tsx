@@ -38,9 +38,9 @@ test('UnreadIndicators: starts with the server’s count [R-NOTIF-004]', async (
   const mira = await instance.as('mira');
   for (let index = 0; index < 25; index += 1) {
     // oxlint-disable-next-line no-await-in-loop -- sequential by design
-    const somebody = await instance.as(`fan${index}`);
+    const fan = await instance.as(`fan${index}`);
     // oxlint-disable-next-line no-await-in-loop -- sequential by design
-    await somebody.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+    await fan.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
   }
   await renderApp({ instance, signedInAs: 'mira', path: '/about' });
   await screen.findByRole('heading', { level: 1, name: 'About' });

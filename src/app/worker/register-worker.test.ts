@@ -28,10 +28,10 @@ function page(serviceWorker: unknown, kept = 'index-1.js') {
   });
   const logged: string[] = [];
   const notices = createNotices();
-  const told = () => notices.store.getState().map(({ messageKey }) => messageKey);
+  const noticeKeys = () => notices.store.getState().map(({ messageKey }) => messageKey);
   return {
     logged,
-    told,
+    noticeKeys,
     reload,
     press: () => notices.store.getState()[0]?.press?.(),
     register: () => registerWorker({ notices, log: (line) => logged.push(line) }),
@@ -62,14 +62,14 @@ function newWorkers() {
 
 test('registerWorker: registers for the whole site; announces a newer worker and activates it on click, but not the first one [R-START-008]', async () => {
   const { serviceWorker, installing, installs } = newWorkers();
-  const { register, told, logged, press, reload } = page(serviceWorker, 'index-2.js');
+  const { register, noticeKeys, logged, press, reload } = page(serviceWorker, 'index-2.js');
   await register();
   expect(serviceWorker.register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
   await installs();
-  expect(told()).toEqual([]);
+  expect(noticeKeys()).toEqual([]);
   serviceWorker.controller = {};
   await installs();
-  expect(told()).toEqual(['version.new']);
+  expect(noticeKeys()).toEqual(['version.new']);
   expect(reload).not.toHaveBeenCalled();
   press();
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
@@ -79,21 +79,21 @@ test('registerWorker: registers for the whole site; announces a newer worker and
 
 test('registerWorker: activates the worker silently if the page is current', async () => {
   const { serviceWorker, installing, installs } = newWorkers();
-  const { register, told } = page(serviceWorker);
+  const { register, noticeKeys } = page(serviceWorker);
   serviceWorker.controller = {};
   await register();
   await installs();
-  expect(told()).toEqual([]);
+  expect(noticeKeys()).toEqual([]);
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
 });
 
 test('registerWorker: announces a worker that waited before the page started', async () => {
   const { serviceWorker, registration, installing } = newWorkers();
-  const { register, told, press } = page(serviceWorker, 'index-2.js');
+  const { register, noticeKeys, press } = page(serviceWorker, 'index-2.js');
   serviceWorker.controller = {};
   registration.waiting = installing;
   await register();
-  await vi.waitFor(() => expect(told()).toEqual(['version.new']));
+  await vi.waitFor(() => expect(noticeKeys()).toEqual(['version.new']));
   press();
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
 });
@@ -107,8 +107,8 @@ test('registerWorker: checks for a new version every hour', async () => {
 });
 
 test('registerWorker: only logs missing service worker support [R-START-012]', async () => {
-  const { register, told, logged } = page(undefined);
+  const { register, noticeKeys, logged } = page(undefined);
   await register();
-  expect(logged).toEqual(['there are no service workers here']);
-  expect(told()).toEqual([]);
+  expect(logged).toEqual(['service workers are not supported']);
+  expect(noticeKeys()).toEqual([]);
 });

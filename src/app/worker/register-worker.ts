@@ -43,9 +43,11 @@ const updateInterval = 60 * 60 * 1000;
 
 /** Returns true if the page last cached by the worker differs from this one. */
 async function isOutdated(): Promise<boolean> {
-  const own = document.querySelector('script[blocking][src]')?.getAttribute('src');
+  const ownScript = document.querySelector('script[blocking][src]')?.getAttribute('src');
   const cached = await caches.match('/', { cacheName: 'rookery-page' });
-  return own != null && cached !== undefined && !(await cached.text()).includes(`"${own}"`);
+  return (
+    ownScript != null && cached !== undefined && !(await cached.text()).includes(`"${ownScript}"`)
+  );
 }
 
 /** Tells a waiting worker to take over. Files of older versions stay for tabs that use them. */

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { rescueWordsName, type RescueWordKey, type RescueWords } from '#lib/rescue/rescue-words.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
-const words: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
+const messages: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
   title: msg`Rookery: help`,
   heading: msg`Rookery could not start`,
   again: msg`Try again`,
@@ -27,7 +27,7 @@ export function leaveRescueWords(
   area: Pick<StorageArea, 'setItem'>,
 ): void {
   const texts = Object.fromEntries(
-    Object.entries(words).map(([key, message]) => [key, i18n._(message)]),
+    Object.entries(messages).map(([key, message]) => [key, i18n._(message)]),
   );
   area.setItem(rescueWordsName, JSON.stringify({ language: i18n.locale, direction, words: texts }));
 }

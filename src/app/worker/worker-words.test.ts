@@ -2,7 +2,7 @@ import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
 import { workerWords } from './worker-words.ts';
 
-const words = () => workerWords(createI18n({ locale: 'en', messages: { en: {} } }));
+const messages = () => workerWords(createI18n({ locale: 'en', messages: { en: {} } }));
 
 test.each([
   ['mention', '{name} mentioned you'],
@@ -17,9 +17,9 @@ test.each([
   ['own_poll', 'Your poll has ended'],
   ['hidden', 'You have a new notification'],
 ])('serviceWorkerMessages: %s reads %j [R-PUSH-004]', (kind, sentence) => {
-  expect(words()[kind]).toBe(sentence);
+  expect(messages()[kind]).toBe(sentence);
 });
 
 test('serviceWorkerMessages: leaves no markup in a sentence', () => {
-  expect(Object.values(words()).filter((sentence) => /[<>]/.test(sentence))).toEqual([]);
+  expect(Object.values(messages()).filter((sentence) => /[<>]/.test(sentence))).toEqual([]);
 });

@@ -143,8 +143,9 @@ class Derivation {
   #background(slot: ColorSlot, { from: [first], layer, variant, text }: SlotRule): Color {
     if (slot === 'bg') return this.#startingPoint(slot);
     if (text && first) return this.#stack(layer ?? 'bg', variant, this.colorOf(first));
-    const standsOn = variant ?? layer;
-    if (standsOn && standsOn !== slot && isColorSlot(standsOn)) return this.colorOf(standsOn);
+    const layerBelowSlot = variant ?? layer;
+    if (layerBelowSlot && layerBelowSlot !== slot && isColorSlot(layerBelowSlot))
+      return this.colorOf(layerBelowSlot);
     return this.colorOf('bg');
   }
 

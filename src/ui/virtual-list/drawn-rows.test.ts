@@ -18,8 +18,8 @@ const scene: Scene = {
   direction: 0,
 };
 
-function drawUntilSettled(drawn: Rows, at: Scene): Rows {
-  let now = drawn;
+function renderUntilSettled(rendered: Rows, at: Scene): Rows {
+  let now = rendered;
   for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1) now = nextRows(now, at);
   return now;
 }
@@ -29,7 +29,7 @@ describe('nextRenderedRows', () => {
     const first = nextRows({ from: 0, to: 0 }, scene);
     expect(first).toEqual({ from: 200, to: 202 });
     expect(nextRows(first, scene, 0)).toEqual({ from: 200, to: 205 });
-    expect(drawUntilSettled({ from: 0, to: 0 }, scene)).toEqual({ from: 190, to: 215 });
+    expect(renderUntilSettled({ from: 0, to: 0 }, scene)).toEqual({ from: 190, to: 215 });
   });
 
   test('adds two rows per frame, in the scroll direction first', () => {
@@ -40,16 +40,16 @@ describe('nextRenderedRows', () => {
   });
 
   test('renders few rows ahead while scrolling', () => {
-    const settled = drawUntilSettled({ from: 200, to: 205 }, { ...scene, direction: 1 });
+    const settled = renderUntilSettled({ from: 200, to: 205 }, { ...scene, direction: 1 });
     expect(settled).toEqual({ from: 196, to: 209 });
   });
 
   test('changes rarely while scrolling: a single row waits, and distant rows leave together with additions', () => {
     const moving: Scene = { ...scene, direction: 1 };
-    const drawn = { from: 189, to: 208 };
-    expect(nextRows(drawn, moving)).toEqual(drawn);
+    const rendered = { from: 189, to: 208 };
+    expect(nextRows(rendered, moving)).toEqual(rendered);
     const further: Scene = { ...moving, visible: { from: 201, to: 206 } };
-    expect(nextRows(drawn, further)).toEqual({ from: 191, to: 210 });
+    expect(nextRows(rendered, further)).toEqual({ from: 191, to: 210 });
     const onlyFar: Scene = { ...moving, visible: { from: 200, to: 205 } };
     expect(nextRows({ from: 183, to: 208 }, onlyFar)).toEqual({ from: 190, to: 208 });
   });
@@ -61,8 +61,8 @@ describe('nextRenderedRows', () => {
 
   test('renders everything if isWhole', () => {
     const small: Scene = { ...scene, count: 60, visible: { from: 20, to: 25 }, isWhole: true };
-    const whole = drawUntilSettled({ from: 0, to: 0 }, small);
-    expect(whole).toEqual({ from: 0, to: 60 });
+    const allRows = renderUntilSettled({ from: 0, to: 0 }, small);
+    expect(allRows).toEqual({ from: 0, to: 60 });
   });
 
   test('renders all visible rows after two steps, and never more than the window and its surroundings', () => {
@@ -77,18 +77,18 @@ describe('nextRenderedRows', () => {
     );
     fc.assert(
       fc.property(windows, (moves) => {
-        let drawn: Rows = { from: 0, to: 0 };
+        let rendered: Rows = { from: 0, to: 0 };
         for (const { count, at, size, direction } of moves) {
           const from = Math.min(at, count - 1);
           const visible = { from, to: Math.min(count, from + size) };
-          drawn = nextRows(drawn, { count, visible, windowHeight: 768, direction });
-          expect(drawn.from).toBeLessThanOrEqual(visible.from);
-          expect(drawn.to).toBeGreaterThan(visible.from);
-          drawn = nextRows(drawn, { count, visible, windowHeight: 768, direction }, 0);
-          expect(drawn.to).toBeGreaterThanOrEqual(visible.to);
-          expect(drawn.from).toBeGreaterThanOrEqual(0);
-          expect(drawn.to).toBeLessThanOrEqual(count);
-          expect(drawn.to - drawn.from).toBeLessThanOrEqual(size + 26);
+          rendered = nextRows(rendered, { count, visible, windowHeight: 768, direction });
+          expect(rendered.from).toBeLessThanOrEqual(visible.from);
+          expect(rendered.to).toBeGreaterThan(visible.from);
+          rendered = nextRows(rendered, { count, visible, windowHeight: 768, direction }, 0);
+          expect(rendered.to).toBeGreaterThanOrEqual(visible.to);
+          expect(rendered.from).toBeGreaterThanOrEqual(0);
+          expect(rendered.to).toBeLessThanOrEqual(count);
+          expect(rendered.to - rendered.from).toBeLessThanOrEqual(size + 26);
         }
       }),
     );

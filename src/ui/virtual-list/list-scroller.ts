@@ -21,9 +21,9 @@ const rowsWhenIdle = 4;
 const tolerance = 0.5;
 
 /**
- * Controls a virtual list that scrolls with the page: which rows are rendered, where they are, and
- * that what is being read does not move when rows change above it. Writes styles directly, without
- * React, because sizes are known only between layout and paint.
+ * Controls a virtual list that scrolls with the page: which rows are rendered and where, and that
+ * changes above do not move what is being read. Writes styles directly: sizes are known only
+ * between layout and paint.
  */
 export class ListScroller {
   readonly #onRender: (drawn: Drawn) => void;
@@ -33,7 +33,6 @@ export class ListScroller {
   readonly #keys = new WeakMap<Element, string>();
   readonly #resizeObserver = new ResizeObserver((entries) => this.#handleResize(entries));
   #box: HTMLElement | undefined;
-  /** Rows in the document. */
   #rendered: Drawn = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
   /** Rows passed to React, not necessarily rendered yet. */
   #planned: Drawn = this.#rendered;
@@ -41,7 +40,6 @@ export class ListScroller {
   #metrics = new PageMeasures();
   #isWhole = false;
   readonly #makesRoom: boolean;
-  /** Last height set on the list. */
   #height = 0;
   /** Scroll position set by this class; only scrolling by others changes the anchor. */
   #ownTop: number | undefined;
@@ -50,11 +48,7 @@ export class ListScroller {
   #restTimer: number | undefined;
   #step: (() => void) | undefined;
 
-  /**
-   * Calls `onDraw` with the rows to render; `known` are heights from an earlier list. With
-   * `makesRoom` the list becomes higher than its rows if the page could otherwise not be scrolled
-   * to the anchor.
-   */
+  /** `known`: earlier heights. `makesRoom` extends a list too short to scroll to the anchor. */
   constructor(
     onRender: (drawn: Drawn) => void,
     known?: ReadonlyMap<string, number>,
@@ -118,7 +112,7 @@ export class ListScroller {
 
   /** Call after each render of the list, whose rows may have changed. */
   update(drawn: Drawn, isWhole: boolean): void {
-    /* Only the rendered range has moved: positions are known and the page need not be measured. */
+    /* Only the rendered range has moved: the page need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#rendered = drawn;
     if (hasMoved && isWhole === this.#isWhole) {
@@ -183,7 +177,6 @@ export class ListScroller {
     if (hasChanged) this.#updateLayout();
   }
 
-  /** Positions the rows, scrolls to the anchor and renders missing rows. */
   #updateLayout(): void {
     if (!this.#box) return;
     this.#placeRows();
@@ -198,7 +191,7 @@ export class ListScroller {
   #placeRows(): void {
     if (!this.#box) return;
     placeRows(this.#rendered, this.#heights, this.#elements);
-    /* The list's height matters only near its end, so it is not set while scrolling elsewhere. */
+    /* The list's height matters only near its end: not set while scrolling elsewhere. */
     const renderedTo = this.#heights.startOf(this.#rendered.rows.to);
     const isNearEnd = renderedTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
@@ -218,7 +211,7 @@ export class ListScroller {
     this.#lastTop = window.scrollY;
   }
 
-  /* Detects scrolling by code, since the scroll event fires only in the next frame. */
+  /* Detects scrolling by code: the scroll event fires only in the next frame. */
   #updateAnchor(): void {
     const top = window.scrollY;
     if (Math.abs(top - this.#lastTop) <= tolerance) return;
@@ -231,10 +224,7 @@ export class ListScroller {
     this.#lastTop = top;
   }
 
-  /*
-   * Scrolling by code used the real heights of the rows passed: measure them before positioning
-   * by estimates.
-   */
+  /* Scrolling by code used real heights: measure passed rows before estimating positions. */
   #measurePassedRows(top: number): void {
     const from = this.#heights.indexAt(this.#lastTop - this.#metrics.top);
     const way = { from, until: top - this.#metrics.top };

@@ -11,8 +11,8 @@ function list(real: number, known: readonly string[] = []) {
   const elements = new Map(
     keys.map((key) => [key, { getBoundingClientRect: () => ({ height: real }) }]),
   );
-  const drawn = { keys, rows: { from: 0, to: 4 }, inUse: [] };
-  return { heights, elements, drawn };
+  const rendered = { keys, rows: { from: 0, to: 4 }, inUse: [] };
+  return { heights, elements, rendered };
 }
 
 test.each([
@@ -21,20 +21,20 @@ test.each([
   { real: 300, from: 2, until: 650, measured: ['c', 'd'] },
   { real: 300, from: 0, until: 9_000, measured: ['a', 'b', 'c', 'd'] },
 ])('measureRows: measures rows $real high from $from down to $until: $measured', (one) => {
-  const { heights, elements, drawn } = list(one.real);
-  expect(measureRows(drawn, one, heights, elements)).toBe(true);
+  const { heights, elements, rendered } = list(one.real);
+  expect(measureRows(rendered, one, heights, elements)).toBe(true);
   expect([...heights.known.keys()]).toEqual(one.measured);
 });
 
 test('measureRows: does not measure again', () => {
-  const { heights, elements, drawn } = list(300, keys);
-  expect(measureRows(drawn, { from: 0, until: 9_000 }, heights, new Map())).toBe(false);
-  expect(measureRows(drawn, { from: 0, until: 9_000 }, heights, elements)).toBe(false);
+  const { heights, elements, rendered } = list(300, keys);
+  expect(measureRows(rendered, { from: 0, until: 9_000 }, heights, new Map())).toBe(false);
+  expect(measureRows(rendered, { from: 0, until: 9_000 }, heights, elements)).toBe(false);
 });
 
 test('measureRows: ignores rows of a list that has changed meanwhile', () => {
-  const { heights, elements, drawn } = list(300);
-  const other = { ...drawn, keys: ['z', ...keys] };
+  const { heights, elements, rendered } = list(300);
+  const other = { ...rendered, keys: ['z', ...keys] };
   expect(measureRows(other, { from: 0, until: 650 }, heights, elements)).toBe(false);
 });
 

@@ -96,9 +96,11 @@ export async function failPage(row: PageRow): Promise<readonly string[]> {
       if (name !== failures.at(-1)?.name) await app.leave();
     }
     app.faults.of = () => undefined;
-    const again = within(screen.getByRole('main')).queryAllByRole('button', { name: 'Try again' });
-    for (const button of again) await app.user.click(button);
-    if (again.length > 0) {
+    const retryButtons = within(screen.getByRole('main')).queryAllByRole('button', {
+      name: 'Try again',
+    });
+    for (const button of retryButtons) await app.user.click(button);
+    if (retryButtons.length > 0) {
       await waitFor(() =>
         expect(mainText(), `${row.page}, ${call}: tried again`).toMatch(row.shows),
       );
