@@ -9,7 +9,7 @@ import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { mailPath } from './routes/mail-page.ts';
 
-/** The instance as something that answers requests. */
+/** Creates the HTTP app of the instance. */
 export function createApp(instance: Instance): App {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
 
@@ -32,7 +32,7 @@ export function createApp(instance: Instance): App {
   mount(app, instance, allRoutes);
   mountPages(app, instance);
   app.onError((error, context) => {
-    // Whoever hung up in the middle of a request is no fault of ours.
+    // A client that disconnects during a request is not an error of the instance.
     if (!context.req.raw.signal.aborted) instance.reportFault(error);
     return context.json(unreadable, 500);
   });

@@ -9,10 +9,10 @@ export interface Arguments {
   readonly staticDir?: string;
   readonly isFresh: boolean;
   readonly world: WorldName;
-  /** People of the demo world go on posting while one watches. */
+  /** Whether accounts of the demo world keep posting while the instance runs. */
   readonly isLively: boolean;
   readonly throttle: boolean;
-  /** A file of switches (docs/instance.md). */
+  /** A JSON file with configuration options (docs/instance.md). */
   readonly configFile?: string;
   readonly backend?: string;
 }
@@ -21,15 +21,15 @@ export const usage = `Usage: node instance/main.ts [options]
 
   --port N          port to listen on (4000, or PORT)
   --host ADDRESS    address to listen on (127.0.0.1)
-  --data DIR        where the data lie (./data)
-  --fresh           begin with no data
-  --world NAME      demo, empty, large or hostile (demo)
-  --lively          the demo's people go on posting while you watch
-  --config FILE     switches of the instance, as JSON (docs/instance.md)
+  --data DIR        data directory (./data)
+  --fresh           delete the data first
+  --world NAME      seed data: demo, empty, large or hostile (demo)
+  --lively          keep posting as the demo accounts
+  --config FILE     configuration file, JSON (docs/instance.md)
   --client DIR      the built client (./dist)
-  --static DIR      files that take the place of the client's
-  --no-throttle     answer as many requests as come
-  --backend URL     serve the client for a real instance
+  --static DIR      files that replace the client's
+  --no-throttle     disable rate limits
+  --backend URL     serve the client for another instance
   --help            show this`;
 
 export class UsageError extends Error {
@@ -38,19 +38,19 @@ export class UsageError extends Error {
   }
 }
 
-function readPort(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`Not a port: ${text}`);
+    throw new UsageError(`Invalid port: ${text}`);
   return port;
 }
 
-function readWorld(text: string): WorldName {
-  if (!isWorldName(text)) throw new UsageError(`Not a world: ${text}`);
+function parseWorld(text: string): WorldName {
+  if (!isWorldName(text)) throw new UsageError(`Unknown world: ${text}`);
   return text;
 }
 
-function parse(given: readonly string[]) {
+function parseOptions(given: readonly string[]) {
   try {
     return parseArgs({
       args: [...given],
@@ -73,29 +73,29 @@ function parse(given: readonly string[]) {
   }
 }
 
-function readBackend(text: string): string {
+function parseBackend(text: string): string {
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`Not an address: ${text}`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`Invalid address: ${text}`);
   return url.origin;
 }
 
-/** The command line of the instance. */
+/** Parses the command line of the instance. Throws a UsageError. */
 export function readArguments(
   given: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Arguments {
-  const values = parse(given);
+  const values = parseOptions(given);
   return {
-    port: readPort(values.port ?? environment['PORT'] ?? '4000'),
+    port: parsePort(values.port ?? environment['PORT'] ?? '4000'),
     host: values.host,
     dataDir: values.data,
     clientDir: values.client,
     ...(values.static === undefined ? {} : { staticDir: values.static }),
     isFresh: values.fresh,
-    world: readWorld(values.world),
+    world: parseWorld(values.world),
     isLively: values.lively,
     throttle: !values['no-throttle'],
     ...(values.config === undefined ? {} : { configFile: values.config }),
-    ...(values.backend === undefined ? {} : { backend: readBackend(values.backend) }),
+    ...(values.backend === undefined ? {} : { backend: parseBackend(values.backend) }),
   };
 }

@@ -7,17 +7,17 @@ import { configSchema, configure, layChanges } from './config.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { demoConfig } from './world/demo-config.ts';
 
-function fileWith(text: string): string {
+function writeConfigFile(text: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'rookery-config-')), 'instance.json');
   writeFileSync(path, text);
   return path;
 }
 
-/** Names of all switches, with a dot before each that is inside another. */
-function switchesOf(entries: v.ObjectEntries, prefix = ''): string[] {
+/** Returns the names of all options; nested names contain dots. */
+function optionNames(entries: v.ObjectEntries, prefix = ''): string[] {
   return Object.entries(entries).flatMap(([name, schema]) => {
     const inner: unknown = 'wrapped' in schema ? schema.wrapped : undefined;
-    if (isPart(inner)) return switchesOf(inner.entries, `${prefix}${name}.`);
+    if (isPart(inner)) return optionNames(inner.entries, `${prefix}${name}.`);
     return [prefix + name];
   });
 }
@@ -26,8 +26,8 @@ function isPart(schema: unknown): schema is { readonly entries: v.ObjectEntries 
   return typeof schema === 'object' && schema !== null && 'entries' in schema;
 }
 
-test('a configuration file changes what it names and leaves the rest', () => {
-  const path = fileWith('{"private": true, "registration": {"captcha": "native"}}');
+test('readConfigFile: overrides the given options and keeps the others', () => {
+  const path = writeConfigFile('{"private": true, "registration": {"captcha": "native"}}');
   const config = configure(layChanges(demoConfig, { throttle: true }, readConfigFile(path)));
   expect(config).toMatchObject({
     private: true,
@@ -38,23 +38,23 @@ test('a configuration file changes what it names and leaves the rest', () => {
 });
 
 test.each([
-  ['{"privat": true}', 'There is no switch privat.'],
-  ['{"limits": {"stauts": 1}}', 'There is no switch limits.stauts.'],
+  ['{"privat": true}', 'Unknown option: privat.'],
+  ['{"limits": {"stauts": 1}}', 'Unknown option: limits.stauts.'],
   ['{"private": "yes"}', 'private: Invalid type: Expected boolean but received "yes".'],
   ['{"limits": {"status": -1}}', 'limits.status: '],
-  ['{"translation": {"address": "file:///etc"}}', 'translation.address: a web address is wanted.'],
+  ['{"translation": {"address": "file:///etc"}}', 'translation.address: must be a web address.'],
   ['nothing', 'The configuration file is not JSON'],
-  ['[]', 'holds no object of switches'],
-])('%s is refused in plain words', (text, words) => {
-  expect(() => readConfigFile(fileWith(text))).toThrow(words);
+  ['[]', 'is not a JSON object'],
+])('readConfigFile: rejects %s with a readable message', (text, message) => {
+  expect(() => readConfigFile(writeConfigFile(text))).toThrow(message);
 });
 
-test('a file that is not there is refused in plain words', () => {
+test('readConfigFile: rejects a missing file with a readable message', () => {
   expect(() => readConfigFile('/nowhere/at/all.json')).toThrow('cannot be read');
 });
 
-test('every switch is described in docs/instance.md', () => {
+test('configSchema: every option is described in docs/instance.md', () => {
   const text = readFileSync('docs/instance.md', 'utf8');
-  const missing = switchesOf(configSchema.entries).filter((name) => !text.includes(`\`${name}\``));
+  const missing = optionNames(configSchema.entries).filter((name) => !text.includes(`\`${name}\``));
   expect(missing).toEqual([]);
 });

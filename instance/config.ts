@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { usualFrontends } from './usual-frontends.ts';
 
-/** Switches that belong together; each keeps its usual value where nothing is said. */
-function part<Entries extends v.ObjectEntries>(entries: Entries) {
+/** A group of options; each has a default. */
+function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries);
 }
 
-const on = v.optional(v.boolean(), true);
-const off = v.optional(v.boolean(), false);
+const defaultTrue = v.optional(v.boolean(), true);
+const defaultFalse = v.optional(v.boolean(), false);
 
-function text(usual: string) {
-  return v.optional(v.string(), usual);
+function textWithDefault(defaultValue: string) {
+  return v.optional(v.string(), defaultValue);
 }
 
-function texts(usual: readonly string[]) {
-  return v.optional(v.array(v.string()), () => [...usual]);
+function stringList(defaultValue: readonly string[]) {
+  return v.optional(v.array(v.string()), () => [...defaultValue]);
 }
 
 /** A size or count. */
-function number(usual: number) {
-  return v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), usual);
+function count(defaultValue: number) {
+  return v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), defaultValue);
 }
 
 const webAddress = v.pipe(
@@ -27,7 +27,7 @@ const webAddress = v.pipe(
   v.check((given) => {
     const url = URL.parse(given);
     return url !== null && /^https?:$/.test(url.protocol);
-  }, 'a web address is wanted'),
+  }, 'must be a web address'),
 );
 
 const formats = [
@@ -39,137 +39,148 @@ const formats = [
 ];
 
 /**
- * Every switch of an instance, with its usual value; a test, a demo and a configuration file say the
- * same words. A switch is added here and described in docs/instance.md, and nowhere else.
+ * All options of an instance with their defaults, used by tests, the demo and configuration files.
+ * A new option is added here and described in docs/instance.md, nowhere else.
  */
-export const configSchema = part({
-  name: text('Rookery'),
-  description: text('A small instance on this machine, to try things on.'),
-  shortDescription: text(''),
-  email: text('staff@rookery.test'),
-  /** The part after the second `@` of people here. */
-  domain: text('localhost'),
-  /** The address people reach the instance at, where a server that speaks TLS stands before it. */
+export const configSchema = group({
+  name: textWithDefault('Rookery'),
+  description: textWithDefault('A small instance on this machine, to try things on.'),
+  shortDescription: textWithDefault(''),
+  email: textWithDefault('staff@rookery.test'),
+  /** The domain in the handles of local accounts. */
+  domain: textWithDefault('localhost'),
+  /** The public address of the instance if it runs behind a TLS proxy. */
   publicUrl: v.optional(webAddress),
-  languages: texts(['en']),
-  /** Shows what a demonstration needs: the mails, at /dev/mail. */
-  demo: off,
+  languages: stringList(['en']),
+  /** Enables pages for demonstrations: the sent mails at /dev/mail. */
+  demo: defaultFalse,
   registration: v.optional(
-    part({
-      open: on,
-      /** Staff let people in, by the reason they gave. */
-      approval: off,
-      /** A link in a mail must be followed before the first sign-in. */
-      confirmation: off,
-      /** Staff may make invitations, which work while registration is closed. */
-      invites: off,
+    group({
+      open: defaultTrue,
+      /** Staff must approve sign-ups, based on the reason given. */
+      approval: defaultFalse,
+      /** Members must follow a link in a mail before the first sign-in. */
+      confirmation: defaultFalse,
+      /** Staff can create invites, which work while registration is closed. */
+      invites: defaultFalse,
       captcha: v.optional(v.picklist(['none', 'native', 'kocaptcha']), 'none'),
-      /** How long a captcha may be answered, in seconds. */
-      captchaSeconds: number(300),
+      /** How long a captcha can be answered, in seconds. */
+      captchaSeconds: count(300),
     }),
     {},
   ),
-  /** A private instance shows visitors nothing that people wrote. */
-  private: off,
+  /** Hides all content written by members from visitors. */
+  private: defaultFalse,
   /** Which timelines visitors may read. */
-  visitorTimelines: v.optional(part({ local: on, federated: on, bubble: off }), {}),
-  /** Whether visitors read announcements; Akkoma refuses them. */
-  visitorAnnouncements: off,
-  federatedTimelineAvailable: on,
-  bubbleInstances: texts([]),
+  visitorTimelines: v.optional(
+    group({ local: defaultTrue, federated: defaultTrue, bubble: defaultFalse }),
+    {},
+  ),
+  /** Whether visitors can read announcements; Akkoma refuses them. */
+  visitorAnnouncements: defaultFalse,
+  federatedTimelineAvailable: defaultTrue,
+  bubbleInstances: stringList([]),
   limits: v.optional(
-    part({
-      status: number(5000),
-      description: number(5000),
-      displayName: number(100),
-      note: number(5000),
-      fields: number(10),
-      fieldName: number(512),
-      fieldValue: number(2048),
-      pinned: number(1),
-      upload: number(16_000_000),
-      avatar: number(2_000_000),
-      header: number(4_000_000),
-      background: number(4_000_000),
-      pollOptions: number(20),
-      pollOptionLength: number(200),
-      pollMinimumExpiry: number(0),
-      pollMaximumExpiry: number(31_536_000),
+    group({
+      status: count(5000),
+      description: count(5000),
+      displayName: count(100),
+      note: count(5000),
+      fields: count(10),
+      fieldName: count(512),
+      fieldValue: count(2048),
+      pinned: count(1),
+      upload: count(16_000_000),
+      avatar: count(2_000_000),
+      header: count(4_000_000),
+      background: count(4_000_000),
+      pollOptions: count(20),
+      pollOptionLength: count(200),
+      pollMinimumExpiry: count(0),
+      pollMaximumExpiry: count(31_536_000),
     }),
     {},
   ),
-  postFormats: texts(formats),
-  editing: on,
-  /** Keeps the point of a picture that is to stay in view, as Mastodon does. */
-  focalPoints: off,
-  /** How long a file sent to /api/v2/media is worked on, in seconds; 0: it is ready at once. */
-  mediaSeconds: number(0),
-  /** Finds out the size and blurhash of uploads. Akkoma does so only with filters that few switch on. */
-  mediaMeta: off,
-  suggestions: off,
-  /** There is no federation, so nobody elsewhere ever answers a follow; this lets those who are not locked accept at once. */
-  remoteAccepts: off,
-  /** Signs in the GETs of pages of this origin by a cookie, for other front ends that count on it. */
-  sessionCookie: off,
-  /** Answers 429 as the real server does. */
-  throttle: off,
+  postFormats: stringList(formats),
+  editing: defaultTrue,
+  /** Stores the focal point of images, as Mastodon does. */
+  focalPoints: defaultFalse,
+  /**
+   * Processing time of a file sent to /api/v2/media, in seconds; with 0 it is ready immediately.
+   */
+  mediaSeconds: count(0),
+  /**
+   * Determines size and blurhash of uploads. Akkoma does so only with filters that few instances
+   * enable.
+   */
+  mediaMeta: defaultFalse,
+  suggestions: defaultFalse,
+  /**
+   * Accepts follows of remote accounts immediately unless they are locked: without federation
+   * nobody would respond.
+   */
+  remoteAccepts: defaultFalse,
+  /** Authenticates page GETs of this origin by a cookie, for other front ends that require it. */
+  sessionCookie: defaultFalse,
+  /** Answers 429 like a real server. */
+  throttle: defaultFalse,
   preload: v.optional(
-    part({
-      /** Documents laid into every page, so that the first screen needs no request for them. */
-      documents: on,
-      publicTimeline: off,
+    group({
+      /** Embeds documents in every page so that the first screen needs no request for them. */
+      documents: defaultTrue,
+      publicTimeline: defaultFalse,
     }),
     {},
   ),
   push: v.optional(
-    part({
-      enabled: on,
-      /** Lets push go to http and to addresses of this machine and network, for tests alone. */
-      privateAddresses: off,
+    group({
+      enabled: defaultTrue,
+      /** Allows push to http and to private network addresses. For tests only. */
+      privateAddresses: defaultFalse,
     }),
     {},
   ),
-  /** A service that speaks LibreTranslate's protocol; without an address nothing is translated. */
+  /** A service with LibreTranslate's API; translation is disabled without an address. */
   translation: v.optional(
-    part({ address: v.optional(webAddress), apiKey: text(''), visitors: off }),
+    group({ address: v.optional(webAddress), apiKey: textWithDefault(''), visitors: defaultFalse }),
     {},
   ),
   /** The timeline of direct posts, which newer servers no longer have. */
-  directTimeline: on,
-  /** Pages whose links get a preview, beside those that every instance knows; nothing is fetched. */
+  directTimeline: defaultTrue,
+  /** Additional pages whose links get a preview; nothing is fetched. */
   knownPages: v.optional(
-    v.array(part({ url: webAddress, title: v.string(), description: text('') })),
+    v.array(group({ url: webAddress, title: v.string(), description: textWithDefault('') })),
     () => [],
   ),
-  /** What the instance says its servers do to posts; told in its metadata. */
-  policies: texts([
+  /** The MRF policies listed in the metadata. */
+  policies: stringList([
     'ObjectAgePolicy',
     'TagPolicy',
     'HashtagPolicy',
     'InlineQuotePolicy',
     'NormalizeMarkup',
   ]),
-  /** For SimplePolicy: what is done (`reject`, `media_nsfw` …) to which hosts, and why. */
+  /** For SimplePolicy: action (`reject`, `media_nsfw` …), then host and reason. */
   hostPolicies: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
   /** For KeywordPolicy. */
   keywordPolicy: v.optional(
-    part({
-      reject: texts([]),
-      federatedTimelineRemoval: texts([]),
-      /** Replacements, by the words that they replace. */
+    group({
+      reject: stringList([]),
+      federatedTimelineRemoval: stringList([]),
+      /** Replacement texts by replaced keyword. */
       replace: v.optional(v.record(v.string(), v.string()), {}),
     }),
     {},
   ),
-  /** Hosts that are sent nothing but what is public, and why. */
+  /** Quarantined hosts, which receive only public posts, with the reason. */
   quarantined: v.optional(v.record(v.string(), v.string()), {}),
   /** HTML of the instance panel. */
-  panel: text(
+  panel: textWithDefault(
     '<p>You are reading <b>Rookery</b>, an instance that lives on this machine alone.</p>\n',
   ),
-  /** HTML of the terms; left empty, those that come with the client are served. */
-  terms: text(''),
-  /** What the instance tells front ends, by front end's name; added to what it usually tells. */
+  /** HTML of the terms of service; if empty, the file of the client is served. */
+  terms: textWithDefault(''),
+  /** Front-end settings by front-end name; merged with the defaults. */
   frontends: v.pipe(
     v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
     v.transform((given) =>
@@ -183,13 +194,13 @@ export const configSchema = part({
   ),
 });
 
-/** Everything that can be switched on an instance, so that a test or a demo can be any instance. */
+/** The complete configuration of an instance. */
 export type InstanceConfig = v.InferOutput<typeof configSchema> & {
-  /** Made at the first start; not a switch. */
+  /** Generated at the first start; not an option. */
   readonly vapidPublicKey: string;
 };
 
-/** Any part of a configuration; what is left out stays as it is. */
+/** A partial configuration; omitted options keep their value. */
 export type ConfigChanges = v.InferInput<typeof configSchema>;
 
 export function configure(changes: ConfigChanges = {}): v.InferOutput<typeof configSchema> {
@@ -200,16 +211,16 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function laidOver(below: unknown, above: unknown): unknown {
-  if (!isRecord(below) || !isRecord(above)) return above;
-  const merged: Record<string, unknown> = { ...below };
-  for (const [name, value] of Object.entries(above)) merged[name] = laidOver(below[name], value);
+function mergeInto(base: unknown, override: unknown): unknown {
+  if (!isRecord(base) || !isRecord(override)) return override;
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(override)) merged[name] = mergeInto(base[name], value);
   return merged;
 }
 
-/** Changes upon changes: those that come later count. */
+/** Merges configurations; later ones take precedence. */
 export function layChanges(...layers: readonly ConfigChanges[]): ConfigChanges {
-  const all: unknown = layers.reduce<unknown>(laidOver, {});
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- configure parses it in any case
+  const all: unknown = layers.reduce<unknown>(mergeInto, {});
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- configure parses the result
   return all as ConfigChanges;
 }

@@ -9,7 +9,7 @@ import type { VapidKeys } from './push/vapid-keys.ts';
 import type { Database } from './store/database.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** What every part of a running instance shares. */
+/** The context shared by all parts of a running instance. */
 export interface Instance {
   readonly config: InstanceConfig;
   readonly database: Database;
@@ -21,11 +21,11 @@ export interface Instance {
   readonly events: EventHub;
   readonly mail: Mailbox;
   readonly vapid: VapidKeys;
-  /** Hears of errors that are nobody's fault outside; whoever asked was told no more than that there was one. */
+  /** Receives internal errors; the client only gets a generic 500. */
   readonly reportFault: (error: unknown) => void;
-  /** Milliseconds; the demo world turns it back while it is being made. */
+  /** Milliseconds; the demo world sets an earlier time while it is being created. */
   now: () => number;
   newId: () => string;
-  /** The address people reach it under when a request does not say. */
+  /** The base address if a request does not contain one. */
   origin: string;
 }

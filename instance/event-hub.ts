@@ -1,6 +1,6 @@
 import type { AccountRow, NotificationRow, StatusRow } from './store/rows.ts';
 
-/** What happens on the instance and may concern an open stream. */
+/** Something that happened on the instance and may concern open streams. */
 export type InstanceEvent =
   | { readonly kind: 'posted' | 'edited'; readonly status: StatusRow }
   | {
@@ -20,11 +20,14 @@ export type InstanceEvent =
 
 export interface EventHub {
   publish(event: InstanceEvent): void;
-  /** Gives the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   listen(listener: (event: InstanceEvent) => void): () => void;
 }
 
-/** A listener that fails takes nothing from the others, nor from whoever made the event: it has happened. */
+/**
+ * Creates an event hub. An error in a listener affects neither the other listeners nor the
+ * publisher, whose change is already committed.
+ */
 export function createEventHub(reportFault: (error: unknown) => void): EventHub {
   const listeners = new Set<(event: InstanceEvent) => void>();
   return {

@@ -28,28 +28,28 @@ import { remembered } from './store/remembered.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;
-  /** Where the data lie; without it they are in memory and gone afterwards. */
+  /** The data directory; without it data are in memory only. */
   readonly dataDir?: string;
   /** The built client. */
   readonly clientDir?: string;
-  /** Files that take the place of the client's, one by one. */
+  /** Files that replace single files of the client. */
   readonly staticDir?: string;
-  /** The address to write into answers when a request does not say. */
+  /** The base address in responses if a request does not contain one. */
   readonly origin?: string;
-  /** What an empty store is filled with; `empty` leaves it to `people`. */
+  /** Seed data for an empty store; `empty` uses only `people`. */
   readonly world?: WorldName;
-  /** Members to begin with, when the store is empty. */
+  /** Members to create when the store is empty. */
   readonly people?: readonly NewMember[];
   readonly now?: () => number;
-  /** Hears of errors of the instance's own; without it they are passed over. */
+  /** Receives internal errors; ignored without it. */
   readonly onFault?: (error: unknown) => void;
 }
 
 export interface RunningInstance {
   readonly instance: Instance;
-  /** Answers a request without a socket. */
+  /** Handles a request without a socket. */
   fetch(this: void, request: Request, bindings?: Bindings): Promise<Response>;
-  /** Does what time alone brings about: polls that end, statuses that expire. */
+  /** Runs the periodic tasks: ends polls, deletes expired statuses. */
   tick(): void;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ function openData(dataDir: string | undefined): Database {
   return database;
 }
 
-/** An instance in this process, with or without a data directory. */
+/** Creates an instance in this process, with or without a data directory. */
 export async function createInstance(options: InstanceOptions = {}): Promise<RunningInstance> {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });

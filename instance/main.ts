@@ -12,10 +12,10 @@ import { demoConfig } from './world/demo-config.ts';
 import { startLively } from './world/lively.ts';
 import { demoSignIns } from './world/sign-ins.ts';
 
-/** Takes away what an instance keeps, and nothing else that may lie beside it. */
-function startOver(dataDir: string): void {
+/** Deletes the instance's files in the data directory, and no others. */
+function deleteData(dataDir: string): void {
   if (!existsSync(dataDir)) return;
-  // Not while somebody else works on them.
+  // Fails if another process is using them.
   const unlock = lockFolder(dataDir);
   for (const name of [
     'rookery.sqlite',
@@ -29,7 +29,7 @@ function startOver(dataDir: string): void {
 }
 
 async function start(options: Arguments): Promise<{ origin: string; close(): Promise<void> }> {
-  if (options.isFresh && options.backend === undefined) startOver(options.dataDir);
+  if (options.isFresh && options.backend === undefined) deleteData(options.dataDir);
   const { port, host, clientDir, backend } = options;
   if (backend !== undefined) return startProxy({ backend, port, host, clientDir });
   const server = await startInstance({
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const running = await start(options);
   const isOpenToOthers = options.host !== 'localhost' && !isLoopbackAddress(options.host);
   if (options.backend === undefined && options.world !== 'empty' && isOpenToOthers)
-    console.warn('Whoever reaches this address can sign in: the passwords are public knowledge.');
+    console.warn('Anyone who can reach this address can sign in: the passwords are public.');
   console.log(`Rookery is at ${running.origin}`);
   if (options.backend !== undefined) console.log(`  for the instance at ${options.backend}`);
   else if (options.world !== 'empty')
@@ -87,12 +87,15 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
 }
 
-/** What the one at the keyboard can do something about; anything else is a fault, and shows where. */
-function reasonOf(error: unknown): string | undefined {
+/**
+ * Returns the message for errors the user can fix; undefined for others, which are printed with a
+ * stack trace.
+ */
+function userErrorMessage(error: unknown): string | undefined {
   if (error instanceof UsageError || error instanceof FolderInUse || error instanceof BrokenData)
     return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (error.code === 'EADDRINUSE') return 'The port is taken. Choose another one with --port.';
+  if (error.code === 'EADDRINUSE') return 'The port is in use. Choose another one with --port.';
   if (error.code === 'EACCES') return `Not allowed: ${error.message}`;
   return undefined;
 }
@@ -100,7 +103,7 @@ function reasonOf(error: unknown): string | undefined {
 try {
   await main();
 } catch (error) {
-  const reason = reasonOf(error);
+  const reason = userErrorMessage(error);
   if (reason === undefined) throw error;
   console.error(reason);
   process.exit(2);

@@ -7,7 +7,7 @@ let server: RunningServer;
 
 afterEach(() => server.close());
 
-test('behind a server that speaks TLS every address that is given is the public one', async () => {
+test('publicUrl: all addresses are public ones behind a TLS proxy', async () => {
   server = await startInstance({
     port: 0,
     config: { publicUrl, domain: 'birds.example' },

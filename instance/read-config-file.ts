@@ -3,35 +3,39 @@ import * as v from 'valibot';
 import { UsageError } from './arguments.ts';
 import { configSchema, type ConfigChanges } from './config.ts';
 
-function sentence(issue: v.BaseIssue<unknown>): string {
+function formatIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'It';
-  if (issue.expected === 'never') return `There is no switch ${name}.`;
+  if (issue.expected === 'never') return `Unknown option: ${name}.`;
   return `${name}: ${issue.message}.`;
 }
 
-function read(path: string): unknown {
+function readJsonObject(path: string): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new UsageError(`The configuration file cannot be read: ${path}`);
+    throw new UsageError(`The configuration file cannot be readJsonObject: ${path}`);
   }
-  let given: unknown;
+  let input: unknown;
   try {
-    given = JSON.parse(text);
+    input = JSON.parse(text);
   } catch {
     throw new UsageError(`The configuration file is not JSON: ${path}`);
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new UsageError(`The configuration file holds no object of switches: ${path}`);
-  return given;
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new UsageError(`The configuration file is not a JSON object: ${path}`);
+  return input;
 }
 
-/** The switches of a configuration file (docs/instance.md); says in plain words what is wrong with it. */
+/**
+ * Reads the options of a configuration file (docs/instance.md). Throws a UsageError that describes
+ * what is wrong.
+ */
 export function readConfigFile(path: string): ConfigChanges {
-  const given = read(path);
-  const result = v.safeParse(configSchema, given);
-  if (!result.success) throw new UsageError(`In ${path}: ${result.issues.map(sentence).join(' ')}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just taken it; what it said is kept, so that what it did not say stays open
-  return given as ConfigChanges;
+  const input = readJsonObject(path);
+  const result = v.safeParse(configSchema, input);
+  if (!result.success)
+    throw new UsageError(`In ${path}: ${result.issues.map(formatIssue).join(' ')}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has validated it; the input is returned because the parsed value would contain the defaults
+  return input as ConfigChanges;
 }

@@ -6,10 +6,10 @@ import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
 
 export interface ServerOptions extends InstanceOptions {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host?: string;
-  /** Milliseconds until a connection must have sent the head of a request; 20 seconds otherwise. */
+  /** Milliseconds in which a connection must send its request headers; 20 seconds by default. */
   readonly headersTimeout?: number;
 }
 
@@ -20,7 +20,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** An instance on a port of this machine. */
+/** Starts an instance on a port of this machine. */
 export async function startInstance(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   const running = await createInstance(options);

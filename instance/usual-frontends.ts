@@ -1,4 +1,4 @@
-/** What an instance tells front ends when its operator said nothing. */
+/** Front-end settings used if the operator configured none. */
 export const usualFrontends: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   masto_fe: { showInstanceSpecificPanel: true },
   pleroma_fe: {

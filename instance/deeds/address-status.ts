@@ -3,19 +3,21 @@ import { recipientsIn } from '#instance/store/conversations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import { findMentionable } from './find-mentionable.ts';
 
-interface Letter {
+interface Addressing {
   readonly visibility: Visibility;
-  /** Those whom the text names. */
+  /** Accounts mentioned in the text. */
   readonly named: ReadonlySet<string>;
-  /** Names that stand in the place of those in the text. */
+  /** Handles of recipients that replace the mentions in the text. */
   readonly to?: readonly string[] | undefined;
   readonly parent?: StatusRow | undefined;
-  /** The private conversation it goes into. */
+  /** The direct conversation of the status. */
   readonly conversation?: string | undefined;
 }
 
-/** Whom the author chose for a private conversation, or else everybody who has part in it. */
-function inConversation(
+/**
+ * Returns the recipients the author chose for a direct conversation, or else all its participants.
+ */
+function conversationRecipients(
   instance: Instance,
   author: AccountRow,
   context: string,
@@ -34,26 +36,26 @@ function inConversation(
 }
 
 /**
- * Whom a status reaches by name. Answers in the open reach whom they answer; what is for a few
- * reaches only those it names, unless the conversation was between few already.
+ * Returns the ids of the accounts a status is addressed to. Public replies include the author of
+ * the parent; private ones only mentioned accounts, unless the parent was direct already.
  */
 export function addressStatus(
   instance: Instance,
   author: AccountRow,
-  { visibility, named, to, parent, conversation }: Letter,
+  { visibility, named, to, parent, conversation }: Addressing,
 ): Set<string> {
-  const reached = new Set(
+  const recipients = new Set(
     to ? to.flatMap((acct) => findMentionable(instance, acct)?.id ?? []) : named,
   );
   const isForFew = visibility === 'direct' || visibility === 'private';
-  if (parent && (!isForFew || parent.visibility === 'direct')) reached.add(parent.account_id);
+  if (parent && (!isForFew || parent.visibility === 'direct')) recipients.add(parent.account_id);
   if (conversation !== undefined)
-    for (const id of inConversation(instance, author, conversation))
-      if (id !== author.id) reached.add(id);
-  return reached;
+    for (const id of conversationRecipients(instance, author, conversation))
+      if (id !== author.id) recipients.add(id);
+  return recipients;
 }
 
-/** The conversation that a member means by its number; only one that they have part in. */
+/** Returns the context of a conversation by id, if the member participates in it. */
 export function ownConversation(
   instance: Instance,
   author: AccountRow,

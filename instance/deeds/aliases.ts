@@ -8,7 +8,7 @@ import { localAcct } from './find-mentionable.ts';
 
 const localPrefix = `${originMark}/users/`;
 
-/** Somebody by handle, if they are here. */
+/** Finds a local account by handle. */
 export function accountByHandle(instance: Instance, handle: string): AccountRow | undefined {
   const account = accountByAcct(instance.database, localAcct(instance, handle.trim()));
   return account?.active ? account : undefined;
@@ -28,7 +28,7 @@ export function aliasHandles(instance: Instance, member: AccountRow): string[] {
   return readSettings(member).also_known_as.map((uri) => handleOf(instance, uri));
 }
 
-function keep(instance: Instance, member: AccountRow, uris: readonly string[]): void {
+function saveAliases(instance: Instance, member: AccountRow, uris: readonly string[]): void {
   updateAccount(instance.database, member.id, {
     settings: writeSettings(member, { also_known_as: uris }),
   });
@@ -36,12 +36,12 @@ function keep(instance: Instance, member: AccountRow, uris: readonly string[]): 
 
 export function addAlias(instance: Instance, member: AccountRow, alias: AccountRow): void {
   const known = readSettings(member).also_known_as;
-  keep(instance, member, [...new Set([...known, accountUri(alias)])]);
+  saveAliases(instance, member, [...new Set([...known, accountUri(alias)])]);
 }
 
 export function removeAlias(instance: Instance, member: AccountRow, alias: AccountRow): void {
   const uri = accountUri(alias);
-  keep(
+  saveAliases(
     instance,
     member,
     readSettings(member).also_known_as.filter((known) => known !== uri),

@@ -3,7 +3,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { makeMailLink } from '#instance/store/mail-links.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Mails somebody the link that confirms their address. */
+/** Mails a member the link that confirms the address. */
 export async function askConfirmation(
   instance: Instance,
   account: AccountRow,

@@ -5,7 +5,7 @@ import { clearMailLinks, makeMailLink } from '#instance/store/mail-links.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { sendMail } from './send-mail.ts';
 
-/** What is wrong with a new address, in the real server's words. */
+/** Returns the error for an invalid address, worded like the real server's. */
 export function emailTrouble(
   instance: Instance,
   member: AccountRow,
@@ -17,7 +17,7 @@ export function emailTrouble(
   return holder && holder.id !== member.id ? 'Email has already been taken.' : undefined;
 }
 
-/** What was mailed to the old address holds no longer. */
+/** Changes the address and invalidates the links mailed to the old one. */
 export function setEmail(instance: Instance, accountId: string, email: string): void {
   const { database } = instance;
   database.transaction(() => {
@@ -27,7 +27,7 @@ export function setEmail(instance: Instance, accountId: string, email: string): 
   });
 }
 
-/** Where addresses are confirmed, a new one counts once its link was followed. */
+/** Changes the address; where confirmation is required, only after the link was followed. */
 export async function changeEmail(
   instance: Instance,
   member: AccountRow,

@@ -8,43 +8,49 @@ export interface PollDraft {
   readonly multiple: boolean;
 }
 
-function refuse(error: string): Refusal {
+function createRefusal(error: string): Refusal {
   return new Refusal(422, error);
 }
 
 export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
   const { limits } = config;
   const options = new Set(poll.options);
-  if (options.size < 2) throw refuse('Poll must contain at least 2 options');
+  if (options.size < 2) throw createRefusal('Poll must contain at least 2 options');
   if (poll.options.length > limits.pollOptions)
-    throw refuse(`Poll can't contain more than ${limits.pollOptions} options`);
+    throw createRefusal(`Poll can't contain more than ${limits.pollOptions} options`);
   if (poll.options.some((option) => textLength(option) > limits.pollOptionLength))
-    throw refuse(`Poll options cannot be longer than ${limits.pollOptionLength} characters each`);
-  if (poll.expiresIn < limits.pollMinimumExpiry) throw refuse('Expiration date is too soon');
+    throw createRefusal(
+      `Poll options cannot be longer than ${limits.pollOptionLength} characters each`,
+    );
+  if (poll.expiresIn < limits.pollMinimumExpiry) throw createRefusal('Expiration date is too soon');
   if (poll.expiresIn > limits.pollMaximumExpiry)
-    throw refuse('Expiration date is too far in the future');
+    throw createRefusal('Expiration date is too far in the future');
 }
 
-/** Text and subject count together, without white space around them; a subject alone is enough of a status. */
+/**
+ * Checks the length of text and subject together, without surrounding white space; a subject alone
+ * is a valid status.
+ */
 export function checkLength(
   config: InstanceConfig,
   draft: { readonly text: string; readonly spoilerText: string; readonly hasMedia: boolean },
 ): void {
   if (draft.text.trim() === '' && draft.spoilerText === '' && !draft.hasMedia)
-    throw refuse('Cannot post an empty status without attachments');
+    throw createRefusal('Cannot post an empty status without attachments');
   if (textLength((draft.text.trim() + draft.spoilerText).trim()) > config.limits.status)
-    throw refuse('The status is over the character limit');
+    throw createRefusal('The status is over the character limit');
 }
 
 const languageCode = /^[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?$/;
 
 export function checkLanguage(language: string | undefined): void {
   if (language !== undefined && language !== '' && !languageCode.test(language))
-    throw refuse('Invalid language');
+    throw createRefusal('Invalid language');
 }
 
-const soonest = 3600;
+const minExpirySeconds = 3600;
 
 export function checkExpiry(expiresIn: number | undefined): void {
-  if (expiresIn !== undefined && expiresIn < soonest) throw refuse('Expiry date is too soon');
+  if (expiresIn !== undefined && expiresIn < minExpirySeconds)
+    throw createRefusal('Expiry date is too soon');
 }

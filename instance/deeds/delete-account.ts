@@ -7,7 +7,7 @@ import type { StatusRow } from '#instance/store/rows.ts';
 import { removeStatus } from './delete-status.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** What belongs to somebody and to nobody else, by the column that names them. */
+/** Rows to delete with an account, by the column that contains its id. */
 const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['reactions', 'account_id'],
   ['bookmarks', 'account_id'],
@@ -46,7 +46,7 @@ function endFollows(database: Database, id: string): void {
   for (const follow of follows) deleteFollow(database, follow.follower_id, follow.followed_id);
 }
 
-function takeBackFavourites(database: Database, id: string): void {
+function removeFavourites(database: Database, id: string): void {
   const kept = database.all<{ status_id: string }>(
     'SELECT status_id FROM favourites WHERE account_id = ?',
     id,
@@ -62,12 +62,15 @@ function removeStatuses(instance: Instance, id: string): void {
   for (const status of written) removeStatus(instance, status);
 }
 
-/** Everything that somebody wrote and did goes; their name stays taken, so that nobody can pass for them. */
+/**
+ * Deletes everything the account wrote and did; the name stays reserved so that nobody can
+ * impersonate it.
+ */
 export function deleteAccount(instance: Instance, id: string): void {
   const { database } = instance;
   database.transaction(() => {
     removeStatuses(instance, id);
-    takeBackFavourites(database, id);
+    removeFavourites(database, id);
     endFollows(database, id);
     for (const [table, column] of ownRows)
       database.run(`DELETE FROM ${table} WHERE ${column} = ?`, id);

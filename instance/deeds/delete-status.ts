@@ -7,7 +7,7 @@ import { withdrawNotification } from '#instance/store/notifications.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { countStatus, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
 
-/** Takes a status back, with its repeats and what was told of it. */
+/** Deletes a status with its reblogs and notifications. */
 export function removeStatus(instance: Instance, status: StatusRow): void {
   const { database } = instance;
   const listeners = new Set([
@@ -31,7 +31,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
         countStatus(database, status.in_reply_to_id, 'replies_count', -1);
       countUp(database, status.account_id, 'statuses_count', -1);
     }
-    // Taking back a repeat is told to nobody, as on the real server.
+    // The real server sends no event for a deleted reblog.
     if (status.reblog_of !== null) return;
     database.afterCommit(() => {
       instance.events.publish({ kind: 'deleted', status, listeners, hasMedia });

@@ -31,14 +31,14 @@ export interface StatusChange {
   readonly mediaIds: readonly string[];
 }
 
-/** A preview that came with the status stays while its link does. */
-function keptCard(before: StatusRow, content: string): string | null {
+/** Keeps the preview card sent with the status while the content still contains its link. */
+function preservedCard(before: StatusRow, content: string): string | null {
   if (before.card === null) return null;
   const { url } = readJson<{ url: string }>(before.card);
   return content.includes(`href="${escapeHtml(url)}"`) ? before.card : null;
 }
 
-/** Writes a status anew. Its poll stays as it is; attachments that are not named go. */
+/** Edits a status. The poll stays unchanged; attachments that are not listed are removed. */
 export function editStatus(
   instance: Instance,
   author: AccountRow,
@@ -84,7 +84,7 @@ export function editStatus(
       sensitive: sensitive ? 1 : 0,
       language: change.language || before.language,
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText}`)),
-      card: writeJson(linkCard(content, config.knownPages)) ?? keptCard(before, content),
+      card: writeJson(linkCard(content, config.knownPages)) ?? preservedCard(before, content),
       edited_at: instance.now(),
     });
     attach(
@@ -96,7 +96,8 @@ export function editStatus(
       ({ id }) => before.visibility === 'direct' || id === before.in_reply_to_account_id,
     );
     clearMentions(database, before.id);
-    // Whoever got a letter keeps it, named in the new text or not.
+    // Existing recipients of a direct status keep access even if the new text does not mention
+    // them.
     mention(database, before.id, [...named.mentions.keys(), ...stay.map(({ id }) => id)]);
     clearTags(database, before.id);
     tagStatus(database, before.id, named.tags);

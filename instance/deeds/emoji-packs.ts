@@ -9,11 +9,11 @@ import { inspectImage } from './inspect-image.ts';
 
 const shortcodePattern = /^[\w+-]{1,64}$/;
 
-/** As much as a ZIP file may hold when it is unpacked, in bytes. */
-const mostUnpacked = 32 * 1024 * 1024;
+/** Maximum size of an unpacked ZIP file, in bytes. */
+const maxUnpackedBytes = 32 * 1024 * 1024;
 
-/** A name of a file without any folder. */
-function bareName(filename: string): string {
+/** Returns the file name without its path. */
+function baseName(filename: string): string {
   return filename.replace(/^.*[/\\]/, '') || 'emoji';
 }
 
@@ -23,14 +23,14 @@ export function packNamed({ emoji }: Instance, name: string): EmojiPackOnShelf {
   return pack;
 }
 
-/** Changes packs in one go, and shows them from then on. */
-function change(instance: Instance, work: () => void): void {
+/** Changes packs in one transaction and refreshes the emoji list. */
+function changePacks(instance: Instance, work: () => void): void {
   instance.database.transaction(work);
   instance.emoji.refresh();
 }
 
-/** What was brought along is written down before it is changed. */
-function takeOver(instance: Instance, name: string): void {
+/** Copies a pack that came with the instance to the database before it is changed. */
+function copyToDatabase(instance: Instance, name: string): void {
   const { emoji, written } = packNamed(instance, name);
   if (written) return;
   writePack(instance.database, { name, metadata: {}, isGone: false });
@@ -47,20 +47,20 @@ export function createPack(instance: Instance, name: string): void {
   if (instance.emoji.packs.has(name)) {
     throw new Refusal(409, `A pack named "${name}" already exists`);
   }
-  change(instance, () => writePack(instance.database, { name, metadata: {}, isGone: false }));
+  changePacks(instance, () => writePack(instance.database, { name, metadata: {}, isGone: false }));
 }
 
 export function describePack(instance: Instance, name: string, metadata: PackMetadata): void {
   packNamed(instance, name);
-  change(instance, () => {
-    takeOver(instance, name);
+  changePacks(instance, () => {
+    copyToDatabase(instance, name);
     writePack(instance.database, { name, metadata, isGone: false });
   });
 }
 
 export function deletePack(instance: Instance, name: string): void {
   packNamed(instance, name);
-  change(instance, () => writePack(instance.database, { name, metadata: {}, isGone: true }));
+  changePacks(instance, () => writePack(instance.database, { name, metadata: {}, isGone: true }));
 }
 
 interface Picture {
@@ -73,18 +73,18 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** The pictures of a ZIP file, called as their files are. */
+/** Returns the images of a ZIP file with their file names as shortcodes. */
 function unzip(bytes: Uint8Array): Picture[] {
   let size = 0;
   try {
     const files = unzipSync(bytes, {
       filter: ({ originalSize }) => {
         size += originalSize;
-        return size <= mostUnpacked;
+        return size <= maxUnpackedBytes;
       },
     });
     return Object.entries(files).map(([path, content]) => {
-      const filename = bareName(path);
+      const filename = baseName(path);
       return { bytes: content, filename, shortcode: filename.replace(/\.[^.]*$/, '') };
     });
   } catch {
@@ -92,7 +92,7 @@ function unzip(bytes: Uint8Array): Picture[] {
   }
 }
 
-/** Lays one picture into a pack, or those of a ZIP file. */
+/** Adds one image, or those of a ZIP file, to a pack. */
 export async function addToPack(
   instance: Instance,
   memberId: string,
@@ -105,7 +105,7 @@ export async function addToPack(
   const pictures = (isArchive ? unzip(given.bytes) : [given]).flatMap((picture) => {
     const kind = mediaKind(picture.bytes, '');
     return kind.type === 'image'
-      ? [{ ...picture, filename: bareName(picture.filename), type: kind.mimeType }]
+      ? [{ ...picture, filename: baseName(picture.filename), type: kind.mimeType }]
       : [];
   });
   if (pictures.length === 0) throw new Refusal(400, 'There is no picture in the file');
@@ -118,8 +118,8 @@ export async function addToPack(
       throw new Refusal(409, `An emoji with the "${shortcode}" shortcode already exists`);
     }
   }
-  change(instance, () => {
-    takeOver(instance, name);
+  changePacks(instance, () => {
+    copyToDatabase(instance, name);
     for (const { bytes, filename, shortcode, type } of pictures) {
       writeEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
     }
@@ -144,14 +144,14 @@ export function renameInPack(instance: Instance, name: string, renaming: Renamin
       "New shortcode is already used. If you want to override emoji use 'force' option",
     );
   }
-  change(instance, () => {
-    takeOver(instance, name);
+  changePacks(instance, () => {
+    copyToDatabase(instance, name);
     removeEmoji(instance.database, name, from);
     const { type, bytes } = found;
     writeEmoji(instance.database, {
       pack: name,
       shortcode: to,
-      filename: bareName(filename),
+      filename: baseName(filename),
       type,
       bytes,
     });
@@ -159,10 +159,10 @@ export function renameInPack(instance: Instance, name: string, renaming: Renamin
 }
 
 export function removeFromPack(instance: Instance, name: string, shortcode: string): void {
-  const isThere = packNamed(instance, name).emoji.some((one) => one.shortcode === shortcode);
-  if (!isThere) throw notFound(`Emoji "${shortcode}" does not exist`);
-  change(instance, () => {
-    takeOver(instance, name);
+  const isKnown = packNamed(instance, name).emoji.some((one) => one.shortcode === shortcode);
+  if (!isKnown) throw notFound(`Emoji "${shortcode}" does not exist`);
+  changePacks(instance, () => {
+    copyToDatabase(instance, name);
     removeEmoji(instance.database, name, shortcode);
   });
 }

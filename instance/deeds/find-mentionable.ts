@@ -4,14 +4,14 @@ import { originMark } from '#instance/rules/origin-mark.ts';
 import type { Mentionable, Named } from '#instance/rules/rich-text/link-text.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 
-/** Whether a host is this instance: its domain, or the address that stands in people's browsers. */
+/** Whether a host is this instance: its domain or its web address. */
 function isHere({ config, origin }: Instance, host: string): boolean {
   const own = new URL(origin);
   if ([config.domain.toLowerCase(), own.hostname, own.host].includes(host)) return true;
   return isLoopbackHost(own.host) && isLoopbackHost(host);
 }
 
-/** `name@here` and `name` are the same person. */
+/** Shortens `name@here` to `name`. */
 export function localAcct(instance: Instance, acct: string): string {
   const bare = acct.startsWith('@') ? acct.slice(1) : acct;
   const at = bare.indexOf('@');

@@ -26,7 +26,10 @@ function publish(instance: Instance, state: FollowState, follower: string, follo
   });
 }
 
-/** Locked people are asked; those who let followed people in at once do so. */
+/**
+ * Whether a follow must be requested: the target is locked and does not accept accounts it follows
+ * automatically.
+ */
 function needsConsent(instance: Instance, member: AccountRow, target: AccountRow): boolean {
   if (target.host !== null) return target.locked === 1 || !instance.config.remoteAccepts;
   if (!target.locked) return false;
@@ -105,7 +108,10 @@ export function rejectFollow(instance: Instance, member: AccountRow, asker: Acco
   });
 }
 
-/** Ends every follow between the two. Blocking oneself does nothing, as on the real server. */
+/**
+ * Blocks an account and removes the follows in both directions. Blocking oneself does nothing, as
+ * on the real server.
+ */
 export function block(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (member.id === target.id) return;

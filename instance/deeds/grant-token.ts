@@ -10,11 +10,11 @@ interface Grant {
   readonly app: AppRow;
   readonly scopes: string;
   readonly member?: AccountRow | undefined;
-  /** Kept when a token is refreshed. */
+  /** Preserved when a token is refreshed. */
   readonly refresh?: string;
 }
 
-/** Gives an app a token of its own or of a member's. */
+/** Creates a token for an app or for a member of the app. */
 export function grantToken(instance: Instance, origin: string, grant: Grant): Token {
   const now = instance.now();
   const issued = issueToken(instance.database, {

@@ -6,23 +6,24 @@ import { accountByHandle } from './aliases.ts';
 import { block, follow } from './follow.ts';
 import { requireSpace } from './require-space.ts';
 
-type Deed = (instance: Instance, member: AccountRow, target: AccountRow) => void;
+type AccountCommand = (instance: Instance, member: AccountRow, target: AccountRow) => void;
 
-function muteForGood(instance: Instance, member: AccountRow, target: AccountRow): void {
+function mutePermanently(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (isRelated(database, 'mutes', member.id, target.id)) return;
   requireSpace(database, 'mutes', member.id);
   mute(database, { source: member.id, target: target.id, notifications: true, expiresAt: null });
 }
 
-const deeds = { follows: follow, blocks: block, mutes: muteForGood } as const satisfies Record<
-  string,
-  Deed
->;
+const commands = {
+  follows: follow,
+  blocks: block,
+  mutes: mutePermanently,
+} as const satisfies Record<string, AccountCommand>;
 
-export type ImportKind = keyof typeof deeds;
+export type ImportKind = keyof typeof commands;
 
-/** Does for each of many people what could be done one by one. Whom it cannot be done to is passed over. */
+/** Follows, blocks or mutes several accounts. Skips those for which the command is refused. */
 export function importPeople(
   instance: Instance,
   member: AccountRow,
@@ -34,7 +35,7 @@ export function importPeople(
       const target = accountByHandle(instance, handle);
       if (!target || target.id === member.id) continue;
       try {
-        deeds[kind](instance, member, target);
+        commands[kind](instance, member, target);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
       }

@@ -3,13 +3,13 @@ import { Refusal } from '#instance/http/refusal.ts';
 import { mostPixels, type ImageParts } from '#instance/media/image-parts.ts';
 
 interface Options {
-  /** For images of which no preview and no blurhash is needed: they are not decoded. */
+  /** For images that need no preview and no blurhash: they are not decoded. */
   readonly isSizeOnly?: boolean;
 }
 
 /**
- * What can be found out about an image that a member sends. 422 for one with too many pixels, 429 for
- * a member who has too many waiting.
+ * Returns the properties of an uploaded image. Throws 422 for too many pixels, 429 if the member
+ * has too many pending images.
  */
 export async function inspectImage(
   { images }: Instance,

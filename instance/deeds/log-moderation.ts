@@ -4,12 +4,12 @@ import type { AccountRow } from '#instance/store/rows.ts';
 
 interface LogEntry {
   readonly action: string;
-  /** The message behind the name of the actor, worded as in Akkoma's log. */
+  /** The message after the name of the actor, worded as in Akkoma's log. */
   readonly did: string;
   readonly [more: string]: unknown;
 }
 
-/** An account as the log names it. */
+/** Returns an account in the format of the moderation log. */
 export function loggedUser({ id, acct }: Pick<AccountRow, 'id' | 'acct'>) {
   return { id, nickname: acct, type: 'user' };
 }
@@ -18,7 +18,7 @@ export function namesOf(accounts: readonly Pick<AccountRow, 'acct'>[]): string {
   return accounts.map(({ acct }) => `@${acct}`).join(', ');
 }
 
-/** Writes down what a member of staff did. */
+/** Logs an action of a staff member. */
 export function logModeration(
   { database, now }: Instance,
   actor: AccountRow,
@@ -31,7 +31,7 @@ export function logModeration(
   });
 }
 
-/** The same for an action on accounts. */
+/** Logs an action of a staff member on accounts. */
 export function logUserAction(
   instance: Instance,
   actor: AccountRow,

@@ -5,12 +5,12 @@ import { sendMail } from './send-mail.ts';
 
 const day = 86_400_000;
 
-/** The moment since which links to set a password still count. */
+/** Returns the time after which password reset links are still valid. */
 export function resetSince(instance: Instance): number {
   return instance.now() - day;
 }
 
-/** The address where a member sets a new password; any older one ends. */
+/** Creates a password reset link; invalidates older ones. */
 export function passwordResetLink(
   instance: Instance,
   account: AccountRow,

@@ -15,9 +15,9 @@ import { backupFiles } from '#instance/views/backup-files.ts';
 
 const day = 86_400_000;
 const daysBetween = 7;
-const daysKept = 30;
+const retentionDays = 30;
 
-/** Notes the wish for an archive; its name cannot be guessed, and whoever knows it may fetch it. */
+/** Requests a backup. Its name cannot be guessed; whoever knows it can download it. */
 export function askForBackup(instance: Instance, member: AccountRow): void {
   const now = instance.now();
   const last = backupsOf(instance.database, member.id)[0];
@@ -31,15 +31,15 @@ export function askForBackup(instance: Instance, member: AccountRow): void {
   });
 }
 
-/** Makes the archive that was asked for first, and throws away what is old. */
+/** Creates the oldest requested backup and deletes expired ones. */
 export function makeBackups(instance: Instance): void {
   const { database } = instance;
-  forgetBackups(database, instance.now() - daysKept * day);
-  const asked = nextUnmadeBackup(database);
-  const account = asked && accountById(database, asked.account_id);
+  forgetBackups(database, instance.now() - retentionDays * day);
+  const requested = nextUnmadeBackup(database);
+  const account = requested && accountById(database, requested.account_id);
   if (!account) return;
   const files = Object.entries(backupFiles(instance, account)).map(
     ([name, document]) => [name, strToU8(JSON.stringify(document, null, 2))] as const,
   );
-  keepArchive(database, asked.id, zipSync(Object.fromEntries(files)));
+  keepArchive(database, requested.id, zipSync(Object.fromEntries(files)));
 }

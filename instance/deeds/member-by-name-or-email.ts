@@ -3,15 +3,15 @@ import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { localAcct } from './find-mentionable.ts';
 
-interface Asked {
+interface Lookup {
   readonly email?: string;
   readonly nickname?: string;
 }
 
-/** A member of this instance by their address, or by their name; either field takes both. */
+/** Finds a local member by e-mail or user name; either field accepts both. */
 export function memberByNameOrEmail(
   instance: Instance,
-  { email, nickname }: Asked,
+  { email, nickname }: Lookup,
 ): AccountRow | undefined {
   const given = (email || nickname || '').trim();
   if (given === '') return undefined;

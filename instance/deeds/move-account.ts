@@ -16,14 +16,14 @@ function followInstead(
   try {
     if (follower.id !== target.id) follow(instance, follower, target);
   } catch (error) {
-    // Whoever the new account blocks stays where they are.
+    // Accounts blocked by the new account are not moved.
     if (error instanceof Refusal) return;
     throw error;
   }
   unfollow(instance, follower, origin);
 }
 
-/** Local followers are told, and those who let themselves be moved follow the new account instead. */
+/** Notifies local followers; those who allow following moves follow the new account instead. */
 export function moveAccount(instance: Instance, origin: AccountRow, target: AccountRow): void {
   const { database } = instance;
   database.transaction(() => {

@@ -4,7 +4,10 @@ import { enterConversation } from '#instance/store/conversations.ts';
 import { isRelated } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 
-/** Puts a direct status into the conversations of all whom it reaches; blocked people leave nothing to be read. */
+/**
+ * Adds a direct status to the conversations of its participants; a status of a blocked account does
+ * not mark the conversation as unread.
+ */
 export function noteConversation(
   instance: Instance,
   status: StatusRow,

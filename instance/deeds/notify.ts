@@ -20,13 +20,13 @@ export interface Notice {
   readonly reportId?: string;
 }
 
-function wants(instance: Instance, member: AccountRow, notice: Notice): boolean {
+function isWanted(instance: Instance, member: AccountRow, notice: Notice): boolean {
   const { database } = instance;
   const { from, status } = notice;
   if (member.host !== null || !member.active) return false;
-  // A poll's end is told to its author as well, in the author's own name.
+  // The author is also notified of the end of their own poll.
   if (member.id === from.id && notice.type !== 'poll') return false;
-  // Staff hear of every report, whoever sends it.
+  // Staff are notified of every report.
   if (notice.type === 'pleroma:report') return true;
   if (isRelated(database, 'blocks', member.id, from.id)) return false;
   const follows = followBetween(database, member.id, from.id)?.pending === 0;
@@ -41,13 +41,13 @@ function wants(instance: Instance, member: AccountRow, notice: Notice): boolean 
 }
 
 /**
- * Tells a member of something, unless they do not want to hear of it. What muted people do is kept, as
- * seen, but not streamed.
+ * Notifies a member, unless blocks, filters or settings prevent it. Notifications from muted
+ * accounts are stored as read and not streamed.
  */
 export function notify(instance: Instance, notice: Notice): void {
   const { database } = instance;
   const member = accountById(database, notice.to);
-  if (!member || !wants(instance, member, notice)) return;
+  if (!member || !isWanted(instance, member, notice)) return;
   const mute = mutesOf(database, member.id, instance.now()).find(
     ({ target_id: target }) => target === notice.from.id,
   );

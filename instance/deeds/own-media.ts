@@ -3,7 +3,10 @@ import { Refusal } from '#instance/http/refusal.ts';
 import { isReady, mediaById } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
 
-/** What a status is to carry. Unknown media are left out; somebody else's are refused, and those that are still worked on. */
+/**
+ * Returns the attachments of a new status. Ignores unknown media; refuses another member's and
+ * those still being processed.
+ */
 export function ownMedia(
   instance: Instance,
   author: AccountRow,

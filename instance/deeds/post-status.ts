@@ -41,39 +41,43 @@ export interface StatusDraft {
   readonly mediaIds?: readonly string[];
   readonly poll?: PollDraft;
   readonly inReplyToId?: string;
-  /** A private conversation to answer in, by its number. */
+  /** Id of the direct conversation to reply in. */
   readonly conversationId?: string;
-  /** Names of those it goes to, in the place of those in the text. */
+  /** Recipients that replace the mentions in the text. */
   readonly to?: readonly string[];
   readonly quoteId?: string;
   readonly expiresIn?: number;
-  /** Filled in for people of other hosts: what their own server sent. */
+  /** Set for remote accounts: the addresses on their server. */
   readonly remote?: { readonly uri: string; readonly url: string };
   readonly card?: unknown;
 }
 
-/** A status that the author can answer or quote; one that they cannot see counts as absent. */
-function reachable(instance: Instance, author: AccountRow, id?: string): StatusRow | undefined {
+/** Returns a status the author can reply to or quote; undefined if they cannot see it. */
+function findVisibleStatus(
+  instance: Instance,
+  author: AccountRow,
+  id?: string,
+): StatusRow | undefined {
   const status = id === undefined ? undefined : statusById(instance.database, id);
   if (!status || !readableBy(instance, status, author)) return undefined;
   return status.reblog_of === null ? status : statusById(instance.database, status.reblog_of);
 }
 
-function quoteLine(quoted: StatusRow): string {
+function quoteHtml(quoted: StatusRow): string {
   const url = escapeHtml(quoted.url ?? quoted.uri);
   return `<span class="quote-inline"><br/><br/>RE: <a href="${url}">${url}</a></span>`;
 }
 
-const day = 86_400;
+const daySeconds = 86_400;
 
-/** When it goes: as it says itself, or as its author wants all of theirs to. */
-function expiryOf(author: AccountRow, expiresIn: number | undefined, now: number): number | null {
+/** Returns the expiry time: the status's own, or the author's default. */
+function expiryTime(author: AccountRow, expiresIn: number | undefined, now: number): number | null {
   const days = readSettings(author).status_ttl_days;
-  const seconds = expiresIn ?? (days === null ? undefined : days * day);
+  const seconds = expiresIn ?? (days === null ? undefined : days * daySeconds);
   return seconds === undefined ? null : endAfter(now, seconds);
 }
 
-function tellOthers(
+function notifyOthers(
   instance: Instance,
   author: AccountRow,
   status: StatusRow,
@@ -87,7 +91,10 @@ function tellOthers(
   }
 }
 
-/** Writes a status, tells those it concerns, and publishes it. Refuses with 422 what may not be posted. */
+/**
+ * Creates a status, notifies the accounts concerned and publishes the event. Throws 422 if it is
+ * invalid.
+ */
 export function postStatus(instance: Instance, author: AccountRow, draft: StatusDraft): StatusRow {
   const { config, database } = instance;
   const text = withoutOriginMark(draft.text);
@@ -97,8 +104,8 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   checkLength(config, { text, spoilerText, hasMedia: given.length > 0 });
   if (draft.poll) checkPoll(config, draft.poll);
   checkExpiry(draft.expiresIn);
-  const parent = reachable(instance, author, draft.inReplyToId);
-  const quoted = reachable(instance, author, draft.quoteId);
+  const parent = findVisibleStatus(instance, author, draft.inReplyToId);
+  const quoted = findVisibleStatus(instance, author, draft.quoteId);
   if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
     throw new Refusal(422, 'You can only quote public or unlisted statuses');
 
@@ -106,18 +113,18 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     draft.conversationId === undefined
       ? undefined
       : ownConversation(instance, author, draft.conversationId);
-  const wanted = draft.visibility ?? parent?.visibility ?? 'public';
+  const requestedVisibility = draft.visibility ?? parent?.visibility ?? 'public';
   const { media, sensitive, visibility } = underTags(
     {
       media: given,
       sensitive: draft.sensitive ?? false,
-      visibility: conversation === undefined ? wanted : 'direct',
+      visibility: conversation === undefined ? requestedVisibility : 'direct',
     },
     readSettings(author).tags,
   );
   const contentType = readContentType(draft.contentType, config.postFormats);
   const named = newNamed(instance);
-  const html = renderPost(text, contentType, named) + (quoted ? quoteLine(quoted) : '');
+  const html = renderPost(text, contentType, named) + (quoted ? quoteHtml(quoted) : '');
   const mentioned = addressStatus(instance, author, {
     visibility,
     named: new Set(named.mentions.keys()),
@@ -166,7 +173,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       card: writeJson(draft.card ?? linkCard(html, config.knownPages)),
       poll_id: pollId,
       created_at: now,
-      expires_at: expiryOf(author, draft.expiresIn, now),
+      expires_at: expiryTime(author, draft.expiresIn, now),
     });
     attach(
       database,
@@ -181,9 +188,9 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     }
     updateAccount(database, author.id, { last_status_at: now });
     const status = statusById(database, id);
-    if (!status) throw new Error('A status vanished while it was being written.');
+    if (!status) throw new Error('The new status cannot be read.');
     noteConversation(instance, status, mentioned);
-    tellOthers(instance, author, status, mentioned);
+    notifyOthers(instance, author, status, mentioned);
     database.afterCommit(() => {
       instance.events.publish({ kind: 'posted', status });
     });

@@ -7,14 +7,14 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 import { localAcct } from './find-mentionable.ts';
 
-interface StateTrouble {
+interface SignInError {
   readonly error: string;
-  /** The word by which clients know it. */
+  /** The identifier clients check. */
   readonly identifier: string;
 }
 
-/** Why a member with the right password may still not come in. */
-export function stateTrouble(member: AccountRow): StateTrouble | undefined {
+/** Returns why a member with the correct password may not sign in. */
+export function stateTrouble(member: AccountRow): SignInError | undefined {
   if (!member.active)
     return { error: 'Your account is currently disabled', identifier: 'account_is_disabled' };
   if (readSettings(member).password_reset_required)
@@ -30,11 +30,11 @@ export function stateTrouble(member: AccountRow): StateTrouble | undefined {
 }
 
 export function refuseByState(member: AccountRow): void {
-  const trouble = stateTrouble(member);
-  if (trouble) throw new Refusal(403, trouble);
+  const signInProblem = stateTrouble(member);
+  if (signInProblem) throw new Refusal(403, signInProblem);
 }
 
-/** The member of this name or address, if the password is theirs. */
+/** Returns the member with this name or address if the password is correct. */
 export async function memberByPassword(
   instance: Instance,
   name: string,

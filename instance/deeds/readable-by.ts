@@ -4,7 +4,7 @@ import { followBetween } from '#instance/store/follows.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { isMentioned } from '#instance/store/statuses.ts';
 
-/** Whether a status is meant for somebody, whoever is looking just now (for that: may-see). */
+/** Whether an account may read a status, independent of the current viewer (see may-see). */
 export function readableBy(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
   return mayRead(
     {

@@ -17,11 +17,11 @@ export interface NewMember {
   readonly approved?: boolean;
   readonly confirmed?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Why they want to join. */
+  /** The reason given for joining. */
   readonly reason?: string;
 }
 
-/** A note as written and as shown. */
+/** Returns a note as source and as HTML. */
 export function renderNote(
   instance: Instance,
   note: string,
@@ -29,14 +29,14 @@ export function renderNote(
   const source = withoutOriginMark(note);
   return {
     note: linkText(source, newNamed(instance))
-      // Addresses in a note carry no mark of foreign origin, as on the real server.
+      // Local links in a note have no origin marker, as on the real server.
       .replaceAll(/(<a href="[^"]*") rel="ugc">/g, '$1>')
       .replaceAll('\n', '<br/>'),
     note_source: source,
   };
 }
 
-/** Somebody new on this instance. What may be registered is asked before. */
+/** Creates a local account. Callers check whether registration is allowed. */
 export async function register(instance: Instance, member: NewMember): Promise<AccountRow> {
   const hash = member.password === undefined ? null : await hashPassword(member.password);
   return insertMember(instance, member, hash);
@@ -67,6 +67,6 @@ export function insertMember(
     created_at: instance.now(),
   });
   const account = accountById(instance.database, id);
-  if (!account) throw new Error('An account vanished while it was being written.');
+  if (!account) throw new Error('The new account cannot be read.');
   return account;
 }

@@ -6,18 +6,18 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
 import { readableBy } from './readable-by.ts';
 
-interface Complaint {
+interface ReportDraft {
   readonly comment: string;
   readonly statusIds: readonly string[];
   readonly forward: boolean;
 }
 
-/** Brings somebody to the staff's attention; every other member of staff is told. */
+/** Files a report and notifies all other staff members. */
 export function report(
   instance: Instance,
   member: AccountRow,
   target: AccountRow,
-  complaint: Complaint,
+  complaint: ReportDraft,
 ): string {
   const { database } = instance;
   const id = instance.newId();
@@ -28,7 +28,7 @@ export function report(
       actorId: member.id,
       content: withoutOriginMark(complaint.comment),
       forward: complaint.forward,
-      // Nobody shows staff what they could not read themselves.
+      // Members cannot report statuses they cannot read.
       statusIds: complaint.statusIds.filter((statusId) => {
         const status = statusById(database, statusId);
         return status !== undefined && readableBy(instance, status, member);

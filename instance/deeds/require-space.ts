@@ -2,8 +2,9 @@ import { Refusal } from '#instance/http/refusal.ts';
 import type { Database } from '#instance/store/database.ts';
 
 /**
- * How much one account may have of each kind, by table and the column that names the account. Most of it
- * is read as a whole with each request. More than anybody has; Mastodon allows 7,500 follows.
+ * Maximum number of rows per account, by table and the column that contains the account id. Most of
+ * them are read completely with each request. Far more than anyone needs; Mastodon allows 7,500
+ * follows.
  */
 const limits = {
   filters: ['account_id', 100],
@@ -19,7 +20,7 @@ const limits = {
   subscriptions: ['source_id', 2000],
 } as const;
 
-/** Throws 422 where an account has as much of a kind as it may have. */
+/** Throws 422 if an account has reached its maximum number of rows. */
 export function requireSpace(
   database: Database,
   table: keyof typeof limits,

@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { deleteToken, tokensOf } from '#instance/store/tokens.ts';
 
-/** Ends a sign-in, and the streams that were opened with it. */
+/** Revokes a token and closes the streams opened with it. */
 export function revokeToken(instance: Instance, id: number): void {
   deleteToken(instance.database, id);
   instance.database.afterCommit(() => {

@@ -14,10 +14,10 @@ import {
 import { postStatus } from './post-status.ts';
 
 const day = 86_400_000;
-const mostADay = 25;
-const most = 300;
+const maxPerDay = 25;
+const maxTotal = 300;
 
-/** Keeps a status for later, with all that was said of it. */
+/** Stores a status to be posted later with all its parameters. */
 export function schedule(
   instance: Instance,
   member: AccountRow,
@@ -26,9 +26,10 @@ export function schedule(
 ): ScheduledRow {
   const { database } = instance;
   const midnight = time - (time % day);
-  if (scheduledCount(database, member.id, [midnight, midnight + day]) >= mostADay)
+  if (scheduledCount(database, member.id, [midnight, midnight + day]) >= maxPerDay)
     throw new Refusal(422, 'daily limit exceeded');
-  if (scheduledCount(database, member.id) >= most) throw new Refusal(422, 'total limit exceeded');
+  if (scheduledCount(database, member.id) >= maxTotal)
+    throw new Refusal(422, 'total limit exceeded');
   return insertScheduled(database, {
     account_id: member.id,
     scheduled_at: time,
@@ -36,7 +37,7 @@ export function schedule(
   });
 }
 
-/** Posts what is due. What may no longer be posted is dropped. */
+/** Posts the statuses that are due. Drops those that are no longer valid. */
 export function publishScheduled(instance: Instance): void {
   const { database } = instance;
   for (const { id, account_id, parameters } of dueScheduled(database, instance.now())) {

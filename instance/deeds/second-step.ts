@@ -11,11 +11,11 @@ import {
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
 import { secondFactorOf, useRecoveryCode, useStep } from '#instance/store/second-factors.ts';
 
-const fiveMinutes = 300_000;
-/** So many tries a challenge has; each new one takes the password again. */
-const mostTries = 10;
+const challengeLifetimeMs = 300_000;
+/** Maximum attempts per challenge; a new challenge requires the password again. */
+const maxAttempts = 10;
 
-interface FirstStep {
+interface FirstFactor {
   readonly app: AppRow;
   readonly member: AccountRow;
   readonly scopes: string;
@@ -23,25 +23,25 @@ interface FirstStep {
   readonly codeChallenge?: string | undefined;
 }
 
-/** Remembers a first step that went well; gives the token that the second one brings. */
-export function askSecondStep(instance: Instance, first: FirstStep): string {
+/** Stores a successful first factor; returns the token for the second factor. */
+export function askSecondStep(instance: Instance, first: FirstFactor): string {
   return issueChallenge(instance.database, {
     appId: first.app.id,
     accountId: first.member.id,
     scopes: first.scopes,
     redirectUri: first.redirectUri ?? null,
     codeChallenge: first.codeChallenge ?? null,
-    expiresAt: instance.now() + fiveMinutes,
+    expiresAt: instance.now() + challengeLifetimeMs,
   });
 }
 
-interface SecondStep {
+interface SecondFactor {
   readonly token: string;
   readonly code: string;
   readonly type: string;
 }
 
-function isRight(instance: Instance, accountId: string, step: SecondStep): boolean {
+function isCodeValid(instance: Instance, accountId: string, step: SecondFactor): boolean {
   const { database } = instance;
   const factor = secondFactorOf(database, accountId);
   if (!factor || factor.secret === null) return false;
@@ -57,18 +57,21 @@ export interface Passed {
   readonly member: AccountRow;
 }
 
-/** The sign-in that goes on after a right code; `fits` says whether the challenge is the asker's. */
+/**
+ * Verifies the code of a challenge and closes it; `fits` checks that the challenge belongs to the
+ * client.
+ */
 export function takeSecondStep(
   instance: Instance,
-  step: SecondStep,
+  step: SecondFactor,
   fits: (challenge: ChallengeRow) => boolean,
 ): Passed | undefined {
   const { database } = instance;
   return database.transaction(() => {
     const challenge = tryChallenge(database, step.token, instance.now());
-    if (!challenge || !fits(challenge) || challenge.tries > mostTries) return undefined;
+    if (!challenge || !fits(challenge) || challenge.tries > maxAttempts) return undefined;
     const member = accountById(database, challenge.account_id);
-    if (!member || !isRight(instance, member.id, step)) return undefined;
+    if (!member || !isCodeValid(instance, member.id, step)) return undefined;
     return closeChallenge(database, challenge) ? { challenge, member } : undefined;
   });
 }

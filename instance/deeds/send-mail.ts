@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 
-/** Writes somebody a mail; those without an address are spared. */
+/** Sends a mail; does nothing for members without an address. */
 export async function sendMail(
   instance: Instance,
   to: string | null,

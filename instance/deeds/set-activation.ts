@@ -4,7 +4,7 @@ import { forgetChallenges } from '#instance/store/mfa-challenges.ts';
 import { forgetCodes } from '#instance/store/oauth-codes.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** Lets somebody in again, or locks them out: what they were signed in with stays dead. */
+/** Activates or deactivates an account; its tokens stay revoked. */
 export function setActivation(instance: Instance, accountId: string, isActive: boolean): void {
   const { database } = instance;
   database.transaction(() => {

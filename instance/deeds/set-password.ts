@@ -6,7 +6,7 @@ import { forgetCodes } from '#instance/store/oauth-codes.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** A new password ends every sign-in made with the old one, those under way as well. */
+/** Sets a new password and revokes all tokens, including unfinished sign-ins. */
 export async function setPassword(
   instance: Instance,
   accountId: string,

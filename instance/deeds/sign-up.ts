@@ -19,8 +19,8 @@ export interface Applicant extends SignUp {
   readonly inviteToken: string | undefined;
 }
 
-/** The invitation that lets somebody in; none is needed while registration is open. */
-function invitationOf(instance: Instance, token: string | undefined): InviteRow | undefined {
+/** Returns the invite to use up; none is needed while registration is open. */
+function findInvite(instance: Instance, token: string | undefined): InviteRow | undefined {
   const { open, invites } = instance.config.registration;
   if (open) return undefined;
   if (!token) throw new Refusal(400, 'Expired token');
@@ -30,10 +30,10 @@ function invitationOf(instance: Instance, token: string | undefined): InviteRow 
   return invite;
 }
 
-/** The real server sends JSON inside the text of the error. */
-function refuseTroubles(instance: Instance, applicant: Applicant): void {
+/** The real server sends JSON as a string inside the error. */
+function checkApplicant(instance: Instance, applicant: Applicant): void {
   const { database, config } = instance;
-  const troubles = registrationTroubles(
+  const errors = registrationTroubles(
     applicant,
     {
       isNameTaken: accountByAcct(database, applicant.username) !== undefined,
@@ -41,10 +41,10 @@ function refuseTroubles(instance: Instance, applicant: Applicant): void {
     },
     { ...config.limits, needsEmail: config.registration.confirmation },
   );
-  if (Object.keys(troubles).length > 0) throw new Refusal(400, JSON.stringify(troubles));
+  if (Object.keys(errors).length > 0) throw new Refusal(400, JSON.stringify(errors));
 }
 
-async function writeToStaff(instance: Instance, member: AccountRow): Promise<void> {
+async function mailStaff(instance: Instance, member: AccountRow): Promise<void> {
   const staff = instance.database.all<AccountRow>(
     "SELECT * FROM accounts WHERE role = 'admin' AND host IS NULL AND active = 1",
   );
@@ -55,20 +55,20 @@ async function writeToStaff(instance: Instance, member: AccountRow): Promise<voi
     });
 }
 
-/** Takes somebody in as far as the instance's rules allow; throws a refusal for all others. */
+/** Creates an account as far as the instance's settings allow; throws a Refusal otherwise. */
 export async function signUp(
   instance: Instance,
   applicant: Applicant,
   origin: string,
 ): Promise<AccountRow> {
   const { database, config } = instance;
-  invitationOf(instance, applicant.inviteToken);
-  refuseTroubles(instance, applicant);
+  findInvite(instance, applicant.inviteToken);
+  checkApplicant(instance, applicant);
   const hash = await hashPassword(applicant.password);
   const member = database.transaction(() => {
-    // Asked again: somebody else may have come while the password was being hashed.
-    const invite = invitationOf(instance, applicant.inviteToken);
-    refuseTroubles(instance, applicant);
+    // Checked again: another account may have been created while the password was being hashed.
+    const invite = findInvite(instance, applicant.inviteToken);
+    checkApplicant(instance, applicant);
     if (invite) countInviteUse(database, invite.id);
     return insertMember(
       instance,
@@ -86,6 +86,6 @@ export async function signUp(
     );
   });
   if (!member.confirmed) await askConfirmation(instance, member, origin);
-  if (!member.approved) await writeToStaff(instance, member);
+  if (!member.approved) await mailStaff(instance, member);
   return member;
 }

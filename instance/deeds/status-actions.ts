@@ -26,7 +26,9 @@ export function unfavourite(instance: Instance, member: AccountRow, status: Stat
   });
 }
 
-/** A private status can be repeated by its author alone, for the same readers. */
+/**
+ * Reblogs a status. A private status can be reblogged only by its author, for the same audience.
+ */
 export function reblog(
   instance: Instance,
   member: AccountRow,
@@ -76,14 +78,14 @@ export function unreblog(instance: Instance, member: AccountRow, status: StatusR
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
 const emojiCharacters = /^[\p{Emoji}\p{Emoji_Component}]+$/u;
-/** Different emoji of one account on one status. Each viewer of the status is sent all of them. */
-const mostReactions = 20;
+/** Maximum number of different emoji per account and status. All are sent to every viewer. */
+const maxReactions = 20;
 
 /**
- * A Unicode emoji, one of the instance's by its name, with or without colons, or one of another
- * host that somebody brought to this status.
+ * Parses a Unicode emoji, a custom emoji with or without colons, or a remote emoji already used on
+ * this status.
  */
-function readEmoji(
+function parseEmoji(
   instance: Instance,
   status: StatusRow,
   text: string,
@@ -107,10 +109,10 @@ export function react(
   emoji: string,
 ): void {
   const { database } = instance;
-  const { name, url } = readEmoji(instance, status, emoji);
+  const { name, url } = parseEmoji(instance, status, emoji);
   const own = reactionsTo(database, status.id).filter((each) => each.account_id === member.id);
-  if (own.length >= mostReactions && own.every((each) => each.name !== name))
-    throw new Refusal(422, `Limit of ${mostReactions} reached`);
+  if (own.length >= maxReactions && own.every((each) => each.name !== name))
+    throw new Refusal(422, `Limit of ${maxReactions} reached`);
   database.transaction(() => {
     if (!addReaction(database, status.id, { account_id: member.id, name, url })) return;
     notify(instance, {
@@ -135,7 +137,7 @@ export function unreact(
   const isCustom = name.includes('@') || instance.emoji.get(name) !== undefined;
   database.transaction(() => {
     const isRemoved = removeReaction(database, status.id, member.id, name);
-    // The real server minds only where the emoji is another host's.
+    // The real server checks the emoji only if it is remote.
     if (!isRemoved && name.includes('@')) throw new Refusal(400, 'Could not remove reaction emoji');
     withdrawNotification(database, {
       type: 'pleroma:emoji_reaction',

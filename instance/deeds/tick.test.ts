@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-test('a duty that fails keeps none of the others from being done', async () => {
+test('runPeriodicTasks: runs the remaining tasks if one fails', async () => {
   let now = Date.UTC(2026, 0, 1);
   const faults: unknown[] = [];
   const instance = await startTestInstance({

@@ -9,7 +9,7 @@ import { makeBackups } from './make-backups.ts';
 import { notify } from './notify.ts';
 import { publishScheduled } from './schedule.ts';
 
-function tellOfPolls(instance: Instance): void {
+function notifyOfEndedPolls(instance: Instance): void {
   const { database } = instance;
   for (const poll of untoldPolls(database, instance.now())) {
     database.transaction(() => {
@@ -31,9 +31,9 @@ function removeExpired(instance: Instance): void {
   for (const status of expired) removeStatus(instance, status);
 }
 
-const duties: readonly ((instance: Instance) => void)[] = [
+const tasks: readonly ((instance: Instance) => void)[] = [
   makeBackups,
-  tellOfPolls,
+  notifyOfEndedPolls,
   removeExpired,
   publishScheduled,
   ({ database, now }) => {
@@ -44,11 +44,13 @@ const duties: readonly ((instance: Instance) => void)[] = [
   },
 ];
 
-/** What time alone brings about. One duty that fails keeps none of the others, and is tried again next time. */
+/**
+ * Runs the periodic tasks. A failing task does not stop the others and is retried at the next run.
+ */
 export function tick(instance: Instance): void {
-  for (const duty of duties) {
+  for (const task of tasks) {
     try {
-      duty(instance);
+      task(instance);
     } catch (error) {
       instance.reportFault(error);
     }

@@ -3,8 +3,8 @@ import type { Translation, TranslationLanguages } from '#contract/schemas/transl
 import type { InstanceConfig } from '#instance/config.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 
-const patience = 10_000;
-const mostCharacters = 1_000_000;
+const timeoutMs = 10_000;
+const maxCharacters = 1_000_000;
 
 const languages = v.array(v.object({ code: v.string(), name: v.string() }));
 const translated = v.object({
@@ -12,8 +12,8 @@ const translated = v.object({
   detectedLanguage: v.optional(v.nullable(v.object({ language: v.string() }))),
 });
 
-/** Asks the service; whatever goes wrong there is one and the same to whoever asked for it. */
-async function ask<Schema extends v.GenericSchema>(
+/** Sends a request to the translation service; every error becomes the same Refusal. */
+async function fetchService<Schema extends v.GenericSchema>(
   address: string,
   path: string,
   schema: Schema,
@@ -21,8 +21,8 @@ async function ask<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}${path}`, {
-      signal: AbortSignal.timeout(patience),
-      // Nobody else is told the text and the key, whatever the service says.
+      signal: AbortSignal.timeout(timeoutMs),
+      // A redirect would send the text and the key to another host.
       redirect: 'error',
       ...(body
         ? {
@@ -32,25 +32,25 @@ async function ask<Schema extends v.GenericSchema>(
           }
         : {}),
     });
-    if (!response.ok) throw new Error('the service refused');
+    if (!response.ok) throw new Error('the service returned an error');
     const text = await response.text();
-    if (text.length > mostCharacters) throw new Error('the service says too much');
+    if (text.length > maxCharacters) throw new Error('the response is too large');
     return v.parse(schema, JSON.parse(text));
   } catch {
     throw new Refusal(400, 'Could not translate');
   }
 }
 
-/** Between which languages the configured service translates; nothing without a service. */
+/** Returns the languages of the configured service; empty without one. */
 export async function translationLanguages(config: InstanceConfig): Promise<TranslationLanguages> {
   const { address } = config.translation;
   if (address === undefined) return {};
-  const known = await ask(address, '/languages', languages);
+  const known = await fetchService(address, '/languages', languages);
   const named = known.map(({ code, name }) => ({ code, name }));
   return { source: named, target: named };
 }
 
-interface Wanted {
+interface TranslationRequest {
   readonly html: string;
   readonly to: string;
   readonly from?: string | undefined;
@@ -58,19 +58,27 @@ interface Wanted {
 
 const languageCode = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?$/;
 
-/** HTML in another language. What comes back is a stranger's: it must be cleaned before it is shown. */
-export async function translate(config: InstanceConfig, wanted: Wanted): Promise<Translation> {
+/** Translates HTML. The result is untrusted and must be sanitised before it is shown. */
+export async function translate(
+  config: InstanceConfig,
+  request: TranslationRequest,
+): Promise<Translation> {
   const { address, apiKey } = config.translation;
   if (address === undefined) throw new Refusal(400, 'Translation is not enabled');
-  const { html, to, from } = wanted;
+  const { html, to, from } = request;
   if (!languageCode.test(to) || (from !== undefined && !languageCode.test(from)))
     throw new Refusal(400, 'Invalid language');
-  const { translatedText, detectedLanguage } = await ask(address, '/translate', translated, {
-    q: html,
-    source: from ?? 'auto',
-    target: to,
-    format: 'html',
-    ...(apiKey === '' ? {} : { api_key: apiKey }),
-  });
+  const { translatedText, detectedLanguage } = await fetchService(
+    address,
+    '/translate',
+    translated,
+    {
+      q: html,
+      source: from ?? 'auto',
+      target: to,
+      format: 'html',
+      ...(apiKey === '' ? {} : { api_key: apiKey }),
+    },
+  );
   return { text: translatedText, detected_language: detectedLanguage?.language ?? from ?? null };
 }

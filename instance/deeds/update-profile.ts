@@ -24,25 +24,25 @@ export interface ProfileChange {
   readonly bot?: boolean | undefined;
   readonly locked?: boolean | undefined;
   readonly settings: Partial<AccountSettings>;
-  /** A file takes the picture's place; an empty text takes it away. */
+  /** A file replaces the image; an empty string removes it. */
   readonly avatar?: unknown;
   readonly header?: unknown;
   readonly background?: unknown;
 }
 
-const invalid = (): Refusal => new Refusal(403, 'Invalid request');
+const createInvalidRequest = (): Refusal => new Refusal(403, 'Invalid request');
 
 function renderFields(
   instance: Instance,
   given: readonly { readonly name: string; readonly value: string }[],
 ): ProfileField[] {
   const { limits } = instance.config;
-  if (given.length > limits.fields) throw invalid();
+  if (given.length > limits.fields) throw createInvalidRequest();
   return given
     .filter(({ name, value }) => name !== '' || value !== '')
     .map(({ name, value }) => {
       if (textLength(name) > limits.fieldName || textLength(value) > limits.fieldValue)
-        throw invalid();
+        throw createInvalidRequest();
       const source = withoutOriginMark(value);
       return {
         name: withoutOriginMark(name),
@@ -52,8 +52,8 @@ function renderFields(
     });
 }
 
-/** The column's new value; `undefined` leaves the picture as it is. */
-async function picture(
+/** Returns the new column value; `undefined` keeps the image. */
+async function resolveImage(
   instance: Instance,
   member: AccountRow,
   given: unknown,
@@ -64,18 +64,18 @@ async function picture(
     typeof given === 'string' ||
     (typeof given === 'object' && given !== null && !(given instanceof Blob))
   )
-    throw invalid();
+    throw createInvalidRequest();
   if (!(given instanceof Blob)) return undefined;
   if (given.size > limit) throw new Refusal(413, 'file_too_large');
   const bytes = await bytesOf(given);
   const kind = mediaKind(bytes, given.type);
-  // The real server takes any file as a picture, a page with scripts as well; this one does not.
-  if (kind.type !== 'image') throw invalid();
+  // The real server accepts any file as an image, even HTML with scripts; this one does not.
+  if (kind.type !== 'image') throw createInvalidRequest();
   await inspectImage(instance, member.id, bytes, { isSizeOnly: true });
   return instance.files.keep(bytes, kind.extension);
 }
 
-/** Changes what a member says about themselves. Refuses with 403 what is too long or too much. */
+/** Updates a member's profile. Throws 403 if a value is too long or there are too many fields. */
 export async function updateProfile(
   instance: Instance,
   member: AccountRow,
@@ -84,33 +84,33 @@ export async function updateProfile(
   const { limits } = instance.config;
   const columns: AccountColumns = {};
   if (change.displayName !== undefined) {
-    if (textLength(change.displayName) > limits.displayName) throw invalid();
+    if (textLength(change.displayName) > limits.displayName) throw createInvalidRequest();
     columns.display_name = withoutOriginMark(change.displayName);
   }
   if (change.note !== undefined) {
-    // Forms send each line's end as two characters.
+    // Forms send line breaks as two characters.
     const note = change.note.replaceAll('\r\n', '\n');
-    if (textLength(note) > limits.note) throw invalid();
+    if (textLength(note) > limits.note) throw createInvalidRequest();
     Object.assign(columns, renderNote(instance, note));
   }
   if (change.fields) columns.fields = JSON.stringify(renderFields(instance, change.fields));
   if (change.bot !== undefined) columns.bot = change.bot ? 1 : 0;
   if (change.locked !== undefined) columns.locked = change.locked ? 1 : 0;
-  const avatar = await picture(instance, member, change.avatar, limits.avatar);
-  const header = await picture(instance, member, change.header, limits.header);
-  const background = await picture(instance, member, change.background, limits.background);
+  const avatar = await resolveImage(instance, member, change.avatar, limits.avatar);
+  const header = await resolveImage(instance, member, change.header, limits.header);
+  const background = await resolveImage(instance, member, change.background, limits.background);
   if (avatar !== undefined) columns.avatar = avatar;
   if (header !== undefined) columns.header = header;
   if (background !== undefined) columns.background = background;
-  // Another change may have been written while the pictures were.
+  // The account may have been changed while the images were written.
   const fresh = accountById(instance.database, member.id) ?? member;
   const store = change.settings.settings_store;
   const settings = store
     ? { ...change.settings, settings_store: { ...readSettings(fresh).settings_store, ...store } }
     : change.settings;
   columns.settings = writeSettings(fresh, settings);
-  const said = { ...fresh, ...columns };
-  const shown = `${said.display_name} ${said.note_source} ${said.fields}`;
-  columns.emojis = JSON.stringify(instance.emoji.foundIn(shown));
+  const updated = { ...fresh, ...columns };
+  const displayedText = `${updated.display_name} ${updated.note_source} ${updated.fields}`;
+  columns.emojis = JSON.stringify(instance.emoji.foundIn(displayedText));
   updateAccount(instance.database, member.id, columns);
 }

@@ -17,7 +17,7 @@ export async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Keeps an upload, with what can be known of it. */
+/** Stores an upload with its detected properties. */
 export async function upload(
   instance: Instance,
   member: AccountRow,
