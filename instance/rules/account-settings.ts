@@ -1,7 +1,7 @@
 import { readJson } from '#instance/store/json.ts';
 import type { Visibility } from '#instance/store/rows.ts';
 
-/** What a member set about themselves that no query asks for. */
+/** Member settings that no SQL query filters by. */
 export interface AccountSettings {
   readonly privacy: Visibility;
   readonly sensitive: boolean;
@@ -23,9 +23,9 @@ export interface AccountSettings {
   readonly hide_notification_contents: boolean;
   readonly also_known_as: readonly string[];
   readonly tags: readonly string[];
-  /** Signing in is refused until there is a new password. */
+  /** Blocks signing in until the password was reset. */
   readonly password_reset_required: boolean;
-  /** The media that stands for the mascot. */
+  /** Id of the media used as mascot. */
   readonly mascot: string | null;
   readonly settings_store: Readonly<Record<string, unknown>>;
 }
@@ -56,15 +56,15 @@ const defaults: AccountSettings = {
   settings_store: {},
 };
 
-/* Read once for each row: settings have up to 200 KB, and a list may show one account for each of its posts. */
-const known = new WeakMap<object, AccountSettings>();
+/* Cache per row: settings may have up to 200 KB, and a list contains an account once per status. */
+const cache = new WeakMap<object, AccountSettings>();
 
 export function readSettings(account: { readonly settings: string }): AccountSettings {
-  const settings = known.get(account) ?? {
+  const settings = cache.get(account) ?? {
     ...defaults,
     ...readJson<Partial<AccountSettings>>(account.settings),
   };
-  known.set(account, settings);
+  cache.set(account, settings);
   return settings;
 }
 

@@ -1,6 +1,6 @@
 import { originMark } from './origin-mark.ts';
 
-/** The address under which an account is known everywhere, with the mark where it is this instance's. */
+/** Returns the ActivityPub id of an account, with the origin marker if it is local. */
 export function accountUri(account: {
   readonly uri: string | null;
   readonly username: string;

@@ -1,4 +1,4 @@
-/** A thread's number for clients that want one: always the same for the same context. */
+/** Returns a numeric id for a thread; the same context always gives the same number. */
 export function conversationNumber(context: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < context.length; index += 1) {

@@ -1,6 +1,6 @@
-const longest = 254;
+const maxLength = 254;
 
-/** Whether a text could be an address; only a mail to it could say whether it is one. */
+/** Whether a text has the form of an e-mail address. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longest && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return text.length <= maxLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

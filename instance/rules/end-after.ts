@@ -1,7 +1,7 @@
-/** A century; more would leave the range of dates, and what cannot be written as a date cannot be shown. */
-const longest = 3_155_760_000;
+/** A century. Larger values exceed the range of dates and could not be formatted. */
+const maxSeconds = 3_155_760_000;
 
-/** The moment (milliseconds) when something ends that lasts so many seconds from now. */
+/** Returns the time in milliseconds at which a duration in seconds ends. */
 export function endAfter(now: number, seconds: number): number {
-  return now + Math.min(seconds, longest) * 1000;
+  return now + Math.min(seconds, maxSeconds) * 1000;
 }

@@ -18,11 +18,14 @@ const characters: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The words of HTML that this instance made itself. Nothing stands in for a line break, as on the real server. */
+/**
+ * Returns the text of HTML created by this instance. Line breaks are removed, as on the real
+ * server.
+ */
 export function plainText(html: string): string {
   return (
     html
-      // Without `<` inside, the rest of the text is not read again for each `<` that has no end.
+      // Excluding `<` avoids rescanning the rest of the text for each `<` without an end.
       .replaceAll(/<[^<>]*>/g, '')
       .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
   );

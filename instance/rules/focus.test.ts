@@ -10,6 +10,6 @@ test.each([
   ['1,2,3', undefined],
   ['a,b', undefined],
   [undefined, undefined],
-])('the focus %j is the point %j', (text, expected) => {
+])('readFocus: parses %j as %j', (text, expected) => {
   expect(readFocus(text)).toEqual(expected);
 });

@@ -6,6 +6,6 @@ test.each([
   ['Account address,Show boosts\nana@there.example,true\n', ['ana@there.example']],
   ['"ana","x"', ['ana']],
   [' \n,\n', []],
-])('%j names %j', (text, handles) => {
+])('readHandleList: reads %j as %j', (text, handles) => {
   expect(readHandleList(text)).toEqual(handles);
 });

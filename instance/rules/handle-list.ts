@@ -1,10 +1,13 @@
-const heading = 'account address';
+const csvHeader = 'account address';
 
-/** The handles of an import: one a line, or the first column of a table with or without its heading. */
+/**
+ * Returns the handles of an import: one per line, or the first column of a CSV with or without
+ * header.
+ */
 export function readHandleList(text: string): string[] {
   const handles = text
     .split(/\r\n|\r|\n/)
     .map((line) => (line.split(',')[0] ?? '').replaceAll('"', '').trim().replace(/^@/, ''))
-    .filter((handle) => handle !== '' && handle.toLowerCase() !== heading);
+    .filter((handle) => handle !== '' && handle.toLowerCase() !== csvHeader);
   return [...new Set(handles)];
 }

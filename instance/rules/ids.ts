@@ -1,7 +1,7 @@
 /**
- * Ids as this family makes them: 64 bits of milliseconds, 48 bits naming the maker, 16 bits counting
- * within the millisecond, written in base 62 with digits before capitals before small letters, so
- * that the text sorts by time.
+ * Ids in the format of this server family (flake ids): 64 bits of milliseconds, 48 bits for the
+ * worker, 16 bits for the sequence within the millisecond, encoded in base 62 with digits,
+ * capitals, then small letters, so that they sort by time as text.
  */
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const idLength = 18;
@@ -27,20 +27,23 @@ export function isId(text: string): boolean {
   return /^[0-9A-Za-z]{18}$/.test(text);
 }
 
-/** When an id was made, in milliseconds. */
+/** Returns the creation time of an id in milliseconds. */
 export function timeOfId(id: string): number {
   return Number(fromBase62(id) >> 64n);
 }
 
 export interface IdMaker {
-  /** A fresh id for this moment; always greater than every id made before. */
+  /** Returns a new id for the current time, greater than all earlier ones. */
   (now: number): string;
 }
 
-/** `last` is the greatest id in the store, so that a restart under a clock set back goes on upwards. */
+/**
+ * Creates an id generator. `last` is the greatest id in the store, so that ids keep increasing
+ * after a restart with an earlier clock.
+ */
 export function createIdMaker(worker: bigint, last?: string): IdMaker {
   let time = last === undefined ? 0 : timeOfId(last);
-  // The maker of the last id may have been another: begin behind its whole millisecond.
+  // The last id may be from another worker: continue after its whole millisecond.
   let sequence = last === undefined ? -1 : sequences - 1;
   return (now) => {
     if (now > time) {

@@ -1,6 +1,6 @@
 import type { AccountRow } from '#instance/store/rows.ts';
 
-/** Whether somebody is there for others: not locked out, let in by staff, and with a confirmed address. */
+/** Whether an account is visible to others: active, approved and with a confirmed address. */
 export function isAdmitted(
   account: Pick<AccountRow, 'active' | 'approved' | 'confirmed'>,
 ): boolean {

@@ -1,11 +1,11 @@
-/** A page on the web of which a preview can be shown without fetching anything. */
+/** A web page with a preview that needs no request. */
 export interface KnownPage {
   readonly url: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Pages that every instance knows, so that a link to one shows what previews look like. */
+/** Pages known to every instance, to demonstrate link previews. */
 export const knownPages: readonly KnownPage[] = [
   {
     url: 'https://example.com/',

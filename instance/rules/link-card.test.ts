@@ -16,7 +16,7 @@ test.each([
     undefined,
   ],
   ['no link', undefined],
-])('of %s the preview is of %s', (html, title) => {
+])('linkCard: for %s, shows the preview of %s', (html, title) => {
   const card = linkCard(html, [page]);
   if (title === undefined) expect(card).toBeUndefined();
   else expect(card).toMatchObject({ title, type: 'link', pleroma: { opengraph: { title } } });

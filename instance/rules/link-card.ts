@@ -4,7 +4,7 @@ import { knownPages, type KnownPage } from './known-pages.ts';
 
 const link = /<a (?<attributes>[^>]*)>/g;
 
-/** The first address in a post that is neither a person, a tag, nor the quoted status. */
+/** Returns the first link of a post that is not a mention, a hashtag or the quoted status. */
 function firstLink(html: string): string | undefined {
   const own = html.replace(/<span class="quote-inline">.*$/s, '');
   for (const match of own.matchAll(link)) {
@@ -16,7 +16,7 @@ function firstLink(html: string): string | undefined {
   return undefined;
 }
 
-function cardOf({ url, title, description }: KnownPage): unknown {
+function createCard({ url, title, description }: KnownPage): unknown {
   const { hostname, origin } = new URL(url);
   const image = `${originMark}/images/pages/${encodeURIComponent(hostname)}.png`;
   return {
@@ -42,9 +42,12 @@ function cardOf({ url, title, description }: KnownPage): unknown {
   };
 }
 
-/** The preview of a post's first link, when its page is known; `more` comes before what all know. */
+/**
+ * Returns the preview card of a post's first link if its page is known. Pages in `more` take
+ * precedence.
+ */
 export function linkCard(html: string, more: readonly KnownPage[]): unknown {
   const address = firstLink(html);
   const page = [...more, ...knownPages].find(({ url }) => url === address);
-  return page && cardOf(page);
+  return page && createCard(page);
 }

@@ -18,7 +18,7 @@ const post = fc.record({
   media: fc.array(fc.integer()),
 });
 
-test('no tag ever makes a post more open, less hidden or richer', () => {
+test('underTags: never makes a post more public, less sensitive or richer', () => {
   const rank = { public: 4, unlisted: 3, local: 3, private: 2, direct: 1 };
   fc.assert(
     fc.property(post, fc.subarray(tags), (before, given) => {
@@ -30,7 +30,7 @@ test('no tag ever makes a post more open, less hidden or richer', () => {
   );
 });
 
-test('a tag of another meaning changes nothing', () => {
+test('underTags: ignores unknown tags', () => {
   fc.assert(
     fc.property(post, (before) => {
       expect(underTags(before, ['mrf_tag:unheard-of', 'x'])).toEqual(before);
@@ -43,6 +43,9 @@ test.each([
   [['mrf_tag:disable-remote-subscription'], true, true],
   [['mrf_tag:disable-remote-subscription'], false, false],
   [['mrf_tag:disable-any-subscription'], false, true],
-])('with %j a follow is refused to somebody (remote: %j): %j', (given, isRemote, refused) => {
-  expect(refusesFollows(given, isRemote)).toBe(refused);
-});
+])(
+  'refusesFollows: with tags %j and a follower with remote %j returns %j',
+  (given, isRemote, refused) => {
+    expect(refusesFollows(given, isRemote)).toBe(refused);
+  },
+);

@@ -1,20 +1,20 @@
 import type { Visibility } from '#instance/store/rows.ts';
 
-/** What tags that staff put on somebody make of what they post. */
+/** The parts of a post that moderation tags of its author can change. */
 export interface TaggedPost<Media> {
   readonly visibility: Visibility;
   readonly sensitive: boolean;
   readonly media: readonly Media[];
 }
 
-function hidden(visibility: Visibility, tags: readonly string[]): Visibility {
+function restrictVisibility(visibility: Visibility, tags: readonly string[]): Visibility {
   const isOpen = visibility === 'public' || visibility === 'unlisted';
   if (isOpen && tags.includes('mrf_tag:sandbox')) return 'private';
   if (visibility === 'public' && tags.includes('mrf_tag:force-unlisted')) return 'unlisted';
   return visibility;
 }
 
-/** A new post after the moderation tags of its author. */
+/** Applies the moderation tags of the author to a new post. */
 export function underTags<Media>(
   post: TaggedPost<Media>,
   tags: readonly string[],
@@ -24,11 +24,11 @@ export function underTags<Media>(
   return {
     media,
     sensitive: post.sensitive || isForced,
-    visibility: hidden(post.visibility, tags),
+    visibility: restrictVisibility(post.visibility, tags),
   };
 }
 
-/** Whether staff let nobody, or nobody from elsewhere, follow somebody. */
+/** Whether moderation tags forbid following the account for everyone or for remote accounts. */
 export function refusesFollows(tags: readonly string[], isRemote: boolean): boolean {
   return (
     tags.includes('mrf_tag:disable-any-subscription') ||

@@ -1,6 +1,6 @@
 /**
- * Stands for the instance's own address in stored HTML and URIs, so that data made under one port
- * are right under another. A private-use character that is taken out of everything people write.
+ * Placeholder for the instance's own address in stored HTML and URIs, which keeps data valid under
+ * another port. A private-use character that is removed from all user input.
  */
 export const originMark = '\u{F0000}';
 

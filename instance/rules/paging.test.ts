@@ -3,25 +3,25 @@ import { pageLinks, readPage } from './paging.ts';
 
 const url = 'http://localhost:4100/api/v1/timelines/home';
 
-test('a page names the next and the previous, with every other parameter', () => {
+test('pageLinks: contains next and prev with all other parameters', () => {
   const { link } = pageLinks(url, { limit: '2', local: 'false', offset: '0' }, ['B', 'A']);
   expect(link).toBe(
     `<${url}?limit=2&local=false&max_id=A&offset=0>; rel="next", <${url}?limit=2&local=false&min_id=B&offset=0>; rel="prev"`,
   );
 });
 
-test('the second page’s way back keeps the bound that it was asked with', () => {
+test('pageLinks: prev of the second page keeps the requested bound', () => {
   const { link } = pageLinks(url, { limit: '2', max_id: 'C' }, ['B', 'A']);
   expect(link).toContain(`<${url}?limit=2&max_id=A>; rel="next"`);
   expect(link).toContain(`<${url}?limit=2&max_id=C&min_id=B>; rel="prev"`);
 });
 
-test('lists are repeated with brackets', () => {
+test('pageLinks: repeats lists with brackets', () => {
   const { link } = pageLinks(url, { any: ['x', 'y'] }, ['A']);
   expect(link).toContain('any[]=x&any[]=y');
 });
 
-test('an empty page names nothing', () => {
+test('pageLinks: is empty for an empty page', () => {
   expect(pageLinks(url, { limit: '2' }, [])).toEqual({});
 });
 
@@ -31,6 +31,6 @@ test.each([
   [-5, 1],
   [7, 7],
   [1000, 40],
-])('a limit of %s gives pages of %i', (limit, expected) => {
+])('readPage: a limit of %s gives pages of %i items', (limit, expected) => {
   expect(readPage(limit === undefined ? {} : { limit }).limit).toBe(expected);
 });

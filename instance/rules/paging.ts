@@ -1,4 +1,4 @@
-/** The page that a request asks for. */
+/** The requested page. */
 export interface Page {
   readonly limit: number;
   readonly maxId?: string;
@@ -15,12 +15,12 @@ interface PageQuery {
   readonly offset?: number;
 }
 
-const usual = 20;
-const most = 40;
+const defaultLimit = 20;
+const maxLimit = 40;
 
 export function readPage(query: PageQuery): Page {
   return {
-    limit: Math.min(Math.max(query.limit ?? usual, 1), most),
+    limit: Math.min(Math.max(query.limit ?? defaultLimit, 1), maxLimit),
     offset: Math.max(query.offset ?? 0, 0),
     ...(query.max_id === undefined ? {} : { maxId: query.max_id }),
     ...(query.since_id === undefined ? {} : { sinceId: query.since_id }),
@@ -29,9 +29,9 @@ export function readPage(query: PageQuery): Page {
 }
 
 /**
- * The Link header as the real server writes it: absolute, every other parameter repeated in order
- * of name, `next` and `prev` on every page that holds anything, and nothing on an empty one. `again`
- * is named a second time, at the end.
+ * Returns the Link header in the format of the real server: absolute URLs, all other parameters
+ * repeated in alphabetical order, `next` and `prev` on every non-empty page, no header on an empty
+ * one. The parameters in `again` are repeated at the end.
  */
 export function pageLinks(
   url: string,

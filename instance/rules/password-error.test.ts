@@ -10,14 +10,14 @@ test.each([
   ['a', short],
   ['1234567', short],
   ['👩‍👩‍👧‍👦', short],
-  // One letter with seven marks, and ligatures that normalization would make longer.
+  // One letter with seven combining marks, and ligatures that become longer by normalisation.
   ['e\u0301\u0302\u0303\u0304\u0305\u0306\u0307', short],
   ['12345678', undefined],
   ['пароль-8', undefined],
   ['鍵鍵鍵鍵鍵鍵鍵鍵', undefined],
   ['x'.repeat(4096), undefined],
   ['x'.repeat(4097), 'should be at most 4096 character(s)'],
-  // Few characters, but too long to be hashed at every sign-in.
+  // Few characters, but too many bytes to hash at every sign-in.
   [`12345678${'\u0301'.repeat(4096)}`, 'should be at most 4096 character(s)'],
 ])(
   'passwordError: measures a password in characters and bytes (%#) [R-INST-039]',

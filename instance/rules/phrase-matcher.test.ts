@@ -25,17 +25,17 @@ test.each([
   ['café', 1, 'un cafe\u0301', true],
   ['cafe\u0301', 0, 'un café', true],
   ['cat', 1, 'ＣＡＴ', true],
-])('%s (whole word: %i) in “%s”: %j', (phrase, whole_word, text, found) => {
+])('phraseMatcher: %s (whole word: %i) in “%s”: %j', (phrase, whole_word, text, found) => {
   expect(phraseMatcher([{ phrase, whole_word }])?.test(comparableText(text))).toBe(found);
 });
 
-test('no phrase, no pattern', () => {
+test('phraseMatcher: returns undefined without phrases', () => {
   expect(phraseMatcher([])).toBeUndefined();
   expect(phraseMatcher([{ phrase: '  ', whole_word: 0 }])).toBeUndefined();
   expect(phraseMatcher([{ phrase: '\u200B \u2060', whole_word: 0 }])).toBeUndefined();
 });
 
-test('any phrase is found where it stands alone, and is never read as a pattern', () => {
+test('phraseMatcher: finds any phrase literally, never as a pattern', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (phrase) => {
       const pattern = phraseMatcher([{ phrase, whole_word: 0 }]);

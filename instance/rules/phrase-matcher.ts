@@ -7,12 +7,15 @@ interface Phrase {
 }
 
 export interface PhraseMatcher {
-  /** Whether any of the phrases is in a text that `comparableText` made. */
+  /** Whether any phrase occurs in a text returned by `comparableText`. */
   test(text: string): boolean;
 }
 
-/** For each position the length of the longest start of the phrase that ends there (Knuth, Morris, Pratt). */
-function failuresOf(phrase: string): Uint16Array {
+/**
+ * Returns the failure table of the Knuth-Morris-Pratt algorithm: the longest prefix that ends at
+ * each position.
+ */
+function failureTable(phrase: string): Uint16Array {
   const failures = new Uint16Array(phrase.length);
   let matched = 0;
   for (let at = 1; at < phrase.length; at += 1) {
@@ -24,13 +27,13 @@ function failuresOf(phrase: string): Uint16Array {
   return failures;
 }
 
-interface Needle {
+interface PhraseSearch {
   readonly phrase: string;
   readonly asksWholeWord: boolean;
   readonly failures: Uint16Array;
 }
 
-function isFound(text: string, { phrase, asksWholeWord, failures }: Needle): boolean {
+function isFound(text: string, { phrase, asksWholeWord, failures }: PhraseSearch): boolean {
   let matched = 0;
   for (let at = 0; at < text.length; at += 1) {
     while (matched > 0 && text.charCodeAt(at) !== phrase.charCodeAt(matched))
@@ -45,9 +48,9 @@ function isFound(text: string, { phrase, asksWholeWord, failures }: Needle): boo
 }
 
 /**
- * Finds any of several phrases; `undefined` without phrases. The work is the length of the text for each
- * phrase, whatever they contain. A regular expression, and `indexOf`, multiply it by the length of the
- * phrase for texts that repeat the start of it.
+ * Creates a matcher for several phrases; `undefined` without phrases. Takes linear time per phrase
+ * for any content: a regular expression and `indexOf` multiply it by the length of the phrase for
+ * texts that repeat its start.
  */
 export function phraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undefined {
   const needles = phrases
@@ -56,7 +59,7 @@ export function phraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undef
       asksWholeWord: whole_word === 1,
     }))
     .filter(({ phrase }) => phrase !== '')
-    .map((each): Needle => ({ ...each, failures: failuresOf(each.phrase) }));
+    .map((each): PhraseSearch => ({ ...each, failures: failureTable(each.phrase) }));
   if (needles.length === 0) return undefined;
   return { test: (text) => needles.some((needle) => isFound(text, needle)) };
 }

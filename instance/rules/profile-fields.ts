@@ -1,4 +1,4 @@
-/** A row of a profile as it is kept: as written, and as rendered. */
+/** A profile field in the database: source and HTML. */
 export interface ProfileField {
   readonly name: string;
   readonly value: string;

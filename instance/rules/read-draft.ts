@@ -5,10 +5,10 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { readSettings } from './account-settings.ts';
 import { readVisibility } from './visibility.ts';
 
-/** What is asked to be posted, now or later. */
+/** The request body of a new or scheduled status. */
 export type Posted = BodyValues<typeof createStatus>;
 
-/** The fields of the call as a draft; what is not said comes from the member's settings. */
+/** Converts a request body to a draft; omitted fields use the member's settings. */
 export function readDraft(body: Posted, member: AccountRow): StatusDraft {
   const { poll } = body;
   const visibility = readVisibility(body.visibility);

@@ -1,9 +1,11 @@
-const written =
+const timePattern =
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** A moment in ISO 8601, in milliseconds; without a zone it is in UTC. `undefined` when it is none. */
+/**
+ * Parses an ISO 8601 time to milliseconds; UTC without a time zone. `undefined` if it is invalid.
+ */
 export function readTime(text: string): number | undefined {
-  const match = written.exec(text.trim());
+  const match = timePattern.exec(text.trim());
   if (!match) return undefined;
   const iso = text.trim().replace(' ', 'T').replace(',', '.');
   const time = Date.parse(match[1] === undefined ? `${iso}Z` : iso);

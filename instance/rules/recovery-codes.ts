@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-const howMany = 5;
-const length = 16;
+const codeCount = 5;
+const codeLength = 16;
 
-/** 80 random bits, in letters that cannot be mistaken for one another. */
+/** Returns 80 random bits, encoded without similar-looking characters. */
 function makeCode(): string {
-  return [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** Codes that each stand in once for a lost authenticator. */
+/** Generates recovery codes, each valid once instead of an authenticator code. */
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: howMany }, makeCode);
+  return Array.from({ length: codeCount }, makeCode);
 }
 
-/** A code as it was given out, however somebody copied it. */
+/** Normalises a recovery code as typed by the member. */
 export function readRecoveryCode(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toLowerCase();
 }

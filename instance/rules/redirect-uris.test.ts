@@ -11,12 +11,12 @@ test.each([
   ['https://a.example/back', 1],
   [`${outOfBand} https://a.example/back app://back`, 3],
   ['http://localhost:5173/oauth-callback', 1],
-])('%s may be registered', (text, count) => {
+])('readRedirectUris: accepts %s', (text, count) => {
   expect(readRedirectUris(text)).toHaveLength(count);
 });
 
 test.each(['', ' ', 'back', 'javascript:alert(1)', 'https://a.example data:text/html,x', '//a'])(
-  '"%s" may not be registered',
+  'readRedirectUris: rejects "%s"',
   (text) => {
     expect(readRedirectUris(text)).toBeUndefined();
   },
@@ -28,11 +28,11 @@ test.each([
   'https://a.example.evil.example/back',
   'https://a.example',
   '',
-])('"%s" is not the registered address', (uri) => {
+])('isRegistered: "%s" is not the registered address', (uri) => {
   expect(isRegistered('https://a.example/back app://x', uri)).toBe(false);
 });
 
-test('an answer joins the query that an address has, and is encoded', () => {
+test('withAnswer: appends encoded parameters to an existing query', () => {
   expect(withAnswer('https://a.example/back?x=1', { code: 'c&d', state: '' })).toBe(
     'https://a.example/back?x=1&code=c%26d&state=',
   );
@@ -44,6 +44,6 @@ test.each([
   ['https://a;img-src.example/back', []],
   [outOfBand, []],
   [undefined, []],
-])('a policy lets a form lead on to %s', (uri, target) => {
+])('redirectTarget: allows forms to redirect to %s', (uri, target) => {
   expect(redirectTarget(uri)).toEqual(target);
 });

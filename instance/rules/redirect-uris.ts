@@ -1,7 +1,7 @@
-/** Not an address: the code is shown, and the member carries it over. */
+/** The out-of-band URI: the code is displayed, and the member copies it. */
 export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';
 
-/** Schemes under which a browser would run or read something instead of going somewhere. */
+/** Schemes that browsers execute or display instead of navigating. */
 const unsafeSchemes: ReadonlySet<string> = new Set([
   'javascript:',
   'data:',
@@ -11,7 +11,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
   'about:',
 ]);
 
-/** The addresses of a registration; `undefined` when one of them is none. */
+/** Parses the redirect URIs of a registration; `undefined` if one of them is invalid. */
 export function readRedirectUris(text: string): readonly string[] | undefined {
   const uris = text.split(/\s+/).filter((uri) => uri !== '');
   const areFine = uris.every((uri) => {
@@ -22,23 +22,26 @@ export function readRedirectUris(text: string): readonly string[] | undefined {
   return uris.length > 0 && areFine ? uris : undefined;
 }
 
-/** An app is answered at addresses that it registered, letter by letter. */
+/** Whether an app has registered exactly this redirect URI. */
 export function isRegistered(registered: string, uri: string): boolean {
   return readRedirectUris(registered)?.includes(uri) ?? false;
 }
 
-/** The address with an answer in its query; one that was there stays. */
+/** Returns the URI with the parameters appended to its query. */
 export function withAnswer(uri: string, answer: Readonly<Record<string, string>>): string {
   const url = new URL(uri);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** The address as a policy names it: browsers hold a form to its policy on the way on as well. */
+/**
+ * Returns the source of a redirect URI for `form-action`: browsers apply it to the redirect of a
+ * form as well.
+ */
 export function redirectTarget(uri: string | undefined): readonly string[] {
   const url = uri === undefined || uri === outOfBand ? null : URL.parse(uri);
   if (!url) return [];
   const target = url.origin === 'null' ? url.protocol : url.origin;
-  // A host may hold a semicolon, which would begin another directive.
+  // A host may contain a semicolon, which would start another directive.
   return /^[\w.:/[\]+-]+$/.test(target) ? [target] : [];
 }

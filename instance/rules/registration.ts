@@ -2,7 +2,7 @@ import { isEmailAddress } from './email-address.ts';
 import { passwordError } from './password-error.ts';
 import { textLength } from './text-length.ts';
 
-/** Names that are paths of the instance, and so nobody's. */
+/** Reserved names: they are paths of the instance. */
 export const restrictedNicknames: readonly string[] = [
   '.well-known',
   '~',
@@ -52,25 +52,25 @@ export interface SignUp {
   readonly reason: string;
 }
 
-interface Known {
+interface Taken {
   readonly isNameTaken: boolean;
   readonly isEmailTaken: boolean;
 }
 
-interface Demands {
+interface Requirements {
   readonly displayName: number;
   readonly note: number;
-  /** An address is wanted only where it must be confirmed. */
+  /** An e-mail address is required only if it must be confirmed. */
   readonly needsEmail: boolean;
 }
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
-/** What is wrong with a registration, by field, in the real server's words. */
+/** Returns the errors of a registration by field, worded like the real server's. */
 export function registrationTroubles(
   signUp: SignUp,
-  known: Known,
-  demands: Demands,
+  known: Taken,
+  demands: Requirements,
 ): Record<string, string[]> {
   const troubles: Record<string, string[]> = {};
   const say = (field: string, message: string): void => {
@@ -88,13 +88,13 @@ export function registrationTroubles(
   if (!/^[a-zA-Z\d_-]{1,100}$/.test(signUp.username)) say('nickname', 'has invalid format');
   else if (restrictedNicknames.includes(signUp.username.toLowerCase()))
     say('nickname', 'is reserved');
-  // The real server finds one thing taken at a time.
+  // The real server reports only one of the two as taken.
   else if (known.isNameTaken && (!known.isEmailTaken || signUp.email === ''))
     say('nickname', 'has already been taken');
   const error = passwordError(signUp.password);
   if (error !== undefined) say('password', error);
   if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
     say('password_confirmation', 'does not match confirmation');
-  atMost('registration_reason', signUp.reason, longestReason);
+  atMost('registration_reason', signUp.reason, maxReasonLength);
   return troubles;
 }

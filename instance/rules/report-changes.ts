@@ -6,7 +6,7 @@ interface ReportChange {
   readonly state: ReportState;
 }
 
-interface ReportTrouble {
+interface ReportError {
   readonly id: string;
   readonly error: string;
 }
@@ -19,15 +19,15 @@ function isState(state: unknown): state is ReportState {
   return state === 'open' || state === 'closed' || state === 'resolved';
 }
 
-/** The wished states of several reports, and what is wrong with them, each under its report's id. */
+/** Returns the requested states of several reports, and the errors by report id. */
 export function readReportChanges(
   given: unknown,
   exists: (id: string) => boolean,
-): { changes: ReportChange[]; troubles: ReportTrouble[] } {
+): { changes: ReportChange[]; troubles: ReportError[] } {
   if (!Array.isArray(given))
     throw invalidParameters([{ field: 'reports', message: 'Invalid array' }]);
   const changes: ReportChange[] = [];
-  const troubles: ReportTrouble[] = [];
+  const troubles: ReportError[] = [];
   for (const each of given) {
     const { id, state } = isRecord(each) ? each : {};
     const name = typeof id === 'string' ? id : '';

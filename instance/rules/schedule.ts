@@ -1,7 +1,7 @@
 import { invalidParameters } from '#instance/http/refusal.ts';
 import { readTime } from './read-time.ts';
 
-const soonest = 5 * 60_000;
+const minDelayMs = 5 * 60_000;
 
 export function readSchedule(text: string): number {
   const time = readTime(text);
@@ -11,7 +11,7 @@ export function readSchedule(text: string): number {
   ]);
 }
 
-/** Whether there are five minutes to go. */
+/** Whether the time is at least five minutes away. */
 export function isFarEnough(time: number, now: number): boolean {
-  return time - now >= soonest;
+  return time - now >= minDelayMs;
 }

@@ -1,20 +1,20 @@
-/** The permissions for reading and for writing, of which one is enough. */
+/** The scopes for reading and for writing, one of which is sufficient. */
 interface Area {
   readonly paths: RegExp;
   readonly read: readonly string[];
   readonly write: readonly string[];
 }
 
-function area(paths: RegExp, name: string): Area {
+function createArea(paths: RegExp, name: string): Area {
   return { paths, read: [`read:${name}`], write: [`write:${name}`] };
 }
 
-/** `follow` is the old permission for all relations. */
-function relations(paths: RegExp, name: string): Area {
+/** `follow` is the older scope for all relationships. */
+function createRelationshipArea(paths: RegExp, name: string): Area {
   return { paths, read: ['follow', `read:${name}`], write: ['follow', `write:${name}`] };
 }
 
-/** What the real server asks for, by the first path that fits. */
+/** The scopes required by the real server; the first matching path counts. */
 const areas: readonly Area[] = [
   {
     paths: /^\/api\/v1\/pleroma\/admin\/reports/,
@@ -26,7 +26,7 @@ const areas: readonly Area[] = [
     read: ['admin:read:invites'],
     write: ['admin:write:invites'],
   },
-  // Asked for with GET, but it makes a secret.
+  // A GET request that creates a secret.
   {
     paths: /^\/api\/v1\/pleroma\/admin\/users\/:nickname\/password_reset$/,
     read: ['admin:write:accounts'],
@@ -48,74 +48,86 @@ const areas: readonly Area[] = [
     write: ['admin:write:statuses'],
   },
   { paths: /^\/api\/v1\/pleroma\/admin\//, read: ['admin:read'], write: ['admin:write'] },
-  // Whoever may read the packs needs no permission; importing is asked for with GET.
+  // Reading packs requires no scope; importing them is a GET request.
   { paths: /\/pleroma\/emoji\/packs\/import$/, read: ['admin:write'], write: ['admin:write'] },
   { paths: /\/pleroma\/emoji\/pack/, read: [], write: ['admin:write'] },
   { paths: /\/v1\/pleroma\/backups$/, read: ['read:backups'], write: ['read:backups'] },
   { paths: /\/push\/subscription$/, read: ['push'], write: ['push'] },
-  // Asked for with GET, but they make secrets.
+  // GET requests that create secrets.
   {
     paths: /\/accounts\/mfa\/(?:backup_codes|setup)/,
     read: ['write:security'],
     write: ['write:security'],
   },
-  area(/\/accounts\/mfa/, 'security'),
-  area(/\/statuses\/:id\/(?:un)?pin$|\/statuses\/:id\/(?:favourited|reblogged)_by$/, 'accounts'),
-  area(/\/statuses\/:id\/(?:un)?mute$/, 'mutes'),
-  area(/\/statuses\/:id\/(?:un)?bookmark$|\/bookmarks/, 'bookmarks'),
-  area(/\/statuses\/:id\/(?:un)?favourite$|\/favourites$/, 'favourites'),
-  area(/\/timelines\/list\/|\/lists/, 'lists'),
+  createArea(/\/accounts\/mfa/, 'security'),
+  createArea(
+    /\/statuses\/:id\/(?:un)?pin$|\/statuses\/:id\/(?:favourited|reblogged)_by$/,
+    'accounts',
+  ),
+  createArea(/\/statuses\/:id\/(?:un)?mute$/, 'mutes'),
+  createArea(/\/statuses\/:id\/(?:un)?bookmark$|\/bookmarks/, 'bookmarks'),
+  createArea(/\/statuses\/:id\/(?:un)?favourite$|\/favourites$/, 'favourites'),
+  createArea(/\/timelines\/list\/|\/lists/, 'lists'),
   { paths: /\/conversations/, read: ['read:statuses'], write: ['write:conversations'] },
-  area(/\/statuses|\/timelines|\/polls|\/scheduled_statuses|\/markers|\/translation\//, 'statuses'),
-  area(/\/notifications/, 'notifications'),
-  area(/\/media/, 'media'),
-  area(/\/filters/, 'filters'),
-  area(/\/reports/, 'reports'),
-  area(/\/search/, 'search'),
+  createArea(
+    /\/statuses|\/timelines|\/polls|\/scheduled_statuses|\/markers|\/translation\//,
+    'statuses',
+  ),
+  createArea(/\/notifications/, 'notifications'),
+  createArea(/\/media/, 'media'),
+  createArea(/\/filters/, 'filters'),
+  createArea(/\/reports/, 'reports'),
+  createArea(/\/search/, 'search'),
   { paths: /\/suggestions|\/tags\/:tag$/, read: ['read'], write: ['write'] },
   { paths: /\/v1\/pleroma\/apps$/, read: ['follow', 'read'], write: ['write:accounts'] },
-  // Any token of a member's reads them.
+  // Any member token may read them.
   { paths: /^\/api\/v1\/announcements$/, read: [], write: ['write:accounts'] },
-  area(/\/accounts\/relationships$|\/followed_tags$|\/tags\//, 'follows'),
-  relations(
+  createArea(/\/accounts\/relationships$|\/followed_tags$|\/tags\//, 'follows'),
+  createRelationshipArea(
     /\/(?:follows|follow|unfollow|subscribe|unsubscribe|remove_from_followers|follow_import)$|\/follow_requests/,
     'follows',
   ),
-  relations(/\/(?:mute|unmute|mutes|mutes_import)$/, 'mutes'),
-  relations(/\/(?:block|unblock|blocks|blocks_import|domain_blocks)$/, 'blocks'),
-  area(/^/, 'accounts'),
+  createRelationshipArea(/\/(?:mute|unmute|mutes|mutes_import)$/, 'mutes'),
+  createRelationshipArea(/\/(?:block|unblock|blocks|blocks_import|domain_blocks)$/, 'blocks'),
+  createArea(/^/, 'accounts'),
 ];
 
-/** The permissions of which a call needs one, as the real server asks for them; none where any token will do. */
+/**
+ * Returns the scopes accepted by a call, one of which is sufficient, as on the real server; empty
+ * if any token is sufficient.
+ */
 export function neededScopes(method: string, path: string): readonly string[] {
   const found = areas.find(({ paths }) => paths.test(path));
   return (method === 'GET' ? found?.read : found?.write) ?? [];
 }
 
-/** Whether one of the permissions, or what it is a part of, was granted: `read` covers `read:lists`. */
+/** Whether one of the scopes or its parent was granted: `read` includes `read:lists`. */
 export function scopesCover(granted: string, needed: readonly string[]): boolean {
   if (needed.length === 0) return true;
   const given = granted.split(/\s+/).filter((scope) => scope !== '');
   return needed.some((one) => given.some((scope) => one === scope || one.startsWith(`${scope}:`)));
 }
 
-const offered: readonly string[] = ['read', 'write', 'follow', 'push', 'admin'];
+const supportedScopes: readonly string[] = ['read', 'write', 'follow', 'push', 'admin'];
 
-function isOffered(scope: string): boolean {
-  return offered.some((name) => scope === name || scope.startsWith(`${name}:`));
+function isSupported(scope: string): boolean {
+  return supportedScopes.some((name) => scope === name || scope.startsWith(`${name}:`));
 }
 
-/** The scopes that a token gets; `undefined` when any of those asked for is unknown, or none is left. Staff rights are dropped in silence for those who have none. */
+/**
+ * Returns the scopes of a new token; `undefined` if a requested one is unknown or none is left.
+ * Admin scopes are silently removed for members who are not staff.
+ */
 export function grantScopes(asked: string, isStaff: boolean): string | undefined {
   const scopes = asked.split(/\s+/).filter((scope) => scope !== '');
-  if (!scopes.every(isOffered)) return undefined;
+  if (!scopes.every(isSupported)) return undefined;
   const kept = scopes.filter(
     (scope) => isStaff || !(scope === 'admin' || scope.startsWith('admin:')),
   );
   return kept.length === 0 ? undefined : [...new Set(kept)].join(' ');
 }
 
-/** Whether an app registered for `registered` may ask for `asked`. */
+/** Whether an app registered for the scopes `registered` may request `asked`. */
 export function scopesWithin(asked: string, registered: string): boolean {
   return asked
     .split(/\s+/)

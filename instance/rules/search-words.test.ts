@@ -9,17 +9,17 @@ test.each([
   ['a" OR b:c*', '"a"* "OR"* "b c"*'],
   ['日本', '"日 本"*'],
   [' #!? ', undefined],
-])('%j is looked for as %j', (text, expected) => {
+])('matchQuery: converts %j to %j', (text, expected) => {
   expect(matchQuery(text)).toBe(expected);
 });
 
-test('markup is not looked through, and lines stay apart', () => {
+test('searchableText: removes markup and separates lines', () => {
   expect(searchableText('one<br/>two <a href="https://three.example">four</a> &amp; five')).toBe(
     'one two  four  & five',
   );
 });
 
-test('nothing that can be typed is a fault of the query', () => {
+test('matchQuery: is a valid query for any input', () => {
   const database = openDatabase(':memory:');
   database.execute('CREATE VIRTUAL TABLE t USING fts5 (c)');
   fc.assert(

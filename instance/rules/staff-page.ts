@@ -1,4 +1,4 @@
-/** Pages as the calls of staff count them, from 1. */
+/** Parses the paging of admin calls, which counts pages from 1. */
 export function staffPage({
   page = 1,
   page_size: size = 50,

@@ -6,7 +6,7 @@ function rankOf(role: Role): number {
   return role === null ? 0 : ranks[role];
 }
 
-/** Whether staff of the first role may act on an account of the second: never on a higher one. */
+/** Whether a staff member may act on an account: never on a higher role. */
 export function mayActOn(staff: Role, target: Role): boolean {
   return rankOf(staff) > 0 && rankOf(staff) >= rankOf(target);
 }

@@ -11,7 +11,7 @@ test.each([
   ['क्षि'.repeat(1000), 1000],
   ['ที่'.repeat(1000), 1000],
   [`a${'\u0301'.repeat(15)}`, 1],
-  // Beyond 32 bytes for each character it is the bytes that count.
+  // Above 32 bytes per character the bytes count.
   [`a${'\u0301'.repeat(50)}`, 4],
   [`a${'\u0301'.repeat(50)}`.repeat(5000 / 50), 316],
   [`a${'\u0301\u0323'.repeat(5000)}`, 10_626],
@@ -19,7 +19,7 @@ test.each([
   expect(textLength(text)).toBe(length);
 });
 
-test('a text of many megabytes is long at once', () => {
+test('textLength: returns quickly for many megabytes of text', () => {
   const began = performance.now();
   expect(textLength('👩‍👧'.repeat(2_000_000))).toBeGreaterThan(200_000);
   expect(performance.now() - began).toBeLessThan(500);

@@ -1,9 +1,9 @@
-/** A moment as the wire writes it: to the second, with empty milliseconds. */
+/** Formats a time for the API: seconds precision with zero milliseconds. */
 export function wireTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}.000Z`;
 }
 
-/** A moment to the second, without milliseconds, as announcements have it. */
+/** Formats a time to seconds without milliseconds, as in announcements. */
 export function wireSecond(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }

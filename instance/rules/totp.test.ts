@@ -6,7 +6,7 @@ const secret = newTotpSecret();
 const now = 1_700_000_010_000;
 const codeAt = (time: number): string => totpCode(secret, time);
 
-test('a code is good in its half minute and in those beside it', () => {
+test('totpStep: accepts a code in its half minute and the adjacent ones', () => {
   const step = totpStep(secret, codeAt(now), now);
   expect(step).toBe(Math.floor(now / 30_000));
   expect(totpStep(secret, codeAt(now - 30_000), now)).toBe((step ?? 0) - 1);
@@ -23,20 +23,20 @@ test('totpStep: accepts secrets of both lengths', () => {
     expect(totpStep(each, totpCode(each, now), now)).toBe(Math.floor(now / 30_000));
 });
 
-test('a code is not good a second time', () => {
+test('totpStep: rejects a code that was used before', () => {
   const step = totpStep(secret, codeAt(now), now);
   expect(totpStep(secret, codeAt(now), now, step)).toBeUndefined();
   expect(totpStep(secret, codeAt(now + 30_000), now + 30_000, step)).toBeDefined();
 });
 
 test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\n', '-12345', ' 123456'])(
-  '%j is no code',
+  'totpStep: rejects %j',
   (code) => {
     expect(totpStep(secret, code, now)).toBeUndefined();
   },
 );
 
-test('an authenticator is told who, where and how', () => {
+test('totpUri: contains account, issuer and parameters', () => {
   expect(totpUri('ABC', 'erin@localhost.test', 'Test Instance')).toBe(
     'otpauth://totp/erin@localhost.test?digits=6&issuer=Test+Instance&period=30&secret=ABC',
   );

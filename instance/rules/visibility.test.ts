@@ -18,7 +18,7 @@ test.each([
   ['local', ['author', 'follower', 'named', 'stranger']],
   ['private', ['author', 'follower', 'named']],
   ['direct', ['author', 'named']],
-] as const)('a %s status is read by %j alone', (visibility, allowed) => {
+] as const)('mayRead: a %s status is readable only by %j', (visibility, allowed) => {
   const reading = Object.entries(readers)
     .filter(([, reader]) => mayRead({ ...status, visibility }, reader))
     .map(([name]) => name);

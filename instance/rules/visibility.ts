@@ -1,6 +1,6 @@
 import type { Visibility } from '#instance/store/rows.ts';
 
-/** What must be known of a status to say who may read it. */
+/** The properties of a status that determine who may read it. */
 export interface Readable {
   readonly accountId: string;
   readonly visibility: Visibility;
@@ -12,7 +12,7 @@ export interface Reader {
   readonly follows: (accountId: string) => boolean;
 }
 
-/** The audience of each visibility; a visitor is `undefined`. */
+/** Whether a reader may see a status; a visitor is `undefined`. */
 export function mayRead(status: Readable, reader: Reader | undefined): boolean {
   if (status.visibility === 'public' || status.visibility === 'unlisted') return true;
   if (!reader) return false;
@@ -21,7 +21,10 @@ export function mayRead(status: Readable, reader: Reader | undefined): boolean {
   return status.visibility === 'private' && reader.follows(status.accountId);
 }
 
-/** Whether a status counts among its author's, and among the answers to another: as the real server counts. */
+/**
+ * Whether a status is included in the author's status count and the parent's reply count, as on the
+ * real server.
+ */
 export function isCounted(status: {
   readonly visibility: Visibility;
   readonly reblog_of?: string | null;
@@ -30,7 +33,7 @@ export function isCounted(status: {
   return original === null && visibility !== 'private' && visibility !== 'direct';
 }
 
-/** Anything else than the five words counts as not given, as on the real server. */
+/** Parses a visibility. Other values are treated as absent, as on the real server. */
 export function readVisibility(text: string | undefined): Visibility | undefined {
   switch (text) {
     case 'public':

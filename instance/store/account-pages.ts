@@ -2,7 +2,7 @@ import type { Page } from '#instance/rules/paging.ts';
 import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
-/** The ids that each list of people draws from. */
+/** Queries for the account ids of each list. */
 const sources = {
   followers: 'SELECT follower_id FROM follows WHERE followed_id = ? AND pending = 0',
   following: 'SELECT followed_id FROM follows WHERE follower_id = ? AND pending = 0',
@@ -11,7 +11,7 @@ const sources = {
   mutes: 'SELECT target_id FROM mutes WHERE source_id = ?',
 } as const;
 
-/** A page of people around somebody; like the real server's, in the order of their ids. */
+/** Returns a page of related accounts, ordered by id like on the real server. */
 export function accountPage(
   database: Database,
   source: keyof typeof sources,

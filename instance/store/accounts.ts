@@ -5,7 +5,7 @@ export function accountById(database: Database, id: string): AccountRow | undefi
   return database.get<AccountRow>('SELECT * FROM accounts WHERE id = ?', id);
 }
 
-/** By `name` for local people and `name@host` for all others, in any case of letters. */
+/** Finds an account by `name` (local) or `name@host` (remote), case-insensitively. */
 export function accountByAcct(database: Database, acct: string): AccountRow | undefined {
   return database.get<AccountRow>('SELECT * FROM accounts WHERE acct = ?', acct);
 }
@@ -42,7 +42,7 @@ export function updateAccount(database: Database, id: string, columns: AccountCo
   );
 }
 
-/** What a filter of the list for staff asks of an account. */
+/** SQL conditions of the filters of the admin account list. */
 const staffFilters: Readonly<Record<string, string>> = {
   local: 'host IS NULL',
   external: 'host IS NOT NULL',
@@ -54,7 +54,7 @@ const staffFilters: Readonly<Record<string, string>> = {
   is_moderator: "role = 'moderator'",
 };
 
-/** Accounts as staff list them, the newest first; unknown filters ask nothing. */
+/** Returns accounts for the admin list, newest first; ignores unknown filters. */
 export function accountsForStaff(
   database: Database,
   {
@@ -88,7 +88,7 @@ export function accountsForStaff(
   };
 }
 
-/** Adds to one of the counts shown on a profile. */
+/** Increments one of the counts shown on a profile. */
 export function countUp(
   database: Database,
   id: string,

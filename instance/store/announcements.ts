@@ -37,7 +37,7 @@ export function updateAnnouncement(database: Database, row: AnnouncementRow): vo
   );
 }
 
-/** Whether there was one. */
+/** Deletes an announcement. Returns whether it existed. */
 export function deleteAnnouncement(database: Database, id: string): boolean {
   return database.run('DELETE FROM announcements WHERE id = ?', id).changes > 0;
 }
@@ -46,7 +46,7 @@ export function announcementById(database: Database, id: string): AnnouncementRo
   return database.get<AnnouncementRow>('SELECT * FROM announcements WHERE id = ?', id);
 }
 
-/** The oldest first, as on the real server. */
+/** Returns all announcements, oldest first as on the real server. */
 export function allAnnouncements(
   database: Database,
   page: { limit: number; offset: number },
@@ -58,7 +58,7 @@ export function allAnnouncements(
   );
 }
 
-/** Those that have begun and not ended. */
+/** Returns announcements that have started and not ended. */
 export function currentAnnouncements(
   database: Database,
   accountId: string,

@@ -38,7 +38,7 @@ export function appByClientId(database: Database, clientId: string): AppRow | un
   return database.get<AppRow>('SELECT * FROM apps WHERE client_id = ?', clientId);
 }
 
-/** The app that proves itself by its secret. */
+/** Returns the app if the secret is correct. */
 export function provenApp(
   database: Database,
   clientId: string | undefined,

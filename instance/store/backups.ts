@@ -4,7 +4,7 @@ export interface BackupRow {
   readonly id: number;
   readonly account_id: string;
   readonly file_name: string;
-  /** Bytes; null until the archive is made. */
+  /** Bytes; null until the archive is created. */
   readonly file_size: number | null;
   readonly created_at: number;
 }
@@ -23,7 +23,7 @@ export function insertBackup(
   );
 }
 
-/** The newest first. */
+/** Returns the member's backups, newest first. */
 export function backupsOf(database: Database, accountId: string): BackupRow[] {
   return database.all<BackupRow>(
     `SELECT ${columns} FROM backups WHERE account_id = ? ORDER BY id DESC`,

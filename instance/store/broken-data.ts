@@ -1,8 +1,8 @@
-/** The database cannot be used as it lies there. */
+/** Thrown if the database file is empty or damaged. */
 export class BrokenData extends Error {
-  constructor(path: string, how: string) {
+  constructor(path: string, problem: string) {
     super(
-      `The database ${path} ${how}. Put a copy of it that is whole in its place, or begin anew with --fresh.`,
+      `The database ${path} ${problem}. Replace it with an intact copy, or start again with --fresh.`,
     );
   }
 }

@@ -3,29 +3,31 @@ import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 import type { AccountRow } from './rows.ts';
 
-/** A member's own place in a private conversation. */
+/** A member's entry for a direct conversation. */
 export interface ConversationRow {
   readonly id: number;
   readonly account_id: string;
   readonly context: string;
   readonly unread: number;
-  /** JSON of the ids of accounts, where the member chose them. */
+  /** JSON with account ids, if the member chose recipients. */
   readonly recipients: string | null;
-  /** The latest of its statuses that the member may read. */
+  /** The latest status of the conversation that the member may read. */
   readonly last_id: string;
 }
 
-/** The direct statuses of a conversation that its owner wrote or is named in. */
+/** Direct statuses of a conversation that its owner wrote or is mentioned in. */
 const ownDirect = `statuses.visibility = 'direct' AND statuses.reblog_of IS NULL
   AND (statuses.account_id = talks.account_id OR EXISTS (SELECT 1 FROM mentions
     WHERE mentions.status_id = statuses.id AND mentions.account_id = talks.account_id))`;
 
-/** A conversation whose statuses are all gone is not shown until somebody writes again. */
-const shown = `SELECT * FROM (SELECT talks.*, (SELECT max(statuses.id) FROM statuses
+/** Excludes conversations without remaining statuses, which reappear with a new status. */
+const visibleConversations = `SELECT * FROM (SELECT talks.*, (SELECT max(statuses.id) FROM statuses
   WHERE statuses.context = talks.context AND ${ownDirect}) AS last_id
   FROM conversations AS talks WHERE talks.account_id = ?) WHERE last_id IS NOT NULL`;
 
-/** Notes a new direct status in somebody's conversations; their own leaves nothing to be read. */
+/**
+ * Records a new direct status in a member's conversation; their own status does not make it unread.
+ */
 export function enterConversation(
   database: Database,
   accountId: string,
@@ -41,17 +43,17 @@ export function enterConversation(
   );
 }
 
-/** A member's own conversation; anybody else's counts as absent. */
+/** Returns a conversation of the member; undefined for another member's. */
 export function ownConversation(
   database: Database,
   accountId: string,
   id: string,
 ): ConversationRow | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined;
-  return database.get<ConversationRow>(`${shown} AND id = ?`, accountId, Number(id));
+  return database.get<ConversationRow>(`${visibleConversations} AND id = ?`, accountId, Number(id));
 }
 
-/** The number of a conversation for one of those who are in it. */
+/** Returns the id of the conversation for one of its participants. */
 export function conversationIn(
   database: Database,
   accountId: string,
@@ -64,7 +66,10 @@ export function conversationIn(
   )?.id;
 }
 
-/** Pages go by conversation, in the order of the latest statuses: a conversation stands where it stands now. */
+/**
+ * Returns a page of conversations, ordered by their latest status; the paging ids are conversation
+ * ids.
+ */
 export function conversationsOf(
   database: Database,
   accountId: string,
@@ -72,7 +77,7 @@ export function conversationsOf(
   keep: (conversation: ConversationRow) => boolean,
 ): ConversationRow[] {
   const all = database
-    .all<ConversationRow>(`${shown} ORDER BY last_id DESC`, accountId)
+    .all<ConversationRow>(`${visibleConversations} ORDER BY last_id DESC`, accountId)
     .filter((conversation) => keep(conversation));
   const placeOf = (id: string | undefined): number =>
     id === undefined ? -1 : all.findIndex((conversation) => conversation.id === Number(id));
@@ -85,7 +90,7 @@ export function conversationsOf(
   return between.slice(page.offset, page.offset + page.limit);
 }
 
-/** Whom a member chose for their posts to a conversation. */
+/** Returns the recipients a member chose for a conversation. */
 export function recipientsIn(
   database: Database,
   accountId: string,
@@ -103,7 +108,7 @@ export function saveRecipients(database: Database, id: number, recipients: strin
   database.run('UPDATE conversations SET recipients = ? WHERE id = ?', recipients, id);
 }
 
-/** Everybody in a conversation, as far as its owner can tell, or whom they chose. */
+/** Returns the participants visible to the owner, or the recipients the owner chose. */
 export function participantsOf(database: Database, conversation: ConversationRow): AccountRow[] {
   if (conversation.recipients !== null)
     return database.all<AccountRow>(
@@ -122,7 +127,10 @@ export function participantsOf(database: Database, conversation: ConversationRow
 }
 
 export function unreadConversationsOf(database: Database, accountId: string): ConversationRow[] {
-  return database.all<ConversationRow>(`${shown} AND unread = 1 ORDER BY last_id DESC`, accountId);
+  return database.all<ConversationRow>(
+    `${visibleConversations} AND unread = 1 ORDER BY last_id DESC`,
+    accountId,
+  );
 }
 
 export function markConversationRead(database: Database, id: number): void {
@@ -136,7 +144,7 @@ export function deleteConversation(database: Database, id: number): void {
 export function unreadConversations(database: Database, accountId: string): number {
   return (
     database.get<{ count: number }>(
-      `SELECT count(*) AS count FROM (${shown} AND unread = 1)`,
+      `SELECT count(*) AS count FROM (${visibleConversations} AND unread = 1)`,
       accountId,
     )?.count ?? 0
   );

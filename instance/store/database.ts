@@ -7,17 +7,17 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 export type SqlValue = string | number | bigint | null | Uint8Array | boolean | undefined;
 
-/** The one way to SQLite: prepared statements, transactions, and work that waits for the commit. */
+/** The only access to SQLite: prepared statements, transactions, and callbacks after commit. */
 export interface Database {
-  /** Every row of our own tables; `Row` is what the statement selects. */
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the row that its statement selects
+  /** All rows of a statement on our own tables; `Row` is the type of the selected columns. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
   run(sql: string, ...values: SqlValue[]): { changes: number; lastId: number };
-  /** Joins a transaction that is already open. */
+  /** Nested calls join the open transaction. */
   transaction<T>(work: () => T): T;
-  /** Runs after the open transaction has committed, or at once when none is open. */
+  /** Runs after the open transaction was committed, or immediately if none is open. */
   afterCommit(work: () => void): void;
   execute(sql: string): void;
   close(): void;
@@ -28,8 +28,8 @@ function toInput(value: SqlValue): SQLInputValue {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** SQLite's own number for what went wrong, where it is one of its errors. */
-function codeOf(error: unknown): number | undefined {
+/** Returns SQLite's error code, if it is an SQLite error. */
+function errorCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
@@ -38,21 +38,21 @@ const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
 
-/** Opens what is stored, for this process alone. Throws `FolderInUse` and `BrokenData`. */
+/** Opens the database with an exclusive lock. Throws `FolderInUse` and `BrokenData`. */
 function connect(path: string): DatabaseSync {
-  const isThere = path !== ':memory:' && existsSync(path);
-  // Filling it anew would end what a lost disk or a bad copy may have left beside it.
-  if (isThere && statSync(path).size === 0) throw new BrokenData(path, 'is empty');
+  const exists = path !== ':memory:' && existsSync(path);
+  // Seeding it could overwrite what can be recovered after a disk failure or an incomplete copy.
+  if (exists && statSync(path).size === 0) throw new BrokenData(path, 'is empty');
   const connection = new DatabaseSync(path);
   try {
-    // The lock is on the data themselves, whatever becomes of other files.
+    // The lock is on the database file itself, independent of the lock file.
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     connection.exec('BEGIN IMMEDIATE; COMMIT');
-    if (isThere) connection.exec('SELECT count(*) FROM sqlite_schema');
+    if (exists) connection.exec('SELECT count(*) FROM sqlite_schema');
     return connection;
   } catch (error) {
     connection.close();
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code === busy) throw new FolderInUse(dirname(path));
     if (code === corrupt || code === notADatabase) throw new BrokenData(path, 'is damaged');
     throw error;
@@ -61,13 +61,14 @@ function connect(path: string): DatabaseSync {
 
 export function openDatabase(path: string): Database {
   const connection = connect(path);
-  // With a write-ahead log, NORMAL keeps every commit over a killed process; only a power cut could lose the last ones.
+  // With a write-ahead log, NORMAL preserves every commit when the process is killed; only a power
+  // failure can lose the last ones.
   connection.exec(`
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000;
   `);
-  // Used by the triggers that keep the index of words.
+  // Used by the triggers that update the search index.
   connection.function('searchable_text', { deterministic: true }, (html) =>
     searchableText(String(html)),
   );
@@ -86,7 +87,7 @@ export function openDatabase(path: string): Database {
   return {
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
     all<Row>(sql: string, ...values: SqlValue[]) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a statement and the row type beside it are written together; this is the parsing boundary of the store
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a statement and its row type are written together; this is the parsing boundary of the store
       return prepared(sql).all(...values.map(toInput)) as unknown as Row[];
     },
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above

@@ -2,15 +2,15 @@ import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
 import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 
-/** A pack that admins have made or changed. */
+/** An emoji pack created or changed by admins. */
 export interface WrittenPack {
   readonly name: string;
   readonly metadata: PackMetadata;
-  /** Deleted: what the software brings along under this name is not there either. */
+  /** Deleted: also hides the bundled pack of this name. */
   readonly isGone: boolean;
 }
 
-/** A picture of such a pack. */
+/** An emoji of such a pack. */
 export interface WrittenEmoji {
   readonly pack: string;
   readonly shortcode: string;
@@ -35,7 +35,7 @@ export function writtenEmoji(database: Database): readonly WrittenEmoji[] {
   );
 }
 
-/** Writes a pack, new or known; the pictures of one that is gone go with it. */
+/** Inserts or updates a pack; deletes the emoji of a deleted one. */
 export function writePack(database: Database, { name, metadata, isGone }: WrittenPack): void {
   if (isGone) database.run('DELETE FROM emoji_files WHERE pack = ?', name);
   database.run(

@@ -11,7 +11,7 @@ export function isFavourite(database: Database, accountId: string, statusId: str
   );
 }
 
-/** Whether this changed anything. */
+/** Returns whether the favourite is new. */
 export function addFavourite(
   database: Database,
   id: string,
@@ -28,7 +28,7 @@ export function addFavourite(
   return changes > 0;
 }
 
-/** Whether this changed anything. */
+/** Returns whether the favourite existed. */
 export function removeFavourite(database: Database, accountId: string, statusId: string): boolean {
   const { changes } = database.run(
     'DELETE FROM favourites WHERE account_id = ? AND status_id = ?',

@@ -13,9 +13,9 @@ interface CardTexts {
 }
 
 /**
- * What a filter looks at, as `comparableText`: the text and subject of a status, the descriptions of
- * its attachments, the options of its poll and the words of its preview. Akkoma looks at the text
- * alone, so that a filtered word passes in all of the others.
+ * Returns the text that filters are applied to, as `comparableText`: text and subject of a status,
+ * descriptions of attachments, poll options and preview card. Akkoma checks only the text, so that
+ * a filtered word in the other parts passes.
  */
 export function filteredText(database: Database, status: StatusRow): string {
   const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);

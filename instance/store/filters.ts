@@ -2,17 +2,17 @@ import type { Database } from './database.ts';
 
 export interface FilterRow {
   readonly account_id: string;
-  /** Counted for each member from one. */
+  /** Numbered per member, starting at one. */
   readonly number: number;
   readonly phrase: string;
-  /** A JSON list. */
+  /** JSON array. */
   readonly contexts: string;
   readonly irreversible: number;
   readonly whole_word: number;
   readonly expires_at: number | null;
 }
 
-/** What is set anew by each writing of a filter. */
+/** The columns replaced when a filter is saved. */
 export type FilterContent = Omit<FilterRow, 'account_id' | 'number'>;
 
 export function filtersOf(database: Database, accountId: string): FilterRow[] {
@@ -22,7 +22,7 @@ export function filtersOf(database: Database, accountId: string): FilterRow[] {
   );
 }
 
-/** Those that hide for good, and have not run out. */
+/** Returns the irreversible filters that have not expired. */
 export function hidingFilters(database: Database, accountId: string, now: number): FilterRow[] {
   return database.all<FilterRow>(
     `SELECT * FROM filters WHERE account_id = ? AND irreversible = 1
@@ -44,7 +44,7 @@ export function filterByNumber(
   );
 }
 
-/** Writes a filter under its number, or under the next that is free. */
+/** Saves a filter under its number, or under the next free one. */
 export function saveFilter(
   database: Database,
   accountId: string,

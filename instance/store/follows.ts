@@ -43,7 +43,7 @@ export function acceptFollow(database: Database, follower: string, followed: str
   if (changes > 0) countFollow(database, follower, followed, 1);
 }
 
-/** Whether there was a follow or a request to take away. */
+/** Returns whether a follow or follow request existed. */
 export function deleteFollow(database: Database, follower: string, followed: string): boolean {
   const follow = followBetween(database, follower, followed);
   if (!follow) return false;

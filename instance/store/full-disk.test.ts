@@ -11,7 +11,7 @@ afterEach(() => instance.close());
 
 const long = 'word '.repeat(900);
 
-test('a store that is full says so plainly, keeps what it has, and goes on when there is room', async () => {
+test('openDatabase: reports a full disk, keeps the data, and continues when space is available', async () => {
   const bob = await instance.as('bob');
   const { database } = instance.instance;
   const first = await bob.post('/api/v1/statuses', { status: 'before' });

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
-const remembered = 6 * 3_600_000;
+const lifetimeMs = 6 * 3_600_000;
 
-/** The status that a key made within the last six hours. */
+/** Returns the status created with an idempotency key in the last six hours. */
 export function statusOfKey(
   database: Database,
   accountId: string,
@@ -13,7 +13,7 @@ export function statusOfKey(
     'SELECT status_id FROM idempotency WHERE account_id = ? AND idempotency_key = ? AND created_at > ?',
     accountId,
     key,
-    now - remembered,
+    now - lifetimeMs,
   )?.status_id;
 }
 
@@ -24,7 +24,7 @@ export function rememberKey(
   statusId: string,
   now: number,
 ): void {
-  database.run('DELETE FROM idempotency WHERE created_at <= ?', now - remembered);
+  database.run('DELETE FROM idempotency WHERE created_at <= ?', now - lifetimeMs);
   database.run(
     `INSERT OR REPLACE INTO idempotency (account_id, idempotency_key, status_id, created_at)
      VALUES (?, ?, ?, ?)`,

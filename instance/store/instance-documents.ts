@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 
-/** The documents that admins may write. */
+/** The documents admins may edit. */
 export const documentNames = ['terms-of-service', 'instance-panel'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
 
-/** What admins have written in a document's place; undefined where they have not. */
+/** Returns the document written by admins; undefined if there is none. */
 export function writtenDocument(database: Database, name: DocumentName): string | undefined {
   return database.get<{ html: string }>('SELECT html FROM instance_documents WHERE name = ?', name)
     ?.html;
@@ -15,7 +15,7 @@ export function writeDocument(database: Database, name: DocumentName, html: stri
   database.run('INSERT OR REPLACE INTO instance_documents (name, html) VALUES (?, ?)', name, html);
 }
 
-/** Whether there was one to take away. */
+/** Returns whether the document existed. */
 export function removeDocument(database: Database, name: DocumentName): boolean {
   const isThere = writtenDocument(database, name) !== undefined;
   database.run('DELETE FROM instance_documents WHERE name = ?', name);

@@ -11,7 +11,7 @@ export interface InviteRow {
 }
 
 interface NewInvite {
-  /** How often it works; once when left out. */
+  /** Number of uses; one if omitted. */
   readonly maxUse?: number | null;
   /** Milliseconds. */
   readonly expiresAt?: number | null;
@@ -35,7 +35,7 @@ export function inviteByToken(database: Database, token: string): InviteRow | un
   return database.get<InviteRow>('SELECT * FROM invites WHERE token = ?', token);
 }
 
-/** Neither used up, nor revoked, nor too old. */
+/** Whether the invite is neither used up, revoked nor expired. */
 export function isInviteGood(invite: InviteRow, now: number): boolean {
   return invite.used === 0 && (invite.expires_at === null || invite.expires_at > now);
 }

@@ -1,21 +1,21 @@
 import type { Database } from './database.ts';
 import { hashSecret } from './secrets.ts';
 
-/** The address and the app with which somebody signs in. */
+/** The address and the app of a sign-in. */
 export interface SignInMarks {
   readonly address: string;
   readonly appId?: number | undefined;
 }
 
-/** More than a member uses; those not seen for longest are dropped. */
-const mostMarks = 40;
+/** Far more than a member needs; the least recently used are dropped. */
+const maxMarks = 40;
 
 function hashesOf(accountId: string, { address, appId }: SignInMarks): string[] {
   const marks = [`address ${address}`, ...(appId === undefined ? [] : [`app ${appId}`])];
   return marks.map((mark) => hashSecret(`${accountId} ${mark}`));
 }
 
-/** Remembers from where a member signed in with the right password. */
+/** Stores the address and the app of a successful sign-in. */
 export function rememberSignIn(
   database: Database,
   accountId: string,
@@ -33,11 +33,11 @@ export function rememberSignIn(
     `DELETE FROM known_sign_ins WHERE account_id = ?1 AND mark_hash NOT IN
        (SELECT mark_hash FROM known_sign_ins WHERE account_id = ?1 ORDER BY seen_at DESC LIMIT ?2)`,
     accountId,
-    mostMarks,
+    maxMarks,
   );
 }
 
-/** Those of the marks that the member signed in with before, the address first. */
+/** Returns which of the two the member used before, the address first. */
 export function knownMarks(database: Database, accountId: string, marks: SignInMarks): string[] {
   return hashesOf(accountId, marks).filter(
     (hash) =>

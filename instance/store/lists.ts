@@ -7,7 +7,7 @@ export interface ListRow {
   readonly title: string;
 }
 
-/** A member's own list; anybody else's counts as absent. */
+/** Returns a list of the member; undefined for another member's. */
 export function ownList(database: Database, accountId: string, id: string): ListRow | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return database.get<ListRow>(

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('two instances never share their data', async () => {
+test('lockFolder: two instances never share a data directory', async () => {
   const first = await createInstance({ dataDir: folder });
   await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUse);
   await first.close();
@@ -32,7 +32,7 @@ test('two instances never share their data', async () => {
   await second.close();
 });
 
-test('a killed process leaves no lock behind', async () => {
+test('lockFolder: a killed process leaves no lock', async () => {
   const child = fork(join(import.meta.dirname, '../testing/posting-process.ts'), [folder]);
   await once(child, 'message');
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -41,7 +41,7 @@ test('a killed process leaves no lock behind', async () => {
   lockFolder(folder)();
 });
 
-test('who takes the lock file away does not let a second process in', async () => {
+test('lockFolder: deleting the lock file does not admit a second process', async () => {
   const child = fork(join(import.meta.dirname, '../testing/posting-process.ts'), [folder]);
   await once(child, 'message');
   rmSync(join(folder, 'lock.sqlite'));
@@ -53,10 +53,10 @@ test('who takes the lock file away does not let a second process in', async () =
   await after.close();
 });
 
-test('an empty database is refused, not filled with a new world', async () => {
+test('openDatabase: rejects an empty database instead of seeding it', async () => {
   writeFileSync(join(folder, 'rookery.sqlite'), '');
   await expect(createInstance({ dataDir: folder, world: 'demo' })).rejects.toThrow(
-    /is empty\. Put a copy .* --fresh\.$/,
+    /is empty\. Replace it .* --fresh\.$/,
   );
   expect(statSync(join(folder, 'rookery.sqlite')).size).toBe(0);
 });
@@ -68,17 +68,17 @@ test.each([
     'one with its beginning overwritten',
     (whole: Buffer) => Buffer.concat([Buffer.alloc(4096, 7), whole.subarray(4096)]),
   ],
-])('%s is refused in one sentence that says what to do', async (_name, damage) => {
+])('openDatabase: rejects %s with one sentence that says what to do', async (_name, damage) => {
   const first = await createInstance({ dataDir: folder, people: [{ username: 'ana' }] });
   await first.close();
   const path = join(folder, 'rookery.sqlite');
   writeFileSync(path, damage(readFileSync(path)));
   await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenData);
-  // And again: the refusal left no lock behind.
+  // A second attempt: the first one must not leave a lock.
   await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenData);
 });
 
-test('half-written files are swept at the start', async () => {
+test('startInstance: deletes partially written files', async () => {
   for (const name of ['media', 'mail']) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'abc.part'), 'half');

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
-/** The data lie in the hands of another instance. */
+/** Thrown if another instance is using the data directory. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
-    super(`Another instance is running on the data in ${folder}.`);
+    super(`Another instance is using the data in ${folder}.`);
   }
 }
 
@@ -23,9 +23,9 @@ function isInUse(path: string): boolean {
 }
 
 /**
- * Keeps a data directory for one instance: two would hand out the same ids, and hear nothing of each
- * other. The system lifts the lock when the process ends, however it does. Gives the function that
- * lifts it before.
+ * Locks a data directory for one instance: two would generate the same ids and miss each other's
+ * events. The operating system releases the lock when the process ends. Returns a function that
+ * releases it earlier.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     throw new FolderInUse(folder);
   }
-  // Whoever took the lock file away has not ended the process that works on the data.
+  // The lock file may have been deleted while the other process is still running.
   if (isInUse(join(folder, 'rookery.sqlite'))) {
     lock.close();
     throw new FolderInUse(folder);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
-/** What following a mailed link does. */
+/** The action of a mailed link. */
 export type MailLinkPurpose = 'confirm' | 'reset' | 'change-email';
 
 export interface MailLinkRow {
@@ -18,7 +18,10 @@ interface NewMailLink {
   readonly createdAt: number;
 }
 
-/** Gives the secret of the link, which is known only now; older links of the same purpose end. */
+/**
+ * Creates a link and returns its secret, which is stored only as a hash; invalidates older links of
+ * the same purpose.
+ */
 export function makeMailLink(database: Database, link: NewMailLink): string {
   const secret = makeSecret();
   database.transaction(() => {
@@ -35,7 +38,7 @@ export function makeMailLink(database: Database, link: NewMailLink): string {
   return secret;
 }
 
-/** A link that was made since a moment (milliseconds); older ones count as absent. */
+/** Finds a link created after `since` (milliseconds); undefined for older ones. */
 export function mailLinkBySecret(
   database: Database,
   purpose: MailLinkPurpose,

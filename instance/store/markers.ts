@@ -7,7 +7,7 @@ export interface MarkerRow {
   readonly updated_at: number;
 }
 
-function storedMarker(database: Database, accountId: string): MarkerRow | undefined {
+function readMarkerRow(database: Database, accountId: string): MarkerRow | undefined {
   return database.get<MarkerRow>(
     "SELECT * FROM markers WHERE account_id = ? AND timeline = 'notifications'",
     accountId,
@@ -15,11 +15,11 @@ function storedMarker(database: Database, accountId: string): MarkerRow | undefi
 }
 
 /**
- * How far somebody has read their notifications. There is a marker from the first notification on, and
- * before anything was read its id is empty.
+ * Returns the member's read marker of notifications. It exists from the first notification on, with
+ * an empty id until something was read.
  */
 export function notificationMarker(database: Database, accountId: string): MarkerRow | undefined {
-  const stored = storedMarker(database, accountId);
+  const stored = readMarkerRow(database, accountId);
   if (stored) return stored;
   const told = database.get<{ first: number | null; seen: number | null }>(
     `SELECT min(created_at) AS first, max(CASE WHEN seen = 1 THEN id END) AS seen

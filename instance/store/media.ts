@@ -44,10 +44,10 @@ export function mediaOf(database: Database, statusId: string): MediaRow[] {
   );
 }
 
-const copied =
+const copiedColumns =
   'account_id, type, mime_type, file, preview, description, blurhash, width, height, focus_x, focus_y, created_at';
 
-/** Makes these, in this order, the attachments of a status; one that another status has is copied. */
+/** Sets the attachments of a status in this order; copies one that belongs to another status. */
 export function attach(database: Database, statusId: string, ids: readonly number[]): void {
   database.run('UPDATE media SET status_id = NULL WHERE status_id = ?', statusId);
   for (const [position, id] of ids.entries()) {
@@ -59,7 +59,7 @@ export function attach(database: Database, statusId: string, ids: readonly numbe
     );
     if (changes === 0)
       database.run(
-        `INSERT INTO media (status_id, position, ${copied}) SELECT ?, ?, ${copied} FROM media WHERE id = ?`,
+        `INSERT INTO media (status_id, position, ${copiedColumns}) SELECT ?, ?, ${copiedColumns} FROM media WHERE id = ?`,
         statusId,
         position,
         id,
@@ -67,7 +67,7 @@ export function attach(database: Database, statusId: string, ids: readonly numbe
   }
 }
 
-/** Keeps what an owner says of a file; what is left out stays as it is. */
+/** Updates the description and focal point; omitted values stay unchanged. */
 export function describeMedia(
   database: Database,
   id: number,
@@ -83,12 +83,12 @@ export function describeMedia(
   );
 }
 
-/** From then on the file can be shown and posted. */
+/** Marks a file as being processed until this time. */
 export function workOnMediaUntil(database: Database, id: number, readyAt: number): void {
   database.run('UPDATE media SET ready_at = ? WHERE id = ?', readyAt, id);
 }
 
-/** Whether it can be shown and posted. */
+/** Whether the file has been processed and can be shown and posted. */
 export function isReady(media: MediaRow, now: number): boolean {
   return media.ready_at === null || media.ready_at <= now;
 }

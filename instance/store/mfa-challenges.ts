@@ -1,16 +1,19 @@
 import type { Database } from './database.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
-/** A sign-in that waits for its second step. */
+/** A sign-in waiting for the second factor. */
 export interface ChallengeRow {
   readonly token_hash: string;
   readonly app_id: number;
   readonly account_id: string;
   readonly scopes: string;
-  /** Where a sign-in by page leads; null when the app asked for the token itself. */
+  /**
+   * Redirect URI of a sign-in on the authorisation page; null when the app requested the token
+   * itself.
+   */
   readonly redirect_uri: string | null;
   readonly tries: number;
-  /** What the code that follows must be proved for. */
+  /** The PKCE challenge of the resulting code. */
   readonly code_challenge: string | null;
 }
 
@@ -23,7 +26,7 @@ interface NewChallenge {
   readonly codeChallenge: string | null;
 }
 
-/** Gives the secret by which the second step names the first. */
+/** Creates a challenge; returns the token that identifies it. */
 export function issueChallenge(database: Database, challenge: NewChallenge): string {
   const secret = makeSecret();
   database.run(
@@ -40,7 +43,7 @@ export function issueChallenge(database: Database, challenge: NewChallenge): str
   return secret;
 }
 
-/** Finds a challenge that still holds, and counts the try. */
+/** Finds a valid challenge and counts the attempt. */
 export function tryChallenge(
   database: Database,
   token: string,
@@ -52,7 +55,7 @@ export function tryChallenge(
   return database.get<ChallengeRow>('SELECT * FROM mfa_challenges WHERE token_hash = ?', hash);
 }
 
-/** Where a sign-in that waits would lead. */
+/** Returns the redirect URI of a waiting sign-in. */
 export function waitingFor(database: Database, token: string): string | undefined {
   return (
     database.get<Pick<ChallengeRow, 'redirect_uri'>>(
@@ -62,7 +65,7 @@ export function waitingFor(database: Database, token: string): string | undefine
   );
 }
 
-/** Whose sign-in waits. */
+/** Returns the account of a waiting sign-in. */
 export function challengedAccount(database: Database, token: string): string | undefined {
   return database.get<Pick<ChallengeRow, 'account_id'>>(
     'SELECT account_id FROM mfa_challenges WHERE token_hash = ?',
@@ -70,7 +73,7 @@ export function challengedAccount(database: Database, token: string): string | u
   )?.account_id;
 }
 
-/** Whether it was there: of two answers at once only one is taken. */
+/** Returns whether the challenge existed: of two simultaneous requests only one succeeds. */
 export function closeChallenge(database: Database, challenge: ChallengeRow): boolean {
   return (
     database.run('DELETE FROM mfa_challenges WHERE token_hash = ?', challenge.token_hash).changes >

@@ -13,7 +13,7 @@ import { knownSignIns } from './migrations/012-known-sign-ins.ts';
 import { moderationLog } from './migrations/013-moderation-log.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
-/** Applied in order, each once; a released migration is never changed. */
+/** Applied once each, in this order; never change a released migration. */
 const migrations: readonly string[] = [
   firstTables,
   socialTables,

@@ -6,8 +6,8 @@ export interface LogRow {
   readonly created_at: number;
 }
 
-/** Older entries go. */
-const mostEntries = 10_000;
+/** Older entries are deleted. */
+const maxEntries = 10_000;
 
 export function insertLogEntry(
   database: Database,
@@ -19,7 +19,7 @@ export function insertLogEntry(
     JSON.stringify(entry.data),
     entry.createdAt,
   );
-  database.run('DELETE FROM moderation_log WHERE id <= ?', lastId - mostEntries);
+  database.run('DELETE FROM moderation_log WHERE id <= ?', lastId - maxEntries);
 }
 
 interface LogQuery {
@@ -33,7 +33,7 @@ interface LogQuery {
   readonly offset: number;
 }
 
-/** The latest entries first, and how many there are. */
+/** Returns a page of entries, latest first, and the total number. */
 export function logPage(
   database: Database,
   { search, actorId, from, until, limit, offset }: LogQuery,

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { NotificationRow } from './rows.ts';
 
 export interface NotificationFilter {
-  /** Names that are not known are ignored; none left means all. */
+  /** Unknown names are ignored; without a known one all types are included. */
   readonly types: readonly string[];
   readonly excludeTypes: readonly string[];
   readonly excludeVisibilities: readonly string[];
@@ -33,7 +33,7 @@ function cursor(id: string | undefined): number | undefined {
   return id === undefined ? undefined : Number(id) || 0;
 }
 
-/** A page of what a member was told. Blocked people are left out always, muted ones unless asked for. */
+/** Returns a page of notifications. Excludes blocked accounts, and muted ones unless requested. */
 export function notificationPage(
   database: Database,
   accountId: string,

@@ -10,7 +10,7 @@ interface NewNotification {
   readonly emoji?: string;
   readonly emojiUrl?: string | null;
   readonly reportId?: string;
-  /** Counts as seen from the first. */
+  /** Inserted as already read. */
   readonly seen?: boolean;
   readonly createdAt: number;
 }
@@ -36,7 +36,7 @@ export function notificationById(database: Database, id: number): NotificationRo
   return database.get<NotificationRow>('SELECT * FROM notifications WHERE id = ?', id);
 }
 
-/** A member's own notification; anybody else's counts as absent. */
+/** Returns a notification of the member; undefined for another member's. */
 export function ownNotification(
   database: Database,
   accountId: string,
@@ -55,7 +55,7 @@ export function unseenCount(database: Database, accountId: string): number {
   );
 }
 
-/** Takes a deed's notification back when the deed is undone. */
+/** Deletes the notification of an action that was undone. */
 export function withdrawNotification(
   database: Database,
   match: { type: string; fromId: string; accountId?: string; statusId?: string; emoji?: string },
@@ -88,7 +88,7 @@ export function markSeen(database: Database, accountId: string, upTo: number): v
   );
 }
 
-/** What is told of a thread that is muted counts as seen. */
+/** Marks the notifications of a muted thread as read. */
 export function markThreadSeen(database: Database, accountId: string, context: string): void {
   database.run(
     `UPDATE notifications SET seen = 1 WHERE account_id = ? AND seen = 0

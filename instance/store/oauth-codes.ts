@@ -35,7 +35,7 @@ export function issueCode(database: Database, code: NewCode): string {
   return secret;
 }
 
-/** Takes a code out of the store, so that it is good for one token; the app's alone. */
+/** Redeems and deletes a code, so that it yields one token; only for the app it was issued to. */
 export function redeemCode(
   database: Database,
   appId: number,

@@ -64,7 +64,7 @@ export function vote(
   );
 }
 
-/** Ended polls that nobody was told about yet. */
+/** Returns ended polls whose participants have not been notified. */
 export function untoldPolls(
   database: Database,
   now: number,

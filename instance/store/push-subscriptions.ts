@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 
-/** Where and of what a sign-in is told while its client is closed. */
+/** The push subscription of a token. */
 export interface PushSubscriptionRow {
   readonly id: number;
   readonly token_id: number;
@@ -34,7 +34,7 @@ export function pushSubscriptionOf(
   );
 }
 
-/** Takes the place of an older one of the same sign-in. */
+/** Replaces an older subscription of the same token. */
 export function insertPushSubscription(database: Database, given: NewPushSubscription): void {
   database.run(
     `INSERT OR REPLACE INTO push_subscriptions

@@ -13,7 +13,7 @@ export function reactionsTo(database: Database, statusId: string): ReactionRow[]
   );
 }
 
-/** Whether this changed anything. */
+/** Returns whether the reaction is new. */
 export function addReaction(database: Database, statusId: string, reaction: ReactionRow): boolean {
   return (
     database.run(
@@ -26,7 +26,7 @@ export function addReaction(database: Database, statusId: string, reaction: Reac
   );
 }
 
-/** Whether this changed anything. */
+/** Returns whether the reaction existed. */
 export function removeReaction(
   database: Database,
   statusId: string,

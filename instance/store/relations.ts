@@ -39,14 +39,14 @@ export function isRelated(
   );
 }
 
-/** Those whom `source` relates to, by id. */
+/** Returns the ids of accounts that `source` blocks, mutes or subscribes to. */
 export function targetsOf(database: Database, table: RelationTable, source: string): string[] {
   return database
     .all<{ target_id: string }>(`SELECT target_id FROM ${table} WHERE source_id = ?`, source)
     .map((row) => row.target_id);
 }
 
-/** Those who relate to `target`, by id. */
+/** Returns the ids of accounts that block, mute or subscribe to `target`. */
 export function sourcesOf(database: Database, table: RelationTable, target: string): string[] {
   return database
     .all<{ source_id: string }>(`SELECT source_id FROM ${table} WHERE target_id = ?`, target)
@@ -58,7 +58,7 @@ interface MuteRow {
   readonly notifications: number;
 }
 
-/** Mutes that have not run out. */
+/** Returns mutes that have not expired. */
 export function mutesOf(database: Database, source: string, now: number): MuteRow[] {
   return database.all<MuteRow>(
     `SELECT target_id, notifications FROM mutes
@@ -82,7 +82,7 @@ export function mute(
   );
 }
 
-/** Forgets those that have run out. */
+/** Deletes expired mutes. */
 export function endMutes(database: Database, now: number): void {
   database.run('DELETE FROM mutes WHERE expires_at IS NOT NULL AND expires_at <= ?', now);
 }
@@ -138,7 +138,7 @@ export function mutedContexts(database: Database, accountId: string): string[] {
     .map((row) => row.context);
 }
 
-/** Whether this changed anything. Without an end it stays until it is taken back. */
+/** Returns whether the mute is new. Without an end it lasts until it is removed. */
 export function muteContext(
   database: Database,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A value that is made once, at the first start, and kept. */
+/** Returns a value that is generated at the first start and stored. */
 export function remembered(database: Database, name: string, make: () => string): string {
   const known = database.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
   if (known) return known.value;

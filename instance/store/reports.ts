@@ -29,7 +29,7 @@ interface NewReport {
   readonly createdAt: number;
 }
 
-/** Statuses that somebody else wrote, or that do not exist, are left out. */
+/** Ignores statuses of other accounts and unknown ones. */
 export function insertReport(database: Database, report: NewReport): void {
   database.run(
     `INSERT INTO reports (id, account_id, actor_id, content, forward, created_at)
@@ -55,7 +55,7 @@ export function reportById(database: Database, id: string): ReportRow | undefine
   return database.get<ReportRow>('SELECT * FROM reports WHERE id = ?', id);
 }
 
-/** Those that a member made, the latest first; staff's notes on them are not theirs to read. */
+/** Returns the reports filed by a member, latest first, without the notes of staff. */
 export function reportsBy(database: Database, actorId: string): ReportRow[] {
   return database.all<ReportRow>(
     'SELECT * FROM reports WHERE actor_id = ? ORDER BY id DESC LIMIT 100',
@@ -63,7 +63,7 @@ export function reportsBy(database: Database, actorId: string): ReportRow[] {
   );
 }
 
-/** The latest first. */
+/** Returns a page of reports, latest first. */
 export function reportPage(
   database: Database,
   page: { state: string | undefined; limit: number; offset: number },
@@ -119,7 +119,7 @@ export function addNote(
   );
 }
 
-/** Whether there was such a note. */
+/** Returns whether the note existed. */
 export function deleteNote(database: Database, reportId: string, id: number): boolean {
   return (
     database.run('DELETE FROM report_notes WHERE report_id = ? AND id = ?', reportId, id).changes >

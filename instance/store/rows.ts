@@ -1,4 +1,4 @@
-/** The rows of the tables, as their statements give them (see migrations for their meaning). */
+/** The rows of the tables, as selected by the statements (see the migrations for their meaning). */
 export interface AccountRow {
   readonly id: string;
   readonly username: string;
@@ -23,7 +23,7 @@ export interface AccountRow {
   readonly suggested: number;
   readonly email: string | null;
   readonly password_hash: string | null;
-  /** Why somebody wants to join, where staff ask. */
+  /** The reason for joining, if staff must approve sign-ups. */
   readonly registration_reason: string | null;
   readonly settings: string;
   readonly followers_count: number;
@@ -80,7 +80,7 @@ export interface MediaRow {
   readonly height: number | null;
   readonly focus_x: number | null;
   readonly focus_y: number | null;
-  /** Milliseconds; until then the file is worked on. Null: it was ready at once. */
+  /** Milliseconds; the file is being processed until then. Null: it was ready immediately. */
   readonly ready_at: number | null;
 }
 

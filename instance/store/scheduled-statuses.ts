@@ -22,7 +22,7 @@ export function insertScheduled(
   return { ...scheduled, id: lastId };
 }
 
-/** A member's own; anybody else's counts as absent. */
+/** Returns a scheduled status of the member; undefined for another member's. */
 export function ownScheduled(
   database: Database,
   accountId: string,
@@ -36,7 +36,7 @@ export function ownScheduled(
   );
 }
 
-/** The last planned first. */
+/** Returns a page of scheduled statuses, last created first. */
 export function scheduledPage(database: Database, accountId: string, page: Page): ScheduledRow[] {
   const upwards = page.minId !== undefined;
   const above = page.minId ?? page.sinceId;
@@ -68,7 +68,7 @@ export function dueScheduled(database: Database, now: number): ScheduledRow[] {
   );
 }
 
-/** How many a member has waiting, in all and within a span of time. */
+/** Returns the number of scheduled statuses of a member, in total and within a period. */
 export function scheduledCount(
   database: Database,
   accountId: string,

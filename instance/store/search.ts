@@ -2,22 +2,22 @@ import type { Database, SqlValue } from './database.ts';
 import type { AccountRow, StatusRow } from './rows.ts';
 
 interface AccountSearch {
-  /** A name or a part of one, without the `@` in front. */
+  /** A name or a part of one, without the leading `@`. */
   readonly text: string;
   readonly limit: number;
   readonly offset: number;
   readonly localOnly: boolean;
-  /** Whoever asks: those they block are left out. */
+  /** The viewer; accounts they block are excluded. */
   readonly viewerId: string | undefined;
-  /** Only those whom the viewer follows. */
+  /** Only accounts followed by the viewer. */
   readonly followedOnly: boolean;
 }
 
-/** The shortest text that the index of names knows. */
-const indexed = 3;
+/** The shortest text in the trigram index of names. */
+const minIndexedLength = 3;
 
-function namesLike(text: string): { condition: string; value: string } {
-  if (Array.from(text).length >= indexed)
+function nameCondition(text: string): { condition: string; value: string } {
+  if (Array.from(text).length >= minIndexedLength)
     return {
       condition: 'accounts.rowid IN (SELECT rowid FROM account_names WHERE account_names MATCH ?)',
       // A NUL would end the phrase before its closing quotation mark.
@@ -29,11 +29,11 @@ function namesLike(text: string): { condition: string; value: string } {
   };
 }
 
-/** People by a part of their name: the one who was named first, then those whose name begins so. */
+/** Finds accounts by part of the name: exact matches first, then prefixes. */
 export function searchAccounts(database: Database, search: AccountSearch): AccountRow[] {
   const { text } = search;
   if (text === '') return [];
-  const names = namesLike(text);
+  const names = nameCondition(text);
   return database.all<AccountRow>(
     `SELECT accounts.* FROM accounts
      WHERE ${names.condition}
@@ -59,7 +59,7 @@ export function searchAccounts(database: Database, search: AccountSearch): Accou
 }
 
 interface StatusSearch {
-  /** For FTS5. */
+  /** An FTS5 query. */
   readonly query: string;
   readonly limit: number;
   readonly offset: number;
@@ -68,9 +68,9 @@ interface StatusSearch {
   readonly accountId: string | undefined;
 }
 
-const batch = 60;
+const batchSize = 60;
 
-/** Posts with these words, those written last first. The index is walked only as far as the page wants. */
+/** Finds posts with these words, newest first. Reads the index only as far as the page needs. */
 export function searchStatuses(
   database: Database,
   search: StatusSearch,
@@ -86,7 +86,7 @@ export function searchStatuses(
        WHERE status_words MATCH ? AND status_words.rowid < ?
          AND (visibility = 'public' OR account_id = ? OR (visibility = 'local' AND ? IS NOT NULL))
          AND (? = 0 OR local = 1) AND (? IS NULL OR account_id = ?)
-       ORDER BY status_words.rowid DESC LIMIT ${batch}`,
+       ORDER BY status_words.rowid DESC LIMIT ${batchSize}`,
       search.query,
       below,
       search.viewerId,
@@ -102,11 +102,11 @@ export function searchStatuses(
       else kept.push(status);
       if (kept.length === search.limit) return kept;
     }
-    if (rows.length < batch) return kept;
+    if (rows.length < batchSize) return kept;
   }
 }
 
-/** A post by its own address, here or elsewhere. */
+/** Finds a post by its URL, local or remote. */
 export function statusByAddress(database: Database, address: string): StatusRow | undefined {
   return database.get<StatusRow>(
     'SELECT * FROM statuses WHERE uri = ? UNION SELECT * FROM statuses WHERE url = ? LIMIT 1',
@@ -115,7 +115,7 @@ export function statusByAddress(database: Database, address: string): StatusRow 
   );
 }
 
-/** Somebody by the address of their profile, here or elsewhere. */
+/** Finds an account by the URL of its profile, local or remote. */
 export function accountByAddress(database: Database, address: string): AccountRow | undefined {
   return database.get<AccountRow>(
     'SELECT * FROM accounts WHERE (uri = ? OR url = ?) AND active = 1',

@@ -3,11 +3,11 @@ import { hashSecret } from './secrets.ts';
 
 export interface SecondFactorRow {
   readonly account_id: string;
-  /** In force. */
+  /** The active secret. */
   readonly secret: string | null;
-  /** Waits for its first code. */
+  /** The proposed secret, waiting for its first code. */
   readonly pending_secret: string | null;
-  /** The newest half minute whose code has signed somebody in. */
+  /** The newest time step whose code was used. */
   readonly last_step: number;
 }
 
@@ -31,7 +31,7 @@ export function proposeSecret(database: Database, accountId: string, secret: str
   );
 }
 
-/** Puts the proposed secret in force. */
+/** Activates the proposed secret. */
 export function confirmSecret(database: Database, accountId: string): void {
   database.run(
     `UPDATE second_factors SET secret = pending_secret, pending_secret = NULL, last_step = 0
@@ -40,7 +40,10 @@ export function confirmSecret(database: Database, accountId: string): void {
   );
 }
 
-/** Whether the step was still unused: of two sign-ins at once with one code only one goes through. */
+/**
+ * Returns whether the step was unused: of two simultaneous sign-ins with the same code only one
+ * succeeds.
+ */
 export function useStep(database: Database, accountId: string, step: number): boolean {
   return (
     database.run(
@@ -56,7 +59,7 @@ export function removeSecondFactor(database: Database, accountId: string): void 
   database.run('DELETE FROM recovery_codes WHERE account_id = ?', accountId);
 }
 
-/** The new codes make the old ones void. */
+/** Replaces the recovery codes. */
 export function keepRecoveryCodes(
   database: Database,
   accountId: string,
@@ -73,7 +76,7 @@ export function keepRecoveryCodes(
   });
 }
 
-/** Whether the code was good; now it is not any more. */
+/** Returns whether the code was valid, and invalidates it. */
 export function useRecoveryCode(database: Database, accountId: string, code: string): boolean {
   return (
     database.run(

@@ -1,12 +1,12 @@
 import { longestPassword } from '#instance/rules/password-error.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** A secret for a token, an app, or a link: 256 bits, safe in a URL. */
+/** Generates a secret for a token, an app or a link: 256 bits, URL-safe. */
 export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How secrets lie in the store. They are long and random, so that a plain hash is enough. */
+/** Hashes a secret for storage. Secrets are long and random, so that a plain hash is sufficient. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -17,12 +17,12 @@ export function secretsEqual(hash: string, secret: string): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-const cost = { N: 16_384, r: 8, p: 1 };
+const scryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, cost, (error, key) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, scryptOptions, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
@@ -31,15 +31,15 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt);
+  const key = await deriveKey(password, salt);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? 'scrypt$AAAA$').split('$');
-  // An unknown person costs the same time as a wrong password.
+  // Takes the same time for an unknown account as for a wrong password.
   const isPossible = password.length <= longestPassword;
-  const derived = await derive(isPossible ? password : '', Buffer.from(salt, 'base64url'));
+  const derived = await deriveKey(isPossible ? password : '', Buffer.from(salt, 'base64url'));
   const expected = Buffer.from(key, 'base64url');
   return isPossible && expected.length === derived.length && timingSafeEqual(expected, derived);
 }

@@ -5,7 +5,7 @@ export function statusById(database: Database, id: string): StatusRow | undefine
   return database.get<StatusRow>('SELECT * FROM statuses WHERE id = ?', id);
 }
 
-/** A status that somebody brought to the staff's attention. */
+/** Returns a status that was reported. */
 export function reportedStatus(database: Database, id: string): StatusRow | undefined {
   return database.get<StatusRow>(
     'SELECT * FROM statuses WHERE id = ? AND id IN (SELECT status_id FROM report_statuses)',
@@ -137,7 +137,7 @@ export function editsOf(database: Database, statusId: string): EditRow[] {
   );
 }
 
-/** Keeps what a status said until now. */
+/** Stores the current version of a status before it is edited. */
 export function keepEdit(database: Database, status: StatusRow, media: string): void {
   database.run(
     `INSERT INTO status_edits (status_id, created_at, content, spoiler_text, sensitive, emojis, media)

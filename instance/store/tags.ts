@@ -57,7 +57,7 @@ export function unfollowTag(database: Database, accountId: string, tagId: number
   database.run('DELETE FROM followed_tags WHERE account_id = ? AND tag_id = ?', accountId, tagId);
 }
 
-/** Those who follow any of a status's tags. */
+/** Returns the accounts that follow one of the status's tags. */
 export function tagFollowers(database: Database, statusId: string): string[] {
   return database
     .all<{ account_id: string }>(

@@ -3,19 +3,19 @@ import type { Page } from '#instance/rules/paging.ts';
 import type { Database, SqlValue } from './database.ts';
 import type { StatusRow } from './rows.ts';
 
-/** Which statuses a timeline draws from; who may read each is asked of every row after this. */
+/** The statuses of a timeline, as SQL; whether the viewer may read each is checked afterwards. */
 export interface Source {
   readonly where: string;
   readonly values: readonly SqlValue[];
-  /** Joins in front of the condition. */
+  /** Joins before the condition. */
   readonly from?: string;
 }
 
-const batch = 60;
+const batchSize = 60;
 
 /**
- * Walks a source from newest to oldest (or upwards from `min_id`) and keeps what may be kept until
- * the page is full, so that filters never make a page short while there is more.
+ * Reads a source from newest to oldest (or ascending from `min_id`) and collects matching statuses
+ * until the page is full, so that filters never shorten a page while there is more.
  */
 export function gatherPage(
   database: Database,
@@ -24,33 +24,33 @@ export function gatherPage(
   keep: (status: StatusRow) => boolean,
 ): StatusRow[] {
   const bounds = [page.maxId, page.sinceId, page.minId].filter((id) => id !== undefined);
-  // The real server finds nothing on either side of what is no id.
+  // The real server finds nothing for an invalid id.
   if (!bounds.every(isId)) return [];
   const upwards = page.minId !== undefined;
-  const kept: StatusRow[] = [];
+  const collected: StatusRow[] = [];
   let below = page.maxId;
   let above = page.minId ?? page.sinceId;
   let skip = page.offset;
   for (;;) {
-    // Only bounds that are there are written, so that the index of ids is entered at the page.
+    // Only existing bounds are included, so that the index of ids is entered at the page.
     const rows = database.all<StatusRow>(
       `SELECT statuses.* FROM ${source.from ?? 'statuses'}
        WHERE (${source.where})
          ${below === undefined ? '' : 'AND statuses.id < ?'} ${above === undefined ? '' : 'AND statuses.id > ?'}
-       ORDER BY statuses.id ${upwards ? 'ASC' : 'DESC'} LIMIT ${batch}`,
+       ORDER BY statuses.id ${upwards ? 'ASC' : 'DESC'} LIMIT ${batchSize}`,
       ...source.values,
       ...[below, above].filter((bound) => bound !== undefined),
     );
     for (const row of rows) {
       if (!keep(row)) continue;
       if (skip > 0) skip -= 1;
-      else kept.push(row);
-      if (kept.length === page.limit) break;
+      else collected.push(row);
+      if (collected.length === page.limit) break;
     }
     const last = rows.at(-1);
-    if (kept.length === page.limit || rows.length < batch || !last) break;
+    if (collected.length === page.limit || rows.length < batchSize || !last) break;
     if (upwards) above = last.id;
     else below = last.id;
   }
-  return upwards ? kept.toReversed() : kept;
+  return upwards ? collected.toReversed() : collected;
 }

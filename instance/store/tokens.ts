@@ -22,7 +22,10 @@ export function tokenById(database: Database, id: number): TokenRow | undefined 
   return database.get<TokenRow>(`SELECT ${columns} FROM tokens WHERE id = ?`, id);
 }
 
-/** What is kept of a token's secret; ids come again after the newest token has gone, this does not. */
+/**
+ * Returns the hash of a token's secret. SQLite reuses the id of the newest deleted token; the hash
+ * stays unique.
+ */
 export function accessHashOf(database: Database, id: number): string | undefined {
   return database.get<{ access_hash: string }>('SELECT access_hash FROM tokens WHERE id = ?', id)
     ?.access_hash;
@@ -33,7 +36,7 @@ interface NewToken {
   readonly accountId: string | null;
   readonly scopes: string;
   readonly createdAt: number;
-  /** Kept when a token is refreshed. */
+  /** Preserved when a token is refreshed. */
   readonly refresh?: string;
 }
 
@@ -43,7 +46,7 @@ export interface IssuedToken {
   readonly refresh: string;
 }
 
-/** The only moment when a token's secrets are known. */
+/** The only time when a token's secrets are known. */
 export function issueToken(database: Database, token: NewToken): IssuedToken {
   const access = makeSecret();
   const refresh = token.refresh ?? makeSecret();

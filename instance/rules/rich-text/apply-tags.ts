@@ -1,10 +1,10 @@
 const token =
   /<(?<close>\/?)(?<element>[a-z][a-z0-9]*)[^>]*>|\$\[(?<effect>[a-z0-9]{1,16})(?:\.(?<options>[a-z0-9=.,#_-]{1,120}))? |&lt;(?<end>\/?)(?<plain>b|i|s|u|del|small|sub|sup|ruby|rt|rp)&gt;|(?<bracket>[[\]])/g;
 const option = /^(?<name>[a-z]{1,8})(?:=(?<value>[a-z0-9.#-]{1,16}))?$/;
-const mostOptions = 8;
+const maxOptions = 8;
 
-/** Something that was opened, and where its opening words stand among the pieces. */
-interface Open {
+/** An open tag with its position in the output. */
+interface OpenTag {
   readonly kind: 'element' | 'effect' | 'plain' | 'bracket';
   readonly name: string;
   readonly at: number;
@@ -14,7 +14,7 @@ interface Open {
 function readOptions(options: string | undefined): string {
   return (options ?? '')
     .split(',')
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
     .flatMap((part) => {
       const { name, value } = option.exec(part)?.groups ?? {};
       return name === undefined ? [] : [` data-${name}="${value ?? ''}"`];
@@ -22,31 +22,31 @@ function readOptions(options: string | undefined): string {
     .join('');
 }
 
-/** Opens what a match says, or leaves it as text. */
-function beginning(groups: Readonly<Record<string, string | undefined>>): string | undefined {
+/** Returns the start tag for a match, or undefined to keep it as text. */
+function startTag(groups: Readonly<Record<string, string | undefined>>): string | undefined {
   const { effect, options, plain } = groups;
   if (effect !== undefined) return `<span class="mfm _mfm_${effect}_"${readOptions(options)}>`;
   return plain === undefined ? undefined : `<${plain}>`;
 }
 
 /**
- * Finds, in the HTML that Markdown made, the plain tags that people write in it, and with `effects`
- * Misskey's `$[effect.option=value words]`, told by the classes of spans. A tag or effect stands
- * only where it begins and ends inside the same element; everything else stays as it was written.
+ * Finds HTML tags typed inside Markdown and, with `effects`, Misskey's `$[effect.option=value
+ * text]`, in the HTML generated from Markdown; effects become spans with classes. A tag or effect
+ * applies only if it starts and ends inside the same element; everything else stays text.
  */
 export function applyTags(html: string, effects: boolean): string {
   const pieces: string[] = [];
-  const open: Open[] = [];
-  /* Where in `open` each thing stands: searching it for each ending would be quadratic. */
+  const open: OpenTag[] = [];
+  /* Positions in `open` by name: searching it for each end tag would be quadratic. */
   const positions = new Map<string, number[]>();
   let verbatim = 0;
   let at = 0;
 
-  function keysOf({ kind, name }: Open): string[] {
+  function keysOf({ kind, name }: OpenTag): string[] {
     if (kind === 'element') return ['element', `element ${name}`];
     return [kind === 'effect' ? 'effect' : `${kind} ${name}`];
   }
-  function begin(each: Open): void {
+  function begin(each: OpenTag): void {
     for (const key of keysOf(each)) {
       const known = positions.get(key);
       if (known) known.push(open.length);
@@ -54,13 +54,13 @@ export function applyTags(html: string, effects: boolean): string {
     }
     open.push(each);
   }
-  function forget(each: Open): void {
+  function forget(each: OpenTag): void {
     for (const key of keysOf(each)) positions.get(key)?.pop();
   }
   const lastOf = (key: string): number => positions.get(key)?.at(-1) ?? -1;
 
-  /** Ends the innermost thing of a name, and gives those inside it their written form back. */
-  function end(kind: Open['kind'], name: string): boolean {
+  /** Closes the innermost element of a name; elements inside it become text again. */
+  function end(kind: OpenTag['kind'], name: string): boolean {
     const index = lastOf(kind === 'effect' ? 'effect' : `${kind} ${name}`);
     if (index === -1 || (kind !== 'element' && index < lastOf('element'))) return false;
     const [closed, ...inner] = open.splice(index);
@@ -92,7 +92,7 @@ export function applyTags(html: string, effects: boolean): string {
       if (plain !== undefined && groups['end'] === '/') {
         if (end('plain', plain)) made = `</${plain}>`;
       } else if (effect !== undefined || plain !== undefined) {
-        made = beginning(groups) ?? written;
+        made = startTag(groups) ?? written;
         const kind = effect === undefined ? 'plain' : 'effect';
         begin({ kind, name: effect ?? plain ?? '', at: pieces.length, written });
       } else if (bracket === '[') {

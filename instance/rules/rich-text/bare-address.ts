@@ -1,20 +1,20 @@
 import type { StateInline } from 'markdown-it';
 
 const scheme = /https?$/;
-/* Without what Markdown reads first: code, links, autolinks, escapes and entities. */
-const rest = /:\/\/(?:[^\s<>"'`\\[\]&]|&(?!#?\w{1,31};))+/y;
-/** Ends no address, so that `**https://a.example/**` stays bold. */
+/* Excludes what Markdown parses first: code, links, autolinks, escapes and entities. */
+const addressRest = /:\/\/(?:[^\s<>"'`\\[\]&]|&(?!#?\w{1,31};))+/y;
+/** Not the end of an address, so that `**https://a.example/**` stays bold. */
 const punctuation = '?!.,:;*_~)';
 
 /**
- * A rule of markdown-it: leaves an address as it is written, so that `_` and `*` in it are no emphasis
- * (GitHub's extension of CommonMark). `linkText` makes the link.
+ * A markdown-it rule that keeps an address as typed, so that `_` and `*` in it are not emphasis
+ * (GitHub's extension of CommonMark). `linkText` creates the link.
  */
 export function readAddress(state: StateInline, isSilent: boolean): boolean {
   const { src, pos, posMax } = state;
   if (src[pos] !== ':' || !scheme.test(src.slice(Math.max(pos - 5, 0), pos))) return false;
-  rest.lastIndex = pos;
-  const [found = ''] = rest.exec(src) ?? [];
+  addressRest.lastIndex = pos;
+  const [found = ''] = addressRest.exec(src) ?? [];
   let end = Math.min(found.length, posMax - pos);
   while (end > 3 && punctuation.includes(found.charAt(end - 1))) end -= 1;
   if (end <= 3) return false;

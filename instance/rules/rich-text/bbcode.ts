@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import { linkText, type Named } from './link-text.ts';
 
-/** BBCode's words, and the elements that they become. */
+/** BBCode tags and their HTML elements. */
 const elements: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -21,10 +21,10 @@ const tag = /\[(?<close>\/?)(?<name>[a-z]{1,6}|\*)(?:=(?<value>[^\]\s]{1,2000}))
 const verbatim = /\[code\]|\[(?:url|img)\](?<url>https?:\/\/[^[\]\s"<>]+)\[\/(?:url|img)\]/gi;
 const endOfCode = /\[\/code\]/gi;
 
-/** What was opened and not closed yet, innermost last. */
+/** The stack of open tags, innermost last. */
 class OpenTags {
   readonly #stack: { readonly name: string; readonly close: string }[] = [];
-  /** Looking through the stack for each tag would be quadratic. */
+  /** Counts by name: searching the stack for each tag would be quadratic. */
   readonly #counts = new Map<string, number>();
 
   has(name: string): boolean {
@@ -37,7 +37,7 @@ class OpenTags {
     this.#stack.push({ name, close });
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
-  /** Closes all up to the innermost of a name, or all; returns their end tags. */
+  /** Closes everything down to the innermost tag of a name, or all; returns the end tags. */
   close(name?: string): string {
     let html = '';
     for (let last = this.#stack.pop(); last !== undefined; last = this.#stack.pop()) {
@@ -49,7 +49,7 @@ class OpenTags {
   }
 }
 
-function opening(name: string, value: string | undefined): [string, string] | undefined {
+function startAndEndTag(name: string, value: string | undefined): [string, string] | undefined {
   if (name === '*') return ['<li>', '</li>'];
   if (name === 'url' && value !== undefined)
     return /^https?:\/\/[^"<>]+$/i.test(value)
@@ -78,10 +78,10 @@ function renderPart(text: string, named: Named, open: OpenTags): string {
       write(match.index);
       html += open.close(name);
     } else {
-      const made = opening(name, value);
+      const made = startAndEndTag(name, value);
       if (!made || (name === 'url' && isOpen)) continue;
       write(match.index);
-      // A point of a list ends the one before it.
+      // A list item ends the previous one.
       if (name === '*' && open.innermost === '*') html += open.close('*');
       html += made[0];
       open.push(name, made[1]);
@@ -92,7 +92,7 @@ function renderPart(text: string, named: Named, open: OpenTags): string {
   return html;
 }
 
-/** BBCode as HTML. Words that it does not know, and ends without a beginning, stay as written. */
+/** Converts BBCode to HTML. Unknown tags and unmatched end tags stay text. */
 export function renderBbcode(source: string, named: Named): string {
   const text = source.replaceAll('\r', '');
   const open = new OpenTags();
@@ -106,7 +106,7 @@ export function renderBbcode(source: string, named: Named): string {
     endOfCode.lastIndex = start;
     const end = url === undefined && isCodeClosed ? endOfCode.exec(text) : null;
     if (url === undefined && !end) {
-      // No later beginning has an end either; searching again for each would be quadratic.
+      // Later start tags have no end either; searching again for each would be quadratic.
       isCodeClosed = false;
       continue;
     }

@@ -27,7 +27,7 @@ test.each([
   ['[list][*]one[*]two[/list]', '<ul><li>one</li><li>two</li></ul>'],
   ['[quote]said\nso', '<blockquote>said<br/>so</blockquote>'],
   ['[constructor]x[/constructor] [/b]', '[constructor]x[/constructor] [/b]'],
-])('the BBCode %j is sent as %j', (source, html) => {
+])('renderPost: converts the BBCode %j to %j', (source, html) => {
   expect(renderPost(source, 'text/bbcode', named())).toBe(html);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ],
   ['<small>by the way</small> <b>x', '<p><small>by the way</small> &lt;b&gt;x</p>'],
   ['$[x2.style="} y]', '<p>$[x2.style=&quot;} y]</p>'],
-])('the MFM %j is sent as %j', (source, html) => {
+])('renderPost: converts the MFM %j to %j', (source, html) => {
   expect(renderPost(source, 'text/x.misskeymarkdown', named())).toBe(html);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['<ruby>a<rt>b</rt></ruby> <u>c', '<p><ruby>a<rt>b</rt></ruby> &lt;u&gt;c</p>'],
   ['$[spin no effect] here', '<p>$[spin no effect] here</p>'],
   ['one\ntwo  \nthree', '<p>one<br/>two<br/>three</p>'],
-])('the Markdown %j begins as %j', (source, html) => {
+])('renderPost: converts Markdown %j to HTML starting with %j', (source, html) => {
   expect(renderPost(source, 'text/markdown', named()).slice(0, html.length)).toBe(html);
 });
 
@@ -90,16 +90,16 @@ test.each([
   '&',
   'https://a)',
   'https://a)]',
-])('thousands of %j are written in good time', (piece) => {
+])('renderPost: renders thousands of %j in acceptable time', (piece) => {
   const source = piece.repeat(5000);
-  /* The process's own work, in microseconds: what else the machine does is not counted. */
+  /* CPU time of this process in microseconds, independent of other processes. */
   const before = process.cpuUsage().user;
   for (const format of ['text/bbcode', 'text/x.misskeymarkdown', 'text/html', 'text/plain'])
     renderPost(source, format, named());
   expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
 });
 
-test('people and tags are linked in the words of every format, and not inside links or code', () => {
+test('renderPost: links mentions and tags in every format, but not inside links or code', () => {
   for (const format of ['text/html', 'text/bbcode', 'text/markdown', 'text/x.misskeymarkdown']) {
     const names = named();
     const html = renderPost('hello @alice #Tea', format, names);
@@ -113,7 +113,7 @@ test('people and tags are linked in the words of every format, and not inside li
   expect(renderPost(html, 'text/html', named())).toBe(html);
 });
 
-test('whatever is written, every element is closed where it was opened, and none is strange', () => {
+test('renderPost: output contains only allowed elements, correctly nested', () => {
   const pieces = fc.constantFrom(
     '[b]',
     '[/b]',

@@ -1,15 +1,15 @@
 import { escapeHtml } from '../escape-html.ts';
 import { originMark } from '../origin-mark.ts';
 
-/** Somebody who can be named with an `@`. */
+/** An account that can be mentioned. */
 export interface Mentionable {
   readonly id: string;
   readonly username: string;
-  /** May begin with the origin mark. */
+  /** May start with the origin marker. */
   readonly url: string;
 }
 
-/** What a text names, gathered while it is rendered. */
+/** Mentions and tags found while rendering a text. */
 export interface Named {
   readonly find: (acct: string) => Mentionable | undefined;
   readonly mentions: Map<string, Mentionable>;
@@ -31,21 +31,21 @@ const brackets = [
   ['[', ']'],
 ] as const;
 
-/** More closing brackets than this are no sentence's. */
-const mostBrackets = 8;
+/** Maximum number of closing brackets examined at the end of an address. */
+const maxBrackets = 8;
 
-/** A pattern that ends with `+$` would be tried at each mark of a long run, which is quadratic. */
-function endWithoutPunctuation(text: string): number {
+/** A pattern with `+$` would be tried at each mark of a long run, which is quadratic. */
+function trimmedLength(text: string): number {
   let end = text.length;
   while (end > 0 && '.,;:!?'.includes(text.charAt(end - 1))) end -= 1;
   return end;
 }
 
-/** A sentence's own punctuation, and the brackets it stands in, do not belong to the address it ends with. */
+/** Removes trailing punctuation and enclosing brackets of the sentence from an address. */
 function trimAddress(address: string): string {
   let trimmed = address;
-  for (let count = 0; count < mostBrackets; count += 1) {
-    trimmed = trimmed.slice(0, endWithoutPunctuation(trimmed));
+  for (let count = 0; count < maxBrackets; count += 1) {
+    trimmed = trimmed.slice(0, trimmedLength(trimmed));
     const isSurplus = brackets.some(
       ([opening, closing]) =>
         trimmed.endsWith(closing) && trimmed.split(closing).length > trimmed.split(opening).length,
@@ -70,17 +70,23 @@ function tagLink(tag: string): string {
   return `<a class="hashtag" data-tag="${name}" href="${originMark}/tag/${name}" rel="tag ugc">#${tag}</a>`;
 }
 
-/** Mentions and hashtags of one text that become links; further ones stay text, as each costs others work. */
-const mostNamed = 50;
+/**
+ * Maximum number of mentions and hashtags per text that become links; each causes work for other
+ * accounts.
+ */
+const maxLinks = 50;
 
 function mentioned(acct: string, named: Named): Mentionable | undefined {
   const person = named.find(acct);
-  return person && (named.mentions.has(person.id) || named.mentions.size < mostNamed)
+  return person && (named.mentions.has(person.id) || named.mentions.size < maxLinks)
     ? person
     : undefined;
 }
 
-/** Plain text as HTML, with addresses, people and tags made into links. Line breaks stay as they are. */
+/**
+ * Converts plain text to HTML with links for addresses, mentions and tags. Line breaks stay
+ * unchanged.
+ */
 export function linkText(text: string, named: Named): string {
   let html = '';
   let at = 0;
@@ -101,7 +107,7 @@ export function linkText(text: string, named: Named): string {
       }
     } else if (tag !== undefined) {
       const name = tag.toLowerCase();
-      if (named.tags.has(name) || named.tags.size < mostNamed) {
+      if (named.tags.has(name) || named.tags.size < maxLinks) {
         named.tags.add(name);
         made = tagLink(tag);
       }

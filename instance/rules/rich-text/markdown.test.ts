@@ -77,7 +77,7 @@ describe('renderMarkdown: follows CommonMark [R-INST-043]', () => {
   });
 });
 
-describe('renderPost: makes the form of the API one mention in every content type [R-INST-043]', () => {
+describe('renderPost: creates the mention markup of the API in every content type [R-INST-043]', () => {
   const formats = [
     'text/plain',
     'text/html',
@@ -100,7 +100,7 @@ describe('renderPost: makes the form of the API one mention in every content typ
   });
 });
 
-test('renderMarkdown: an escaped mention or hashtag stays text [R-INST-043]', () => {
+test('renderMarkdown: keeps an escaped mention or hashtag as text [R-INST-043]', () => {
   for (const text of ['\\@jun \\#tea', '&#64;jun &#35;tea']) {
     const names = named();
     expect(renderPost(text, 'text/markdown', names)).toBe('<p>@jun #tea</p>');
@@ -108,12 +108,12 @@ test('renderMarkdown: an escaped mention or hashtag stays text [R-INST-043]', ()
   }
 });
 
-test('renderMarkdown: loses no text that is nested too deep', () => {
+test('renderMarkdown: keeps text that is nested too deep', () => {
   for (const text of [`${'> '.repeat(60)}deep`, `${'- '.repeat(60)}deep`])
     expect(renderPost(text, 'text/markdown', named())).toContain('deep');
 });
 
-test('renderPost: makes at most 50 mentions and hashtags into links', () => {
+test('renderPost: links at most 50 mentions and hashtags', () => {
   const names = named();
   const tags = Array.from({ length: 200 }, (_, index) => `#t${index}`).join(' ');
   const html = renderPost(tags, 'text/plain', names);

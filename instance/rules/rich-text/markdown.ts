@@ -4,19 +4,22 @@ import { readAddress } from './bare-address.ts';
 import { linkText, type Named } from './link-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/* Characters that begin a mention, a hashtag or an address are no longer such once they are escaped. */
+/* Characters that start a mention, a hashtag or an address unless they are escaped. */
 const escapable = '@#:';
-/** Code points that Unicode keeps free for use inside a program; they stand for escaped characters. */
-const firstMark = 0xfd_d0;
-const marks = /[\uFDD0-\uFDEF]/g;
+/** Unicode noncharacters, reserved for internal use; placeholders for escaped characters. */
+const firstPlaceholder = 0xfd_d0;
+const placeholders = /[\uFDD0-\uFDEF]/g;
 
-function markFor(character: string): string {
+function placeholderFor(character: string): string {
   const index = escapable.indexOf(character);
-  return index === -1 ? character : String.fromCodePoint(firstMark + index);
+  return index === -1 ? character : String.fromCodePoint(firstPlaceholder + index);
 }
 
-function withoutMarks(text: string): string {
-  return text.replaceAll(marks, (mark) => escapable[(mark.codePointAt(0) ?? 0) - firstMark] ?? '');
+function withoutPlaceholders(text: string): string {
+  return text.replaceAll(
+    placeholders,
+    (mark) => escapable[(mark.codePointAt(0) ?? 0) - firstPlaceholder] ?? '',
+  );
 }
 
 function headingTag(tag = 'h1'): string {
@@ -27,23 +30,23 @@ function codeBlock(content: string): string {
   return `<pre><code>${escapeHtml(content.replace(/\n$/, ''))}</code></pre>`;
 }
 
-/** Quotes and lists inside each other. markdown-it drops what lies deeper. */
-const deepest = 20;
+/** Maximum depth of nested quotes and lists. markdown-it drops deeper content. */
+const maxNestingDepth = 20;
 
-/** CommonMark with `~~deleted~~`, and with line breaks where the author made them, as on Akkoma. */
+/** Creates a parser for CommonMark with `~~strikethrough~~` and hard line breaks, as on Akkoma. */
 function createParser(): MarkdownIt {
   const parser = createMarkdownIt('commonmark', {
     html: false,
     xhtmlOut: true,
     breaks: true,
-    maxNesting: deepest,
+    maxNesting: maxNestingDepth,
   }).enable('strikethrough');
   parser.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
   parser.inline.ruler.before('emphasis', 'bare_address', readAddress);
   parser.core.ruler.before('text_join', 'mark_escapes', ({ tokens }) => {
     for (const { children } of tokens)
       for (const token of children ?? [])
-        if (token.type === 'text_special') token.content = markFor(token.content);
+        if (token.type === 'text_special') token.content = placeholderFor(token.content);
   });
   parser.core.ruler.push('mark_images_in_links', ({ tokens }) => {
     for (const { children } of tokens) {
@@ -58,7 +61,7 @@ function createParser(): MarkdownIt {
   const { rules } = parser.renderer;
   rules.softbreak = () => '<br/>';
   rules.hardbreak = () => '<br/>';
-  // Akkoma allows five levels of headings.
+  // Akkoma allows five heading levels.
   rules.heading_open = (tokens, index) => `<${headingTag(tokens[index]?.tag)}>`;
   rules.heading_close = (tokens, index) => `</${headingTag(tokens[index]?.tag)}>`;
   rules['s_open'] = () => '<del>';
@@ -68,7 +71,7 @@ function createParser(): MarkdownIt {
     `<code class="inline">${escapeHtml(tokens[index]?.content ?? '')}</code>`;
   rules.code_block = (tokens, index) => codeBlock(tokens[index]?.content ?? '');
   rules.fence = (tokens, index) => codeBlock(tokens[index]?.content ?? '');
-  // Images from the text would load from other hosts; a link leads to them.
+  // Images would be loaded from other hosts; they become links.
   rules.image = (tokens, index, options, env, self) => {
     const token = tokens[index];
     const source = String(token?.attrGet('src') ?? '');
@@ -82,16 +85,18 @@ function createParser(): MarkdownIt {
 
 const parser = createParser();
 
-/** Markdown as HTML of allowed elements, with mentions, hashtags and addresses made into links. */
+/**
+ * Converts Markdown to HTML with allowed elements and links for mentions, hashtags and addresses.
+ */
 export function renderMarkdown(text: string, named: Named): string {
-  const source = text.replaceAll(marks, '');
+  const source = text.replaceAll(placeholders, '');
   const env = {};
   const tokens = parser.parse(source, env);
-  if (tokens.some(({ level }) => level >= deepest - 1))
+  if (tokens.some(({ level }) => level >= maxNestingDepth - 1))
     return `<p>${linkText(source, named).replaceAll('\n', '<br/>')}</p>`;
   const html = parser.renderer
     .render(tokens, parser.options, env)
-    // The line breaks between elements, which would be shown where clients keep white space.
+    // Line breaks between elements, which clients with `white-space: pre` would display.
     .replaceAll(/(?<!\n)\n+(?=<(?!\/code)|$)/g, '');
-  return withoutMarks(sanitizeHtml(html, (part) => linkText(part, named)));
+  return withoutPlaceholders(sanitizeHtml(html, (part) => linkText(part, named)));
 }

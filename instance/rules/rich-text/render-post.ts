@@ -4,12 +4,12 @@ import { linkText, type Named } from './link-text.ts';
 import { renderMarkdown } from './markdown.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** The formats that are told apart; any other is written as plain text. */
+/** Returns the content type if it is supported, otherwise plain text. */
 export function readContentType(given: string | undefined, known: readonly string[]): string {
   return given !== undefined && known.includes(given) ? given : 'text/plain';
 }
 
-/** A post's source as the HTML that is sent. What it names is left in `named`. */
+/** Renders the source of a post to HTML. Mentions and tags are added to `named`. */
 export function renderPost(source: string, contentType: string, named: Named): string {
   if (contentType === 'text/markdown') return applyTags(renderMarkdown(source, named), false);
   if (contentType === 'text/x.misskeymarkdown')

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** Tags that may stay, and the attributes each may keep. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
+/** Allowed tags and their allowed attributes. */
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel', 'class'],
   abbr: ['title'],
   b: [],
@@ -36,9 +36,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
-/** Effects of MFM, as servers send them to each other. */
+/** MFM effect classes, as sent between servers. */
 const effectClass = /^_mfm_[a-z0-9]{1,16}_$/;
-const empty: ReadonlySet<string> = new Set(['br', 'hr']);
+const voidElements: ReadonlySet<string> = new Set(['br', 'hr']);
 const classes: ReadonlySet<string> = new Set([
   'h-card',
   'u-url',
@@ -48,12 +48,12 @@ const classes: ReadonlySet<string> = new Set([
   'inline',
   'mfm',
 ]);
-/* The assertions make both linear: without them a long name is tried once for each of its letters. */
+/* The assertions keep both linear: without them a long name is tried once per letter. */
 const tag =
   /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /(?<![a-zA-Z-])([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-function readEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -71,19 +71,21 @@ function safeValue(name: string, value: string): string | undefined {
   return kept.length > 0 ? kept.join(' ') : undefined;
 }
 
-function attributesOf(name: string, rest: string): string {
-  const may = allowed[name] ?? [];
+function safeAttributes(name: string, rest: string): string {
+  const may = allowedAttributes[name] ?? [];
   return [...rest.matchAll(attribute)]
     .flatMap(([, given = '', one, two, three]) => {
       const key = given.toLowerCase();
       if (!may.includes(key)) return [];
-      const value = safeValue(key, readEntities(one ?? two ?? three ?? ''));
+      const value = safeValue(key, decodeEntities(one ?? two ?? three ?? ''));
       return value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`];
     })
     .join('');
 }
 
-/** A pattern for comments would look for the end of each that has none, which is quadratic. */
+/**
+ * A regular expression for comments would search the end of each unclosed one, which is quadratic.
+ */
 function withoutComments(html: string): string {
   let kept = '';
   let at = 0;
@@ -96,23 +98,23 @@ function withoutComments(html: string): string {
   }
 }
 
-/** Words inside these are never made into links. */
+/** Text inside these elements is never linked. */
 const verbatim: ReadonlySet<string> = new Set(['a', 'code', 'pre']);
 
 /**
- * HTML that people wrote, made again from nothing but allowed tags; what was inside others stays as
- * text. `write` makes HTML of plain words, where links may stand.
+ * Rebuilds HTML from allowed tags only; other tags are removed and their text is kept. `write`
+ * renders text where links are allowed.
  */
 export function sanitizeHtml(source: string, write: (text: string) => string = escapeHtml): string {
   const html = withoutComments(source);
   const open: string[] = [];
-  /* How often each element is open: looking through all of them for each tag would be quadratic. */
+  /* Counts of open elements: searching the stack for each tag would be quadratic. */
   const counts = new Map<string, number>();
   let verbatimDepth = 0;
   let made = '';
   let at = 0;
   function cleanText(part: string): string {
-    const text = readEntities(part);
+    const text = decodeEntities(part);
     return verbatimDepth > 0 ? escapeHtml(text) : write(text);
   }
   function count(name: string, change: 1 | -1): void {
@@ -123,10 +125,10 @@ export function sanitizeHtml(source: string, write: (text: string) => string = e
     made += cleanText(html.slice(at, match.index));
     at = match.index + match[0].length;
     const name = match.groups?.['name']?.toLowerCase();
-    if (name === undefined || !Object.hasOwn(allowed, name)) continue;
-    if (empty.has(name)) made += `<${name}/>`;
+    if (name === undefined || !Object.hasOwn(allowedAttributes, name)) continue;
+    if (voidElements.has(name)) made += `<${name}/>`;
     else if (match.groups?.['close'] !== '/') {
-      made += `<${name}${attributesOf(name, match.groups?.['rest'] ?? '')}>`;
+      made += `<${name}${safeAttributes(name, match.groups?.['rest'] ?? '')}>`;
       open.push(name);
       count(name, 1);
     } else if ((counts.get(name) ?? 0) > 0) {

@@ -1,4 +1,7 @@
-/** Who there is and what they wrote. Times are milliseconds; truth values are 0 and 1; `host` is null for local people. */
+/**
+ * Accounts and statuses. Times are milliseconds; booleans are 0 and 1; `host` is null for local
+ * accounts.
+ */
 export const firstTables = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 

@@ -1,4 +1,4 @@
-/** What people are to each other and did with what they read. */
+/** Relationships between accounts, and their actions on statuses. */
 export const socialTables = `
 CREATE TABLE follows (
   follower_id TEXT NOT NULL REFERENCES accounts ON DELETE CASCADE,

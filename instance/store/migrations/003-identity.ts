@@ -1,6 +1,6 @@
 /**
- * Signing in, the second factor, and archives. Codes and tokens lie here hashed; the secret of an
- * authenticator and the name of an archive cannot, since they must be read again.
+ * Sign-in, second factor and backups. Codes and tokens are stored as hashes; the secret of an
+ * authenticator and the name of a backup cannot be hashed, since they must be read again.
  */
 export const identityTables = `
 CREATE TABLE oauth_codes (

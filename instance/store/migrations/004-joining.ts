@@ -1,4 +1,4 @@
-/** How people come in, where they are told of things, and how everything is found. */
+/** Registration, push subscriptions and search. */
 export const joiningTables = `
 ALTER TABLE accounts ADD COLUMN registration_reason TEXT;
 

@@ -1,4 +1,4 @@
-/** What staff keep an eye on, what the instance tells its members, and what members set aside for themselves. */
+/** Reports, announcements, conversations, filters and scheduled statuses. */
 export const moderationTables = `
 CREATE TABLE reports (
   id TEXT PRIMARY KEY,

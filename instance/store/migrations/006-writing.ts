@@ -1,4 +1,4 @@
-/** What time does to what people wrote and set aside. */
+/** Scheduled, expiring and drafted content. */
 export const writingTables = `
 ALTER TABLE thread_mutes ADD COLUMN expires_at INTEGER;
 CREATE INDEX statuses_expiring ON statuses (expires_at) WHERE expires_at IS NOT NULL;

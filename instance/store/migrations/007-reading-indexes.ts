@@ -1,4 +1,4 @@
-/** What makes pages of a large store as quick to read as those of a small one. */
+/** Indexes that keep pages of a large database as fast as those of a small one. */
 export const readingIndexes = `
 CREATE INDEX notifications_unseen ON notifications (account_id) WHERE seen = 0;
 CREATE INDEX follows_pending ON follows (followed_id) WHERE pending = 1;

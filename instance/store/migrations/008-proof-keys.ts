@@ -1,4 +1,4 @@
-/** What an app must show a proof for before its code is good (PKCE). */
+/** The challenge an app must prove before its code is valid (PKCE). */
 export const proofKeys = `
 ALTER TABLE oauth_codes ADD COLUMN code_challenge TEXT;
 ALTER TABLE mfa_challenges ADD COLUMN code_challenge TEXT;

@@ -1,4 +1,4 @@
-/** The point of a picture that stays in view, and until when a file is still worked on. */
+/** Focal points, and the time until which a file is being processed. */
 export const mediaWork = `
 ALTER TABLE media ADD COLUMN focus_x REAL;
 ALTER TABLE media ADD COLUMN focus_y REAL;

@@ -1,4 +1,4 @@
-/** Documents of the instance that its admins have written. */
+/** Documents of the instance written by its admins. */
 export const instanceDocuments = `
 CREATE TABLE instance_documents (
   name TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Packs of emoji that admins have made or changed; one that is gone hides what the software brings along. */
+/** Emoji packs created or changed by admins; a deleted one hides the bundled pack of its name. */
 export const emojiPackTables = `
 CREATE TABLE emoji_packs (
   name TEXT PRIMARY KEY,

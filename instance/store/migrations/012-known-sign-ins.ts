@@ -1,4 +1,4 @@
-/** From where members have signed in. Marks are hashes, since addresses are personal data. */
+/** Addresses and apps of earlier sign-ins. Stored as hashes, since addresses are personal data. */
 export const knownSignIns = `
 CREATE TABLE known_sign_ins (
   account_id TEXT NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** What staff did, and whom a member's posts to a conversation reach where they chose so (JSON of ids). */
+/** The moderation log, and the recipients members chose for conversations (JSON of ids). */
 export const moderationLog = `
 CREATE TABLE moderation_log (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
