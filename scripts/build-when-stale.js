@@ -18,21 +18,21 @@ const sources = [
   'package-lock.json',
 ];
 
-// Inside dist, so that whatever else replaces the build takes its stamp away too.
+// Stored in dist, so that the stamp is deleted when another tool replaces the build.
 const stamp = path.join(root, 'dist', '.vite', 'sources');
 
 /**
- * Every file below a path, in a settled order; what the build never reads is left out.
+ * Returns every file below a path in a stable order, without files that the build never reads.
  *
- * @param {string} place
+ * @param {string} location
  * @returns {string[]}
  */
-function filesOf(place) {
-  const absolute = path.join(root, place);
+function filesOf(location) {
+  const absolute = path.join(root, location);
   if (!existsSync(absolute)) return [];
-  if (statSync(absolute).isFile()) return [place];
+  if (statSync(absolute).isFile()) return [location];
   return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(place, name))
+    .map((name) => path.join(location, name))
     .filter((name) => !/\.test\.tsx?$/.test(name) && statSync(path.join(root, name)).isFile())
     .toSorted();
 }
@@ -48,13 +48,12 @@ function digestOfSources() {
   return hash.digest('hex');
 }
 
-/** Builds dist unless it was made from the sources as they stand. */
+/** Builds dist unless it is up to date with the sources. */
 export async function buildWhenStale() {
   const digest = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Building the client (vite build) …');
   const code = await run('vite', ['build', '--logLevel', 'warn']);
-  if (code !== 0)
-    throw new Error(`vite build failed (exit code ${code}); its reason stands above.`);
+  if (code !== 0) throw new Error(`vite build failed (exit code ${code}); see the output above.`);
   writeFileSync(stamp, digest);
 }

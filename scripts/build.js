@@ -1,5 +1,5 @@
 // @ts-check
-// Builds dist unless it was made from the sources as they stand.
+// Builds dist unless it is up to date with the sources.
 import { buildWhenStale } from './build-when-stale.js';
 
 try {

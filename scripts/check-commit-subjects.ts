@@ -1,12 +1,15 @@
-// Checks the subjects of the commits that origin/main lacks or, if there are none, of the newest ones.
-// Commits before the one that added this file followed another rule and are not checked.
+// Checks the subjects of the commits that origin/main lacks or, if there are none, of the newest
+// ones. Commits before the one that added this file followed another rule and are not checked.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { commitSubjectErrors } from './commit-subject-rules.ts';
 
 const maxCount = 20;
 
-/** Runs git and returns its output lines; none if it fails (no git, no repository, no such branch). */
+/**
+ * Runs git and returns its output lines, or none if it fails (no git, no repository, no such
+ * branch).
+ */
 function git(...parameters: string[]): string[] {
   const { status, stdout } = spawnSync('git', parameters, {
     cwd: path.join(import.meta.dirname, '..'),
@@ -15,7 +18,7 @@ function git(...parameters: string[]): string[] {
   return status === 0 ? stdout.split('\n').slice(0, -1) : [];
 }
 
-// In a shallow clone this is its oldest commit.
+// In a shallow clone, this is its oldest commit.
 const [start] = git(
   'log',
   '--diff-filter=A',

@@ -1,4 +1,4 @@
-// Holds every import to the layers of ARCHITECTURE.md.
+// Checks every import against the layers of ARCHITECTURE.md.
 import { layeredFolders, layerReport } from './layers.ts';
 import { projectFiles } from './project-files.ts';
 import { root } from './toolchain.js';
@@ -10,8 +10,8 @@ const unread = projectFiles(...layeredFolders).filter(
 );
 
 for (const problem of problems) console.error(problem);
-// A reader that understands no TypeScript finds no module and so no fault.
+// If dependency-cruiser cannot parse TypeScript, it reports no modules and therefore no problems.
 for (const file of unread) console.error(`not read: ${file}`);
-if (read.size === 0) console.error('read nothing');
+if (read.size === 0) console.error('no modules were read');
 if (problems.length + unread.length > 0 || read.size === 0) process.exit(1);
-console.log(`${read.size} modules keep to their layers`);
+console.log(`${read.size} modules respect their layers`);

@@ -1,4 +1,4 @@
-// Holds the build in dist to size-budgets.json.
+// Checks the build in dist against size-budgets.json.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-// How files are named, cut and annotated, and whether documents name them; what a linter does not see.
+// Checks rules that a linter does not cover: file names, file lengths, suppressions, and paths in
+// documents.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lostPaths } from './document-paths.ts';
@@ -12,6 +13,6 @@ const files = projectFiles()
 const problems = [...structureProblems(files), ...lostPaths(files)];
 
 for (const problem of problems) console.error(problem);
-if (files.length === 0) console.error('read nothing');
+if (files.length === 0) console.error('no files were read');
 if (problems.length > 0 || files.length === 0) process.exit(1);
-console.log(`${files.length} files are in order`);
+console.log(`${files.length} files follow the structure rules`);

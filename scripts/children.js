@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from './toolchain.js';
 
-const patience = 10_000;
+const killTimeoutMs = 10_000;
 
-/** Long-running programs that live and end together with this one. */
+/** Long-running child processes, which all end together with this process. */
 export class Children {
   /** @type {Set<import('node:child_process').ChildProcess>} */
   #running = new Set();
@@ -33,7 +33,7 @@ export class Children {
     });
     child.on('exit', (code) => {
       this.#running.delete(child);
-      // One that ends unasked takes the others along; its reason is its own to print.
+      // If one ends by itself, the others are stopped too. It has printed its own error.
       this.#stop(code ?? 1);
     });
   }
@@ -46,7 +46,7 @@ export class Children {
       for (const child of this.#running) child.kill('SIGTERM');
       setTimeout(() => {
         for (const child of this.#running) child.kill('SIGKILL');
-      }, patience).unref();
+      }, killTimeoutMs).unref();
     }
     if (this.#running.size === 0) process.exit();
   }

@@ -1,9 +1,9 @@
 /**
- * Features of Chromium that are switched off. The last such list on a command line is the one that
- * counts, so what the driver of the tests would switch off is said here too.
+ * Features of Chromium to disable. Only the last `--disable-features` on a command line applies, so
+ * the features that Playwright disables are repeated here.
  */
-const leftOut = [
-  // These would make a page behave otherwise than the tests say.
+const disabledFeatures = [
+  // These change the behaviour that the tests expect.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -11,19 +11,20 @@ const leftOut = [
   'HttpsUpgrades',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
-  // These ask the network.
+  // These send network requests.
   'AimEnabled',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PreconnectToSearch',
-  // These load hundreds of scripts with each new window, and take more of two cores than the page in it.
+  // These load hundreds of scripts per window, which use more CPU on two cores than the tested
+  // page.
   'LensOverlay',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started everywhere. */
+/** Arguments for every start of Chromium. */
 export const chromiumArgs: readonly string[] = [
   // The sandbox cannot be set up by root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -34,8 +35,8 @@ export const chromiumArgs: readonly string[] = [
   '--disable-gpu',
 ];
 
-/** The same with nothing in it that works or asks the network on its own account. */
+/** The arguments without features that use CPU or the network on their own. */
 export const quietChromiumArgs: readonly string[] = [
   ...chromiumArgs,
-  `--disable-features=${leftOut.join(',')}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];

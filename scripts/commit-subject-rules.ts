@@ -2,8 +2,8 @@
 const maxLength = 72;
 
 /**
- * Reports what is wrong with a commit subject, one sentence per problem.
- * A valid subject is `area: imperative`, for example `composer: keep the draft when sending fails`.
+ * Returns one sentence per problem of a commit subject. A valid subject is `area: imperative`, for
+ * example `composer: keep the draft when sending fails`.
  */
 export function commitSubjectErrors(subject: string): string[] {
   const length = Array.from(subject).length;

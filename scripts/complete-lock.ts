@@ -1,5 +1,5 @@
-// Run after `npm install` against a registry that carries the packages of some systems only: npm then
-// leaves the others out of package-lock.json, and `npm ci` refuses a lock that does not name them all.
+// Run this after `npm install` with a registry that has the packages of some systems only: npm then
+// omits the others from package-lock.json, and `npm ci` refuses such a lock.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeLock } from './locked-systems.ts';

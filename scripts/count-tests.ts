@@ -24,7 +24,7 @@ const playwrightReport = v.object({
   }),
 });
 
-/** The sums in a report as `--reporter=json` writes it. */
+/** Returns the sums of a report in the format of `--reporter=json`. */
 export function countTests(by: 'vitest' | 'playwright', report: unknown): Counts {
   if (by === 'vitest') {
     const sums = v.parse(vitestReport, report);
@@ -34,7 +34,7 @@ export function countTests(by: 'vitest' | 'playwright', report: unknown): Counts
       skipped: sums.numPendingTests + sums.numTodoTests,
     };
   }
-  // What passed only when tried again did not pass.
+  // A test that passed only on a retry counts as failed.
   const { stats } = v.parse(playwrightReport, report);
   return {
     passed: stats.expected,

@@ -3,8 +3,8 @@ import { createServer, type Plugin } from 'vite';
 
 const [port, instancePort] = process.argv.slice(2).map(Number);
 
-// Hot reloading writes style elements and an inline script, and its error page writes HTML;
-// where pictures and requests may come from stays as strict as in the built page.
+// Hot reloading inserts style elements and an inline script, and Vite's error page inserts HTML.
+// Sources of images and requests stay as strict as in the build.
 const relaxedPolicy = [
   "default-src 'none'",
   "base-uri 'none'",

@@ -6,7 +6,7 @@ const project = ['src/session/session.ts', 'src/app/routes/routes.tsx', 'e2e/lon
 const lost = (text: string, document = 'CONTRIBUTING.md') =>
   lostPaths([{ path: document, text }, ...project.map((path) => ({ path, text: '' }))]);
 
-describe('paths in documents', () => {
+describe('missingPaths', () => {
   it.each([
     '`src/session/session.ts`',
     '`session/session`',
@@ -24,15 +24,15 @@ describe('paths in documents', () => {
   });
 
   it.each(['src/no-such.ts', '#session/no-such.ts', 'no-such/', 'planned.ts', 'rc/app'])(
-    'tells of `%s`',
+    'reports `%s`',
     (span) => {
       expect(lost(`See \`${span}\`.`)).toEqual([
-        `CONTRIBUTING.md: \`${span}\` is no path of the project`,
+        `CONTRIBUTING.md: \`${span}\` is not a path of the project`,
       ]);
     },
   );
 
-  it('lets decisions tell of what was', () => {
+  it('ignores decision records, which describe the past', () => {
     expect(lost('`src/no-such.ts`', 'docs/decisions/0001-a.md')).toEqual([]);
     expect(lost('`src/no-such.ts`', 'docs/glossary.md')).toHaveLength(1);
   });

@@ -27,8 +27,8 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * The Chromium or Chrome to test in: the one that CHROME_PATH names, else Playwright's own where it
- * was downloaded, else one of the system.
+ * Returns the Chromium or Chrome for the tests: `CHROME_PATH`, else Playwright's own if it was
+ * downloaded, else one of the system.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env['CHROME_PATH'] !== undefined && env['CHROME_PATH'] !== '') return env['CHROME_PATH'];
@@ -41,11 +41,14 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return candidates.find(isProgram);
 }
 
-/** Finds a browser, or installs Debian's where that is allowed; throws with what to do instead. */
+/**
+ * Finds a browser, or installs Debian's if that is permitted. Throws an error that says what to do
+ * otherwise.
+ */
 export function provideChromium(): string {
   const found = findChromium();
   if (found !== undefined) {
-    if (!isProgram(found)) throw new Error(`CHROME_PATH names ${found}, which is no program.`);
+    if (!isProgram(found)) throw new Error(`CHROME_PATH names ${found}, which is not executable.`);
     return found;
   }
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -2,24 +2,24 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on: the wanted one, or any for 0.
+ * Resolves to a free port of 127.0.0.1: the requested one, or any for 0. Rejects if it is taken.
  *
- * @param {number} wanted
+ * @param {number} requested
  * @returns {Promise<number>}
  */
-export function freePort(wanted) {
+export function freePort(requested) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-      const reason = `Port ${wanted} is taken: give another with --port N or PORT=N.`;
+      const reason = `Port ${requested} is taken: choose another with --port N or PORT=N.`;
       reject(isTaken ? new Error(reason, { cause: error }) : error);
     });
-    server.listen(wanted, '127.0.0.1', () => {
+    server.listen(requested, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => {
         if (address === null || typeof address === 'string')
-          reject(new Error('No port was given.'));
+          reject(new Error('The server has no port.'));
         else resolve(address.port);
       });
     });

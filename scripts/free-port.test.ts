@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './free-port.js';
 
-it('finds a port, and says what to do where the wanted one is taken', async () => {
+it('freePort: finds a port, and explains what to do if the requested one is taken', async () => {
   const port = await freePort(0);
   expect(port).toBeGreaterThan(0);
   const server = createServer();

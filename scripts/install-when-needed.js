@@ -10,19 +10,21 @@ import { pinnedNode, root, run } from './toolchain.js';
  */
 
 /**
- * What npm wrote about the packages it put in place, against what package-lock.json asks for.
+ * Compares the packages that npm installed with package-lock.json.
  * Optional packages may be absent: they are for other systems.
  *
- * @param {Lock} wanted package-lock.json
- * @param {Lock} installed node_modules/.package-lock.json, which npm writes once all is in place
+ * @param {Lock} expected package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json, which npm writes after a complete installation
  * @returns {boolean}
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(expected, installed) {
   const present = installed.packages ?? {};
-  return Object.entries(wanted.packages ?? {}).every(([place, { version, optional }]) => {
-    if (place === '') return true;
-    const there = present[place];
-    return there === undefined ? optional === true : there.version === version;
+  return Object.entries(expected.packages ?? {}).every(([location, { version, optional }]) => {
+    if (location === '') return true;
+    const installedPackage = present[location];
+    return installedPackage === undefined
+      ? optional === true
+      : installedPackage.version === version;
   });
 }
 
@@ -38,7 +40,9 @@ function readLock(file) {
   }
 }
 
-/** Runs `npm ci` unless what package-lock.json asks for is in place and the pinned Node starts. */
+/**
+ * Runs `npm ci` unless all packages of package-lock.json are installed and the pinned Node starts.
+ */
 export async function installWhenNeeded() {
   const isComplete =
     isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json')) &&
@@ -46,5 +50,5 @@ export async function installWhenNeeded() {
   if (isComplete) return;
   console.log('Installing packages (npm ci) …');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}); its reason stands above.`);
+  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}); see the output above.`);
 }

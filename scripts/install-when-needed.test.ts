@@ -9,11 +9,11 @@ const wanted = {
   },
 };
 
-it('is content with what package-lock.json asks for, without what is for other systems', () => {
+it('isInstalled: accepts all packages of package-lock.json without those for other systems', () => {
   expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
 });
 
-it('wants to install where a package is missing or of another version, or nothing is there', () => {
+it('isInstalled: refuses a missing package, another version, or an empty folder', () => {
   expect(isInstalled(wanted, { packages: {} })).toBe(false);
   expect(isInstalled(wanted, {})).toBe(false);
   expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);

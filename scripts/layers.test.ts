@@ -7,8 +7,8 @@ import { root } from './toolchain.js';
 
 const folders: string[] = [];
 
-/** A little project of its own, made of the given files. */
-function plant(files: Readonly<Record<string, string>>): string {
+/** Creates a temporary project of the files. */
+function createProject(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
   folders.push(folder);
   const imports = { '#contract/*': './contract/*', '#instance/*': './instance/*', '#*': './src/*' };
@@ -34,10 +34,10 @@ afterAll(() => {
 const lower = 'export const lower = 1;\nexport interface Lower { a: 1 }';
 const higher = (place: string) => `import { lower } from '${place}';\nlower;`;
 
-describe('layers', () => {
-  it('lets imports point down, and counts what it read', async () => {
+describe('layerReport', () => {
+  it('allows downward imports, and counts the modules', async () => {
     const report = await layerReport(
-      plant({
+      createProject({
         'src/app/main.ts': higher('#features/timeline/timeline.ts'),
         'src/features/timeline/timeline.ts': `${higher('#domain/status/card.tsx')}\n${lower}`,
         'src/domain/status/card.tsx': `${higher('#entities/use-row.ts')}\n${lower}`,
@@ -48,9 +48,9 @@ describe('layers', () => {
     expect(report.modules).toHaveLength(7);
   });
 
-  it('tells two folders of domain that need one another, however far around', async () => {
+  it('reports two folders of components that depend on each other, also indirectly', async () => {
     const report = await layerReport(
-      plant({
+      createProject({
         'src/domain/status/card.tsx': `${higher('#domain/poll/poll.tsx')}\n${lower}`,
         'src/domain/poll/poll.tsx': `${higher('#domain/emoji/emoji.tsx')}\n${lower}`,
         'src/domain/emoji/emoji.tsx': `${higher('#domain/status/flag.ts')}\n${lower}`,
@@ -83,14 +83,16 @@ describe('layers', () => {
     ['no-test-in-code', 'src/api/a.ts', './testing/b.ts', 'src/api/testing/b.ts'],
     ['no-unresolved', 'src/api/a.ts', './gone.ts', 'src/api/b.ts'],
   ])('%s: refuses %s → %s', async (rule, file, place, target) => {
-    const { problems } = await layerReport(plant({ [file]: higher(place), [target]: lower }));
+    const { problems } = await layerReport(
+      createProject({ [file]: higher(place), [target]: lower }),
+    );
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`${rule}: ${file} → `);
   });
 
-  it('sees imports of types and imports on first use', async () => {
+  it('checks type imports and dynamic imports', async () => {
     const { problems } = await layerReport(
-      plant({
+      createProject({
         'src/api/a.ts': "import type { Lower } from '#entities/b.ts';\nexport type A = Lower;",
         'src/api/c.ts': "export const c = () => import('#entities/b.ts');",
         'src/entities/b.ts': lower,
@@ -102,30 +104,30 @@ describe('layers', () => {
     ]);
   });
 
-  it('keeps React out of the store', async () => {
+  it('refuses React in the store', async () => {
     const { problems } = await layerReport(
-      plant({ 'src/entities/table.ts': "import { useState } from 'react';\nuseState;" }),
+      createProject({ 'src/entities/table.ts': "import { useState } from 'react';\nuseState;" }),
     );
     expect(problems[0]).toContain('no-interface-below-session: src/entities/table.ts → ');
   });
 
-  it('keeps packages out of the contract', async () => {
+  it('refuses packages in the contract', async () => {
     const { problems } = await layerReport(
-      plant({ 'contract/a.ts': "import { createStore } from 'zustand';\ncreateStore;" }),
+      createProject({ 'contract/a.ts': "import { createStore } from 'zustand';\ncreateStore;" }),
     );
     expect(problems[0]).toContain('contract-alone: contract/a.ts → ');
   });
 
-  it('lets a test look where its code may not', async () => {
+  it('allows tests to import what their code may not', async () => {
     const { problems } = await layerReport(
-      plant({ 'src/api/a.test.ts': higher('#entities/b.ts'), 'src/entities/b.ts': lower }),
+      createProject({ 'src/api/a.test.ts': higher('#entities/b.ts'), 'src/entities/b.ts': lower }),
     );
     expect(problems).toEqual([]);
   });
 
-  it('names a cycle', async () => {
+  it('reports an import cycle', async () => {
     const { problems } = await layerReport(
-      plant({
+      createProject({
         'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
         'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
       }),

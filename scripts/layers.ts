@@ -1,33 +1,29 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { options, testing } from '../dependency-cruiser.config.ts';
 
-/** The folders whose imports are held to the layers. */
+/** The folders whose imports are checked. */
 export const layeredFolders = ['src', 'contract', 'instance'] as const;
 
 export interface LayerReport {
-  /** Modules of the layered folders that were really read. */
+  /** Modules of the layered folders that were read. */
   readonly modules: readonly string[];
   /** One line for each forbidden import. */
   readonly problems: readonly string[];
 }
 
-/**
- * Reads every import below a root folder and holds it to the layers.
- *
- * @throws where nothing could be read
- */
+/** Checks every import below a root folder against the layers. Throws if nothing could be read. */
 export async function layerReport(baseDir: string): Promise<LayerReport> {
   const { output } = await cruise([...layeredFolders], { ...options, baseDir });
   if (typeof output === 'string') throw new Error(output);
   return reportOf(output);
 }
 
-/** The folder of domain that a module of the client stands in. */
+/** Returns the folder of `components` that contains a module of the client. */
 function domainFolder(source: string): string | undefined {
   return new RegExp(testing).test(source) ? undefined : /^src\/domain\/([^/]+)\//.exec(source)?.[1];
 }
 
-/** Which folders of domain import which others; tests are left out. */
+/** Returns which folders of `components` import which others, without tests. */
 function domainImports(modules: ICruiseResult['modules']): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
@@ -43,19 +39,19 @@ function domainImports(modules: ICruiseResult['modules']): Map<string, Set<strin
   return found;
 }
 
-/** Folders of domain that need one another: what both need belongs in a folder of its own. */
-function circles(modules: ICruiseResult['modules']): string[] {
+/** Returns pairs of folders that depend on each other; shared code belongs in a separate folder. */
+function findCycles(modules: ICruiseResult['modules']): string[] {
   const imports = domainImports(modules);
-  const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+  const dependsOn = (from: string, target: string, seen = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some((next) => {
-      if (next === wanted) return true;
+      if (next === target) return true;
       if (seen.has(next)) return false;
       seen.add(next);
-      return reaches(next, wanted, seen);
+      return dependsOn(next, target, seen);
     });
   return [...imports].flatMap(([from, others]) =>
     [...others]
-      .filter((to) => reaches(to, from))
+      .filter((to) => dependsOn(to, from))
       .map((to) => `domain-one-way: src/domain/${from} → src/domain/${to}, which needs ${from}`),
   );
 }
@@ -71,6 +67,6 @@ function reportOf({ modules, summary }: ICruiseResult): LayerReport {
         const where = cycle === undefined ? to : cycle.map(({ name }) => name).join(' → ');
         return `${rule.name}: ${from} → ${where}`;
       })
-      .concat(circles(modules)),
+      .concat(findCycles(modules)),
   };
 }

@@ -18,7 +18,7 @@ const lock = {
   },
 };
 
-it('names the packages of other systems that were left out, with the system they are for', () => {
+it('completeLock: adds the missing packages of other systems, with their system', () => {
   const { lock: whole, added } = completeLock(lock);
   expect(added).toEqual([
     'node_modules/@tool/binding-linux-arm-musleabihf',
@@ -38,12 +38,12 @@ it('names the packages of other systems that were left out, with the system they
   });
 });
 
-it('leaves a whole lock as it is', () => {
+it('completeLock: does not change a complete lock', () => {
   const { lock: whole } = completeLock(lock);
   expect(completeLock(whole)).toEqual({ lock: whole, added: [] });
 });
 
-it('puts a package below the one that wants it where another version stands in the way', () => {
+it('completeLock: nests a package if another version is already there', () => {
   const { added } = completeLock({
     packages: {
       ...lock.packages,

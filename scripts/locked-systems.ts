@@ -12,7 +12,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** The system that a package's name says it is for: `@oxlint/binding-linux-arm64-musl`. */
+/** Returns the system in a package's name, as in `@oxlint/binding-linux-arm64-musl`. */
 function systemOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] };
   const found =
@@ -26,28 +26,28 @@ function systemOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | un
   return { os: [os], cpu: [cpu], ...(libc === undefined ? {} : { libc }) };
 }
 
-/** What a package at a place of the tree finds under a name, as Node looks for it. */
+/** Resolves a package from a location in the tree, like Node. */
 function find(packages: Lock['packages'], from: string, name: string): LockedPackage | undefined {
-  for (let place = from; ;) {
-    const found = packages[`${place === '' ? '' : `${place}/`}node_modules/${name}`];
-    if (found !== undefined || place === '') return found;
-    place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')));
+  for (let location = from; ;) {
+    const found = packages[`${location === '' ? '' : `${location}/`}node_modules/${name}`];
+    if (found !== undefined || location === '') return found;
+    location = location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/')));
   }
 }
 
-/** The lock with an entry for each package that is for another system and was left out. */
+/** Adds an entry for each package that npm omitted because it is for another system. */
 export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
-  const more: Record<string, LockedPackage> = {};
-  for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+  const added: Record<string, LockedPackage> = {};
+  for (const [location, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const system = systemOf(name);
-      // Only what is pinned to one version can be named without asking the registry.
+      // The version of a package that is not pinned is unknown without a request to the registry.
       const isPinned = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
       if (system === undefined || !isPinned) continue;
-      const found = find({ ...lock.packages, ...more }, place, name);
+      const found = find({ ...lock.packages, ...added }, location, name);
       if (found?.version === version) continue;
-      // One of another version stands in the way: this one goes below the package that wants it.
-      more[`${found === undefined ? '' : `${place}/`}node_modules/${name}`] = {
+      // If another version is already there, this one is nested in the package that depends on it.
+      added[`${found === undefined ? '' : `${location}/`}node_modules/${name}`] = {
         version,
         ...(dev === true ? { dev } : {}),
         optional: true,
@@ -56,7 +56,7 @@ export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
     }
   }
   const packages = Object.fromEntries(
-    Object.entries({ ...lock.packages, ...more }).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+    Object.entries({ ...lock.packages, ...added }).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
   );
-  return { lock: { ...lock, packages }, added: Object.keys(more) };
+  return { lock: { ...lock, packages }, added: Object.keys(added) };
 }

@@ -1,4 +1,5 @@
-// Collects the messages of the sources into the catalogues, checks them, or lists what a language lacks.
+// Extracts the messages of the sources into the catalogues, checks them, or lists missing
+// translations.
 import { parseArgs } from 'node:util';
 import { readCatalogues } from './messages/catalogues.ts';
 import { checkCatalogue, leastShare, shareLine } from './messages/check-catalogue.ts';
@@ -11,26 +12,26 @@ async function lingui(...parameters: string[]): Promise<boolean> {
 async function check(): Promise<boolean> {
   if (!(await lingui('check', 'sync', '--clean', '--verbose'))) return false;
   const { source, languages } = await readCatalogues();
-  let isGood = true;
+  let isValid = true;
   for (const [code, texts] of languages) {
     const report = checkCatalogue(code, source, texts);
     console.log(shareLine(code, report));
     for (const problem of report.problems) console.error(problem);
-    const isEnough = report.share >= leastShare;
-    if (!isEnough) {
-      console.error(`${code}: at least ${leastShare * 100} % have to be translated:`);
+    const isComplete = report.share >= leastShare;
+    if (!isComplete) {
+      console.error(`${code}: at least ${leastShare * 100} % must be translated:`);
       console.error(`npm run messages -- --missing ${code} lists what is missing.`);
     }
-    isGood &&= isEnough && report.problems.length === 0;
+    isValid &&= isComplete && report.problems.length === 0;
   }
-  return isGood;
+  return isValid;
 }
 
 async function printMissing(code: string): Promise<boolean> {
   const { source, languages } = await readCatalogues();
   const texts = languages.get(code);
   if (texts === undefined) {
-    console.error(`${code} is in no catalogue: ${[...languages.keys()].join(', ')} are.`);
+    console.error(`${code} has no catalogue. Available: ${[...languages.keys()].join(', ')}.`);
     return false;
   }
   const report = checkCatalogue(code, source, texts);

@@ -19,15 +19,15 @@ afterAll(() => host.close());
 
 const get = (place: string) => fetch(new URL(place, host.origin));
 
-describe('the package for Akkoma', () => {
-  it('holds the build at the root of a folder called dist, and nothing else', () => {
+describe('zipBuild', () => {
+  it('contains only the build, in a folder called dist', () => {
     const names = Object.keys(unzipSync(zip));
     expect(names).toContain('dist/index.html');
     expect(names.filter((name) => !name.startsWith('dist/'))).toEqual([]);
     expect(names.filter((name) => name.includes('/.'))).toEqual([]);
   });
 
-  it('holds beside all that is text the same in gzip, which Akkoma sends', () => {
+  it('contains a gzip copy of every text file, which Akkoma sends', () => {
     const files = unzipSync(zip);
     const texts = Object.keys(files).filter((name) =>
       /\.(?:js|css|svg|html|json|wasm)$/.test(name),
@@ -40,12 +40,12 @@ describe('the package for Akkoma', () => {
     }
   });
 
-  it('is the same archive for the same build', () => {
+  it('creates the same archive for the same build', () => {
     const isSame = Buffer.compare(zipOfBuild(path.join(root, 'dist')), zip) === 0;
     expect(isSame).toBe(true);
   });
 
-  it('takes meta tags and preloaded data where Akkoma puts them', async () => {
+  it("works with meta tags and preloaded data in Akkoma's format", async () => {
     const page = await (await get('/notice/1')).text();
     const head = page.slice(0, page.indexOf('</head>'));
     expect(head).toContain(meta);
@@ -58,7 +58,7 @@ describe('the package for Akkoma', () => {
     );
   });
 
-  it('loads nothing but files of its own, by address from the site root', async () => {
+  it('loads only its own files, by absolute path', async () => {
     const page = await (await get('/')).text();
     const places = [...page.matchAll(/<(?:script|link|img)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(
       ([, place = '']) => place,
@@ -71,7 +71,7 @@ describe('the package for Akkoma', () => {
     }
   });
 
-  it('needs nothing that the policy of Akkoma forbids in a page', async () => {
+  it("works under Akkoma's content security policy", async () => {
     const page = await (await get('/')).text();
     const inline = [...page.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => !/\bsrc=|type="application\/json"/.test(attributes),
@@ -80,7 +80,7 @@ describe('the package for Akkoma', () => {
     expect(page).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=|javascript:/i);
   });
 
-  it("lets the instance's own static folder go before ours, file by file", async () => {
+  it("allows the instance's static folder to override single files", async () => {
     expect(await (await get('/static/config.json')).json()).toEqual({ theme: 'own' });
     expect(await (await get('/static/logo.svg')).text()).toBe('<svg/>');
     expect(await (await get('/static/avatar.svg')).text()).toContain('<svg');

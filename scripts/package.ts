@@ -1,4 +1,4 @@
-// `npm run package`: the build as one file for Akkoma's front-end installer.
+// `npm run package`: packs the build into one file for Akkoma's front-end installer.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from './build-when-stale.js';

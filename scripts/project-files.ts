@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './toolchain.js';
 
-/** Files that git tracks or would track, as they stand in the working tree; paths from the root. */
+/**
+ * Lists the files that git tracks or would track and that exist in the working tree, as paths from
+ * the root.
+ */
 export function projectFiles(...folders: string[]): string[] {
   const list = execFileSync(
     'git',

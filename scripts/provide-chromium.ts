@@ -1,8 +1,8 @@
-// Sees to it that there is a browser for the journeys.
+// Makes sure that a browser for the end-to-end tests is installed.
 import { provideChromium } from './find-chromium.ts';
 
 try {
-  console.log(`Journeys run in ${provideChromium()}`);
+  console.log(`End-to-end tests run in ${provideChromium()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

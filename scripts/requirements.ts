@@ -1,4 +1,4 @@
-// What the map asks for and what tests show of it, told from the titles of the tests.
+// Reports which requirements are covered by tests, according to the test titles.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkTitles } from './requirements/check-titles.ts';
@@ -13,8 +13,8 @@ const { rows, troubles } = readMap(join(root, 'docs/requirements'));
 const paths = pathsById(scan(testFiles(root)));
 const shown = shownIds(paths);
 
-function fail(sentences: readonly string[]): void {
-  for (const sentence of sentences) console.error(sentence);
+function fail(messages: readonly string[]): void {
+  for (const message of messages) console.error(message);
   process.exitCode = 1;
 }
 
@@ -27,7 +27,7 @@ function check(): void {
 
 function rowsOf(area: string): readonly Requirement[] {
   const found = rows.filter((row) => row.area === area);
-  if (found.length === 0) fail([`No area is named ${area}: run npm run requirements.`]);
+  if (found.length === 0) fail([`Unknown area ${area}: run npm run requirements.`]);
   return found;
 }
 

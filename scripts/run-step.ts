@@ -9,13 +9,13 @@ export interface StepResult {
   readonly isOk: boolean;
   readonly seconds: number;
   readonly counts: Counts;
-  /** What a quiet step had to say. */
+  /** The output of a step that does not print as it runs. */
   readonly output: string;
   /** The command that failed. */
   readonly failed?: string;
 }
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly output: string;
 }
@@ -24,7 +24,7 @@ function runCommand(
   [command, ...parameters]: readonly [string, ...string[]],
   isQuiet: boolean,
   env: Record<string, string>,
-): Promise<Ended> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,
@@ -43,7 +43,7 @@ function runCommand(
 }
 
 /**
- * Runs one step. Tests print as they go; everything else only when asked for.
+ * Runs one step. Tests print as they run; the output of other steps is only collected.
  *
  * @param more parameters for the step's last command
  */
@@ -52,7 +52,7 @@ export async function runStep(step: Step, more: readonly string[]): Promise<Step
   const { report } = step;
   const env = report?.by === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file } : {};
   if (report !== undefined) {
-    // A report left over from before would count tests that never ran.
+    // An old report would count tests that did not run.
     rmSync(path.join(root, report.file), { force: true });
     mkdirSync(path.dirname(path.join(root, report.file)), { recursive: true });
   }
@@ -61,11 +61,11 @@ export async function runStep(step: Step, more: readonly string[]): Promise<Step
   for (const [index, command] of step.commands.entries()) {
     const isLast = index === step.commands.length - 1;
     const [name, ...parameters] = command;
-    const whole = [name, ...parameters, ...(isLast ? more : [])] as const;
-    const ended = await runCommand(whole, report === undefined, env);
-    output += ended.output;
-    if (ended.code !== 0) {
-      failed = `${whole.join(' ')} (exit code ${ended.code})`;
+    const commandLine = [name, ...parameters, ...(isLast ? more : [])] as const;
+    const commandResult = await runCommand(commandLine, report === undefined, env);
+    output += commandResult.output;
+    if (commandResult.code !== 0) {
+      failed = `${commandLine.join(' ')} (exit code ${commandResult.code})`;
       break;
     }
   }
@@ -77,7 +77,7 @@ export async function runStep(step: Step, more: readonly string[]): Promise<Step
         JSON.parse(readFileSync(path.join(root, report.file), 'utf8')),
       );
     } catch {
-      failed ??= `${report.file} was not written: no test was counted`;
+      failed ??= `${report.file} was not written, so no tests were counted`;
     }
   }
   return {

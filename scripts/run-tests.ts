@@ -1,4 +1,5 @@
-// What `npm test` does once packages are installed: every step in order, up to the first that fails.
+// Runs the steps of `npm test` in order after packages are installed, and stops at the first
+// failure.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,29 +22,32 @@ function printResult(step: Step, { isOk, counts, output, seconds, failed }: Step
     step.report === undefined
       ? ''
       : ` (${counts.passed} passed, ${counts.failed} failed${skipped})`;
-  // A size is worth seeing also while it fits.
+  // Sizes are printed even if they are within the budget.
   if (output !== '' && (!isOk || step.group === 'build')) console.log(output.trimEnd());
   console.log(`   ${isOk ? 'ok' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${tests}`);
   if (!isOk) {
-    console.log(`   The reason stands above: ${failed ?? `${counts.failed} tests failed`}`);
+    console.log(`   See the output above: ${failed ?? `${counts.failed} tests failed`}`);
   }
 }
 
-/** What the first tier of journeys may not be: told, and never a failure of what they show. */
+/**
+ * Prints a warning, not a failure, if there are too many or too slow end-to-end tests outside of
+ * `e2e/long`.
+ */
 function printTier({ report }: Step, { counts }: StepResult): void {
   if (!isShort || report?.by !== 'playwright') return;
   const count = counts.passed + counts.failed;
   if (count > mostJourneys) {
-    console.log(`   ${count} journeys; at most ${mostJourneys} may be outside of e2e/long`);
+    console.log(`   ${count} end-to-end tests; at most ${mostJourneys} may be outside of e2e/long`);
   }
   const slow = slowJourneys(JSON.parse(readFileSync(path.join(root, report.file), 'utf8')));
-  if (slow.length > 0) console.log(`   Longer than a journey may take:\n${slow.join('\n')}`);
+  if (slow.length > 0) console.log(`   End-to-end tests above the time limit:\n${slow.join('\n')}`);
 }
 
 const chosen = steps.filter(({ group }) => values.only === undefined || group === values.only);
 let total = noTests;
 let isOk = chosen.length > 0;
-if (!isOk) console.error(`--only takes one of ${stepGroups.join(', ')}`);
+if (!isOk) console.error(`--only must be one of ${stepGroups.join(', ')}`);
 
 const times: [name: string, seconds: number][] = [];
 for (const step of chosen) {

@@ -1,4 +1,5 @@
-// Which addresses `screens-sheet.ts` draws: each route of the client, so that a new one cannot be left out.
+// The addresses that `screens-sheet.ts` renders: a record of all client routes, so that a new route
+// cannot be omitted.
 
 import type { RouteName } from '../src/domain/links/route-paths.ts';
 
@@ -7,8 +8,8 @@ export interface SheetMember {
   readonly token: string;
 }
 
-/** `everybody`, or those who are signed in, or those who are not: who has something to see there. */
-type Places = Readonly<
+/** Addresses by route, and whether everybody, only members or only visitors see content there. */
+type RouteAddresses = Readonly<
   Record<
     RouteName,
     { readonly for: 'everybody' | 'members' | 'visitors'; readonly at: readonly string[] }
@@ -19,8 +20,8 @@ const everybody = (...at: string[]) => ({ for: 'everybody', at }) as const;
 const members = (...at: string[]) => ({ for: 'members', at }) as const;
 const visitors = (...at: string[]) => ({ for: 'visitors', at }) as const;
 
-const placesOf = (name: string, notice: string, list: string): Places => ({
-  /* Leads on to a timeline. */
+const addressesOf = (name: string, notice: string, list: string): RouteAddresses => ({
+  /* Redirects to a timeline. */
   root: everybody(),
   'public-external-timeline': everybody('/main/all'),
   'public-timeline': everybody('/main/public'),
@@ -56,22 +57,22 @@ const placesOf = (name: string, notice: string, list: string): Places => ({
   'user-profile': everybody('/mira', '/mira#media', '/nobody'),
 });
 
-/** The id of the first thing that the server gives there. */
-async function firstIdAt(origin: string, where: string, token?: string): Promise<string> {
-  const response = await fetch(`${origin}${where}`, {
+/** Returns the id of the first item of a server response. */
+async function firstIdAt(origin: string, apiPath: string, token?: string): Promise<string> {
+  const response = await fetch(`${origin}${apiPath}`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  const answer: unknown = await response.json();
-  const first: unknown = Array.isArray(answer) ? answer[0] : undefined;
+  const body: unknown = await response.json();
+  const first: unknown = Array.isArray(body) ? body[0] : undefined;
   return typeof first === 'object' && first !== null && 'id' in first ? String(first.id) : 'none';
 }
 
-/** What is drawn for somebody; without `member`, for a visitor. */
+/** Returns the addresses for a member, or for a visitor without `member`. */
 export async function addressesFor(origin: string, member?: SheetMember): Promise<string[]> {
   const notice = await firstIdAt(origin, '/api/v1/timelines/tag/morningwalk');
   const list =
     member === undefined ? 'none' : await firstIdAt(origin, '/api/v1/lists', member.token);
-  return Object.values(placesOf(member?.name ?? '', notice, list)).flatMap((place) =>
-    place.for === (member === undefined ? 'members' : 'visitors') ? [] : place.at,
+  return Object.values(addressesOf(member?.name ?? '', notice, list)).flatMap((route) =>
+    route.for === (member === undefined ? 'members' : 'visitors') ? [] : route.at,
   );
 }

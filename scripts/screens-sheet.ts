@@ -1,8 +1,9 @@
-// `npm run screens:sheet`: draws every route of the built client for a visitor, a member, a locked one, a
-// moderator and an admin, on three widths, dark and light, and lays the pictures side by side, to be looked at; each
-// is kept by itself as well, in its full size. axe goes over each of them, and what it finds is told at the end.
-// `-- FOLDER` names where the pictures go, else `screens-sheet`; `--only=PATTERN` draws the rows whose "role address"
-// matches that regular expression: `--only='^(admin|locked) /about'`.
+// `npm run screens:sheet`: renders every route of the built client for a visitor, a member, a
+// locked member, a moderator and an admin, at three widths, dark and light, and combines the
+// screenshots into sheets for visual review. Each screenshot is also saved in full size. Runs axe
+// on each screen and prints its findings at the end. `-- FOLDER` sets the output folder (default
+// `screens-sheet`); `--only=PATTERN` renders only rows whose "role address" matches the regular
+// expression: `--only='^(admin|locked) /about'`.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -25,11 +26,11 @@ const scale = 0.4;
 const gap = 8;
 const themes = ['dark', 'light'] as const;
 
-/** Who looks, by the name they have in the demo world. */
+/** Roles by username in the demo seed data. */
 const roles = {
   visitor: undefined,
   member: 'mira',
-  /* The same, once she has locked her account. */
+  /* The same member after locking her account. */
   locked: 'mira',
   moderator: 'jun',
   admin: 'salma',
@@ -42,14 +43,14 @@ const only = new RegExp(
   process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '',
 );
 
-async function ask(
+async function sendRequest(
   origin: string,
-  where: string,
+  apiPath: string,
   body: Readonly<Record<string, unknown>>,
   token?: string,
   method: 'POST' | 'PATCH' = 'POST',
 ): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(`${origin}${where}`, {
+  const response = await fetch(`${origin}${apiPath}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -59,19 +60,19 @@ async function ask(
   });
   const answer: unknown = await response.json();
   if (!response.ok || typeof answer !== 'object' || answer === null) {
-    throw new Error(`${where} answered ${response.status}`);
+    throw new Error(`${apiPath} responded ${response.status}`);
   }
   return { ...answer };
 }
 
-/** A token of somebody of the demo world, as a client gets it by their password. */
+/** Returns a token of a demo account, requested with its password. */
 async function tokenOf(origin: string, username: string): Promise<string> {
-  const { client_id, client_secret } = await ask(origin, '/api/v1/apps', {
+  const { client_id, client_secret } = await sendRequest(origin, '/api/v1/apps', {
     client_name: 'sheet',
     redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
     scopes: 'read write follow push admin',
   });
-  const { access_token } = await ask(origin, '/oauth/token', {
+  const { access_token } = await sendRequest(origin, '/oauth/token', {
     client_id,
     client_secret,
     grant_type: 'password',
@@ -82,8 +83,11 @@ async function tokenOf(origin: string, username: string): Promise<string> {
   return String(access_token);
 }
 
-/** The theme goes from device to device: were the last one still at the server, both sheets would show it. */
-async function forgetSettings(origin: string, token: string): Promise<void> {
+/**
+ * Deletes synced settings: the theme is synced between devices, so the previous theme would apply
+ * to both sheets.
+ */
+async function deleteSyncedSettings(origin: string, token: string): Promise<void> {
   await fetch(`${origin}/api/v1/akkoma/frontend_settings/${ownFrontend}/default`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },
@@ -100,44 +104,51 @@ async function accountIdOf(origin: string, token: string): Promise<string> {
     : '';
 }
 
-/** Somebody locks their account, and somebody else waits to be let in. */
-async function lock(origin: string, token: string): Promise<void> {
-  await ask(origin, '/api/v1/accounts/update_credentials', { locked: true }, token, 'PATCH');
+/** Locks the account and creates a pending follow request. */
+async function lockAccount(origin: string, token: string): Promise<void> {
+  await sendRequest(
+    origin,
+    '/api/v1/accounts/update_credentials',
+    { locked: true },
+    token,
+    'PATCH',
+  );
   const id = await accountIdOf(origin, token);
-  const asker = await tokenOf(origin, roles.admin);
-  await ask(origin, `/api/v1/accounts/${id}/unfollow`, {}, asker);
-  await ask(origin, `/api/v1/accounts/${id}/follow`, {}, asker);
+  const requester = await tokenOf(origin, roles.admin);
+  await sendRequest(origin, `/api/v1/accounts/${id}/unfollow`, {}, requester);
+  await sendRequest(origin, `/api/v1/accounts/${id}/follow`, {}, requester);
 }
 
-async function faultsOf(page: Page, where: string): Promise<string[]> {
+async function axeViolations(page: Page, apiPath: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
-    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ({ id, nodes }) =>
+      `${apiPath}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
-async function drawRoute(
+async function renderRoute(
   page: Page,
   address: string,
   who: string,
   file: string,
-): Promise<{ pictures: Buffer[]; faults: string[] }> {
-  const pictures: Buffer[] = [];
+): Promise<{ screenshots: Buffer[]; faults: string[] }> {
+  const screenshots: Buffer[] = [];
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await page.goto(address, { waitUntil: 'networkidle' });
-    faults.push(...(await faultsOf(page, `${who} at ${address}, ${width} px`)));
-    pictures.push(
+    faults.push(...(await axeViolations(page, `${who} at ${address}, ${width} px`)));
+    screenshots.push(
       await sharp(await page.screenshot({ path: `${file}-${width}.png` }))
         .resize({ height: Math.round(height * scale) })
         .toBuffer(),
     );
   }
-  return { pictures, faults };
+  return { screenshots, faults };
 }
 
-async function layOut(rows: readonly Buffer[][], file: string): Promise<void> {
+async function composeSheet(rows: readonly Buffer[][], file: string): Promise<void> {
   const columns = widths.map((width) => Math.round(width * scale));
   const rowHeight = Math.round(height * scale);
   await sharp({
@@ -149,8 +160,8 @@ async function layOut(rows: readonly Buffer[][], file: string): Promise<void> {
     },
   })
     .composite(
-      rows.flatMap((pictures, row) =>
-        pictures.map((input, column) => ({
+      rows.flatMap((screenshots, row) =>
+        screenshots.map((input, column) => ({
           input,
           top: gap + row * (rowHeight + gap),
           left: columns.slice(0, column).reduce((sum, width) => sum + width + gap, gap),
@@ -161,7 +172,7 @@ async function layOut(rows: readonly Buffer[][], file: string): Promise<void> {
     .toFile(file);
 }
 
-async function drawRole(
+async function renderRole(
   browser: Browser,
   origin: string,
   role: keyof typeof roles,
@@ -169,8 +180,8 @@ async function drawRole(
 ): Promise<string[]> {
   const name = roles[role];
   const token = name === undefined ? undefined : await tokenOf(origin, name);
-  if (token !== undefined && role === 'locked') await lock(origin, token);
-  if (token !== undefined) await forgetSettings(origin, token);
+  if (token !== undefined && role === 'locked') await lockAccount(origin, token);
+  if (token !== undefined) await deleteSyncedSettings(origin, token);
   const member = token && { accessToken: token, accountId: await accountIdOf(origin, token) };
   const stored = {
     'preferences.device': { version: 1, value: { theme } },
@@ -190,15 +201,15 @@ async function drawRole(
   const faults: string[] = [];
   for (const address of addresses) {
     const file = path.join(folder, `${role}-${theme}`, address.replaceAll(/\W+/g, '_'));
-    const drawn = await drawRoute(page, address, `${role}, ${theme}`, file);
-    rows.push(drawn.pictures);
-    faults.push(...drawn.faults);
+    const rendered = await renderRoute(page, address, `${role}, ${theme}`, file);
+    rows.push(rendered.screenshots);
+    faults.push(...rendered.faults);
   }
   await context.close();
   if (rows.length === 0) return faults;
   const file = path.join(folder, `${role}-${theme}.png`);
-  await layOut(rows, file);
-  console.log(`${file}, from above: ${addresses.join(' ')}`);
+  await composeSheet(rows, file);
+  console.log(`${file}, rows from top to bottom: ${addresses.join(' ')}`);
   return faults;
 }
 
@@ -212,13 +223,13 @@ try {
   await mkdir(folder, { recursive: true });
   const admin = await tokenOf(instance.origin, roles.admin);
   const promotion = `/api/v1/pleroma/admin/users/${roles.moderator}/permission_group/moderator`;
-  await ask(instance.origin, promotion, {}, admin);
+  await sendRequest(instance.origin, promotion, {}, admin);
   const faults: string[] = [];
   for (const role of ['visitor', 'member', 'locked', 'moderator', 'admin'] as const) {
     for (const theme of themes)
-      faults.push(...(await drawRole(browser, instance.origin, role, theme)));
+      faults.push(...(await renderRole(browser, instance.origin, role, theme)));
   }
-  console.log(faults.length === 0 ? 'axe finds nothing wrong.' : faults.join('\n'));
+  console.log(faults.length === 0 ? 'axe found no violations.' : faults.join('\n'));
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await browser.close();

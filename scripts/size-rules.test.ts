@@ -53,11 +53,11 @@ function problems(
 }
 
 describe('sizeReport', () => {
-  it('accepts a build that fits exactly, counting what two chunks share once', () => {
+  it('accepts a build that fits exactly, counting shared chunks once', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('counts what the page asks for ahead as needed, with all that it imports', () => {
+  it('counts preloaded chunks and their imports as part of the first load', () => {
     const ahead = `${page}<link rel="modulepreload" href="/draw.js">`;
     const drawing: Manifest = {
       '_draw.js': { file: 'draw.js', imports: ['_runtime.js'] },
@@ -71,7 +71,7 @@ describe('sizeReport', () => {
     );
   });
 
-  it('refuses a big import planted in what the first load needs', () => {
+  it('refuses a large import in the first load', () => {
     expect(problems({ 'shared.js': 31 })[0]).toMatch(/^script of the first load/);
     expect(
       problems(
@@ -84,7 +84,7 @@ describe('sizeReport', () => {
     ).toMatch(/^script of the first load/);
   });
 
-  it('counts the words that the first scripts say, and no others', () => {
+  it('counts only the messages of the first scripts', () => {
     expect(problems({ 'a.json': 1 }, {}, [], page, { 'route.js': 'a.json' })[0]).toMatch(
       /^script of the first load/,
     );
@@ -100,35 +100,35 @@ describe('sizeReport', () => {
     expect(problems({ 'route.css': 6 })[0]).toMatch(/^style of the first load/);
   });
 
-  it('refuses a large lazy chunk, and lets data be large', () => {
+  it('refuses a large lazy chunk, except for data', () => {
     expect(problems({ 'late.js': 51 })[0]).toMatch(/^lazy chunk src\/late\.tsx/);
     expect(problems({ 'de.js': 5000 })).toEqual([]);
   });
 
-  it('counts a style that only the page asks for', () => {
+  it('counts a style that only the page links', () => {
     const html = `${page}<link rel="stylesheet" href="/one.css">`;
     expect(problems({ 'one.css': 1 }, {}, [], html)).toEqual([
       'style of the first load: 0.0 KB, 0.0 KB at most',
     ]);
   });
 
-  it('measures what watches the start apart', () => {
+  it('limits the start watch separately', () => {
     const html = `<script defer src="/watch-1.js"></script>${page}`;
     expect(problems({ 'watch-1.js': 3 }, {}, [], html)).toEqual([]);
     expect(problems({ 'watch-1.js': 4 }, {}, [], html)[0]).toMatch(/^watch over the start/);
   });
 
-  it('is not content where there is nothing to measure', () => {
+  it('refuses a build in which it found nothing to measure', () => {
     expect(problems({ 'main.css': 0, 'route.css': 0 })).toEqual([
       'no script or no style was found to measure',
     ]);
   });
 
-  it('refuses fonts', () => {
+  it('refuses font files', () => {
     expect(problems({}, {}, ['assets/face.woff2'])).toEqual(['assets/face.woff2: a font file']);
   });
 
-  it('says so when a module it should measure is not in the build', () => {
+  it('reports a module that is not in the build', () => {
     const { 'src/route.tsx': _, ...rest } = manifest;
     const report = sizeReport(
       { manifest: rest, words: {}, page, files: [], gzipSizeOf: () => 1, sizeOf: () => 1 },

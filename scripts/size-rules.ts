@@ -1,4 +1,4 @@
-/** One entry of the manifest that Vite writes: a chunk, by the module it was made for. */
+/** One chunk in Vite's manifest, by the module for which it was created. */
 export interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -9,34 +9,34 @@ export interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Sizes in bytes after brotli, but for those in gzip. */
+/** Sizes in bytes after brotli, except those in gzip. */
 export interface Budgets {
   readonly firstLoad: {
-    /** Modules whose chunks, with all that these import, show the public timeline cold. */
+    /** Modules whose chunks, with all their imports, render the public timeline on a cold load. */
     readonly modules: readonly string[];
     readonly script: { readonly aim: number; readonly most: number; readonly mostInGzip: number };
     readonly style: { readonly most: number };
-    /** What watches whether the client starts: a script for itself, by a pattern of its file. */
+    /** The separate script that checks whether the client starts, by a pattern of its file name. */
     readonly watch: { readonly file: string; readonly most: number };
   };
   readonly lazyScript: {
     readonly most: number;
-    /** Patterns of modules that are data, and may be larger. */
+    /** Patterns of data modules, which may be larger. */
     readonly apart: readonly string[];
   };
 }
 
 export interface Build {
   readonly manifest: Manifest;
-  /** The English words of each script that says any, by the script's file. */
+  /** The English message file of each script that has messages, by script. */
   readonly words: Readonly<Record<string, string>>;
   /** The text of index.html. */
   readonly page: string;
-  /** Every file, from the build's folder. */
+  /** All files, relative to the build's folder. */
   readonly files: readonly string[];
-  /** Size of a file after brotli, in bytes. */
+  /** Returns the size of a file after brotli, in bytes. */
   readonly sizeOf: (file: string) => number;
-  /** The same in gzip, which Akkoma sends. */
+  /** Returns the size of a file after gzip, which Akkoma uses. */
   readonly gzipSizeOf: (file: string) => number;
 }
 
@@ -47,7 +47,7 @@ export interface SizeReport {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The chunks of some modules and whatever loads with them; unknown keys are left out. */
+/** Returns the chunks of modules and of all their imports; unknown keys are ignored. */
 function withImports(manifest: Manifest, keys: readonly string[]): Map<string, Chunk> {
   const found = new Map<string, Chunk>();
   const open = [...keys];
@@ -60,12 +60,12 @@ function withImports(manifest: Manifest, keys: readonly string[]): Map<string, C
   return found;
 }
 
-/** Scripts and styles that the page itself asks for. */
+/** Returns the scripts and styles that the page links. */
 function linkedFrom(page: string): string[] {
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 }
 
-/** Holds a build to its budgets. */
+/** Checks a build against its budgets. */
 export function sizeReport(
   { manifest, words, page, files, sizeOf, gzipSizeOf }: Build,
   { firstLoad, lazyScript }: Budgets,
@@ -73,7 +73,7 @@ export function sizeReport(
   const problems: string[] = [];
   const sum = (names: Iterable<string>, measure = sizeOf) =>
     [...new Set(names)].reduce((total, name) => total + measure(name), 0);
-  const hold = (what: string, size: number, most: number) => {
+  const checkLimit = (what: string, size: number, most: number) => {
     if (size > most) problems.push(`${what}: ${kilobytes(size)}, ${kilobytes(most)} at most`);
   };
 
@@ -83,22 +83,24 @@ export function sizeReport(
   const isWatch = (file: string) => new RegExp(firstLoad.watch.file).test(file);
   const watches = linkedFrom(page).filter(isWatch);
   const linked = linkedFrom(page).filter((file) => !isWatch(file));
-  const ahead = Object.keys(manifest).filter((key) => linked.includes(manifest[key]?.file ?? ''));
-  const first = withImports(manifest, [...firstLoad.modules, ...ahead]);
+  const preloaded = Object.keys(manifest).filter((key) =>
+    linked.includes(manifest[key]?.file ?? ''),
+  );
+  const first = withImports(manifest, [...firstLoad.modules, ...preloaded]);
   const chunks = [...first.values()];
   const loaded = [...linked, ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])])];
   const scripts = loaded.filter((file) => file.endsWith('.js'));
-  const said = scripts.flatMap((file) => words[file] ?? []);
-  // Without them nothing can be drawn: they count as the script whose words they are.
-  const script = sum([...scripts, ...said]);
-  const gzipped = sum([...scripts, ...said], gzipSizeOf);
+  const messageFiles = scripts.flatMap((file) => words[file] ?? []);
+  // Nothing can be rendered without its messages, so they count as script.
+  const script = sum([...scripts, ...messageFiles]);
+  const gzipped = sum([...scripts, ...messageFiles], gzipSizeOf);
   const style = sum(loaded.filter((file) => file.endsWith('.css')));
-  // A build without either is one that was not read.
+  // A size of zero means that the build was not read.
   if (script === 0 || style === 0) problems.push('no script or no style was found to measure');
-  hold('script of the first load', script, firstLoad.script.most);
-  hold('script of the first load in gzip', gzipped, firstLoad.script.mostInGzip);
-  hold('style of the first load', style, firstLoad.style.most);
-  hold('watch over the start', sum(watches), firstLoad.watch.most);
+  checkLimit('script of the first load', script, firstLoad.script.most);
+  checkLimit('script of the first load in gzip', gzipped, firstLoad.script.mostInGzip);
+  checkLimit('style of the first load', style, firstLoad.style.most);
+  checkLimit('watch over the start', sum(watches), firstLoad.watch.most);
 
   const lazy = Object.entries(manifest).filter(
     ([key, { file }]) =>
@@ -106,7 +108,8 @@ export function sizeReport(
       file.endsWith('.js') &&
       !lazyScript.apart.some((pattern) => new RegExp(pattern).test(key)),
   );
-  for (const [key, { file }] of lazy) hold(`lazy chunk ${key}`, sizeOf(file), lazyScript.most);
+  for (const [key, { file }] of lazy)
+    checkLimit(`lazy chunk ${key}`, sizeOf(file), lazyScript.most);
 
   for (const file of files) {
     if (/\.(?:woff2?|ttf|otf|eot)$/.test(file)) problems.push(`${file}: a font file`);

@@ -1,4 +1,4 @@
-// Prints what the first load is made of, by package and by folder: `npm run sizes`.
+// `npm run sizes`: prints what the first load consists of, by package and folder.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, number>>>> = JSON
 const [, entry = ''] =
   /<script [^>]*blocking="render"[^>]* src="\/([^"]+)"/.exec(read('index.html')) ?? [];
 
-/** A package, or a folder of ours two levels deep. */
+/** Returns a package name, or the first three levels of a project folder. */
 function groupOf(id: string): string {
   const inPackage = id.lastIndexOf('/node_modules/');
   if (inPackage >= 0) {
@@ -31,11 +31,11 @@ const whole = lengths.reduce((sum, [, length]) => sum + length, 0);
 const groups = new Map<string, { length: number; count: number }>();
 for (const [id, length] of lengths) {
   const group = groupOf(id);
-  const known = groups.get(group) ?? { length: 0, count: 0 };
-  groups.set(group, { length: known.length + length, count: known.count + 1 });
+  const existing = groups.get(group) ?? { length: 0, count: 0 };
+  groups.set(group, { length: existing.length + length, count: existing.count + 1 });
 }
 console.log(
-  `${entry}: ${(all / 1024).toFixed(1)} KB of brotli, shared out by length before minifying`,
+  `${entry}: ${(all / 1024).toFixed(1)} KB after brotli, distributed by length before minification`,
 );
 for (const [group, { length, count }] of [...groups].toSorted(
   (a, b) => b[1].length - a[1].length,

@@ -7,7 +7,7 @@ const spec = (title: string, ...durations: number[]) => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 });
 
-test('tells the journeys past 15 seconds, longest first, wherever they are nested', () => {
+test('slowEndToEndTests: returns tests above 15 seconds, slowest first, from nested suites', () => {
   const specs = [spec('quick', 15_000), spec('slow', 15_100)];
   const nested = { specs: [spec('slowest', 40_000), spec('slow at the second try', 3, 99_000)] };
   expect(slowJourneys({ suites: [{ specs, suites: [nested] }] })).toEqual([

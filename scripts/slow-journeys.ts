@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Journeys of `npm test`; what is beyond goes to `e2e/long`. */
+/** Maximum number of end-to-end tests in `npm test`; further ones belong in `e2e/long`. */
 export const mostJourneys = 90;
-const longestSeconds = 15;
+const maxSeconds = 15;
 
 const suite = v.object({
   specs: v.array(
@@ -16,7 +16,10 @@ const suite = v.object({
 });
 const report = v.object({ suites: v.array(v.unknown()) });
 
-/** A line for each journey whose first run took longer than a journey of `npm test` may, longest first. */
+/**
+ * Returns one line for each end-to-end test whose first run exceeded the time limit of `npm test`,
+ * slowest first.
+ */
 export function slowJourneys(json: unknown): string[] {
   const specsIn = (part: unknown): v.InferOutput<typeof suite>['specs'] => {
     const { specs, suites } = v.parse(suite, part);
@@ -28,7 +31,7 @@ export function slowJourneys(json: unknown): string[] {
     .flatMap(({ title, file, tests }) =>
       tests.map(({ results }) => ({ title, file, seconds: (results[0]?.duration ?? 0) / 1000 })),
     )
-    .filter(({ seconds }) => seconds > longestSeconds)
+    .filter(({ seconds }) => seconds > maxSeconds)
     .toSorted((one, other) => other.seconds - one.seconds)
     .map(({ title, file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}: ${title}`);
 }

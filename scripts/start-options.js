@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What `npm start -- …` was asked for. The address and the way of serving are settled here; the
- * rest is the instance's to judge.
+ * Parses the options of `npm start -- …`. The port and `--dev` are handled here; the other options are
+ * passed to the instance.
  *
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} env
@@ -16,18 +16,19 @@ export function startOptions(parameters, env) {
     strict: false,
     tokens: true,
   });
-  const ours = new Set();
+  const handled = new Set();
   for (const token of tokens) {
     if (token.kind !== 'option' || (token.name !== 'dev' && token.name !== 'port')) continue;
-    ours.add(token.index);
-    if (token.value !== undefined && !token.inlineValue) ours.add(token.index + 1);
+    handled.add(token.index);
+    if (token.value !== undefined && !token.inlineValue) handled.add(token.index + 1);
   }
-  const asked = values.port ?? env['PORT'] ?? '4000';
-  const port = typeof asked === 'string' && /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
-  if (!(port <= 65_535)) throw new Error(`"${asked}" is not a port: give a number up to 65535.`);
+  const requested = values.port ?? env['PORT'] ?? '4000';
+  const port =
+    typeof requested === 'string' && /^\d+$/.test(requested) ? Number(requested) : Number.NaN;
+  if (!(port <= 65_535)) throw new Error(`"${requested}" is not a port: use a number up to 65535.`);
   return {
     isDev: values.dev === true,
     port,
-    rest: parameters.filter((_, index) => !ours.has(index)),
+    rest: parameters.filter((_, index) => !handled.has(index)),
   };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start` and `npm run dev`. Plain JavaScript, so that the machine's own Node can begin.
+// `npm start` and `npm run dev`. Plain JavaScript, so that it runs on the system's Node.
 import { buildWhenStale } from './build-when-stale.js';
 import { Children } from './children.js';
 import { freePort } from './free-port.js';
@@ -8,8 +8,8 @@ import { startOptions } from './start-options.js';
 import { pinnedNode } from './toolchain.js';
 
 async function start() {
-  const { isDev, port: wanted, rest } = startOptions(process.argv.slice(2), process.env);
-  const port = await freePort(wanted);
+  const { isDev, port: requestedPort, rest } = startOptions(process.argv.slice(2), process.env);
+  const port = await freePort(requestedPort);
   await installWhenNeeded();
   const children = new Children();
   if (!isDev) {
@@ -24,10 +24,18 @@ async function start() {
     ]);
     return;
   }
-  // The server that reloads stands in front; files that it need not transform come from behind it.
-  const behind = `${await freePort(0)}`;
-  children.start(pinnedNode, ['instance/main.ts', '--port', behind, '--client', 'public', ...rest]);
-  children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, behind]);
+  // Vite's server is the public one and proxies to the instance, which also serves files that need
+  // no transformation.
+  const instancePort = `${await freePort(0)}`;
+  children.start(pinnedNode, [
+    'instance/main.ts',
+    '--port',
+    instancePort,
+    '--client',
+    'public',
+    ...rest,
+  ]);
+  children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, instancePort]);
 }
 
 try {

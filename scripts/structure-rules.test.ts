@@ -4,7 +4,7 @@ import { isText, structureProblems } from './structure-rules.ts';
 const problems = (path: string, text = '') => structureProblems([{ path, text }]);
 
 describe('structureProblems', () => {
-  it('finds nothing wrong with an ordinary file', () => {
+  it('accepts an ordinary file', () => {
     const text = [
       'export const one = 1;',
       '// oxlint-disable-next-line no-console -- the reader of this file wants to see it',
@@ -32,7 +32,7 @@ describe('structureProblems', () => {
     },
   );
 
-  it('refuses a section of a document that is not in the repository', () => {
+  it('refuses a reference to the specification, which is not in the repository', () => {
     const section = ['spec', '1'].join(' ');
     expect(problems('src/lib/a.ts', `/** Pause (${section} §9). */`)).toEqual([
       `src/lib/a.ts: line 1: name the requirement instead (${section})`,
@@ -40,7 +40,7 @@ describe('structureProblems', () => {
     expect(problems('src/lib/a.ts', '/** Pause (R-CONST-008). */')).toEqual([]);
   });
 
-  it('refuses a code file of more than 300 lines, and lets data be long', () => {
+  it('refuses a code file of more than 300 lines, but not long data', () => {
     const text = 'const a = 1;\n'.repeat(301);
     expect(problems('src/lib/long.ts', 'const a = 1;\n'.repeat(300))).toEqual([]);
     expect(problems('src/lib/long.ts', text)).toEqual(['src/lib/long.ts: 301 lines, 300 at most']);
@@ -53,14 +53,14 @@ describe('structureProblems', () => {
     'border-right-color: red;',
     'border-top-left-radius: 0;',
     'text-align: right;',
-  ])('refuses a side that stays where it is from right to left: %s', (line) => {
+  ])('refuses a physical side in CSS: %s', (line) => {
     const path = 'src/ui/a.module.css';
     expect(problems(path, `.a {\n  ${line}\n}`)).toHaveLength(1);
     expect(problems(path, `.a {\n  ${line} /* physical: as the keys */\n}`)).toEqual([]);
     expect(problems(path, '.a {\n  margin-inline-start: 0;\n  text-align: start;\n}')).toEqual([]);
   });
 
-  it('refuses a barrel', () => {
+  it('refuses a barrel file', () => {
     expect(problems('src/ui/index.ts')).toHaveLength(1);
     expect(problems('src/ui/menu/index.tsx')).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ describe('structureProblems', () => {
     '// oxlint-disable-next-line no-console --',
     '/* eslint-disable no-console -- */',
     '// @ts-expect-error',
-  ])('wants a reason: %s', (line) => {
+  ])('requires a reason for a suppression: %s', (line) => {
     expect(problems('src/lib/a.ts', `\n${line}`)).toEqual([
       'src/lib/a.ts: line 2: a suppression without "-- reason"',
     ]);
@@ -82,34 +82,34 @@ describe('structureProblems', () => {
     ['', 'root', '.npm'].join('/'),
     ['', 'Users', 'somebody', 'rookery'].join('/'),
     ['C:', 'Users', 'somebody'].join('\\'),
-  ])('refuses a path of one machine: %s', (place) => {
+  ])('refuses an absolute path of a machine: %s', (place) => {
     expect(problems('docs/a.md', `See ${place}`)).toHaveLength(1);
   });
 
   it.each(['/api/v1/timelines/home/a', '/users/somebody/', 'https://a.example/tmp/a.png'])(
-    'accepts an address: %s',
+    'accepts a URL or API path: %s',
     (place) => {
       expect(problems('docs/a.md', `See ${place}`)).toEqual([]);
     },
   );
 
-  it('refuses what is marked as unfinished, in every kind of text', () => {
+  it('refuses unfinished markers in every kind of text', () => {
     const mark = ['TO', 'DO'].join('');
     expect(problems('src/ui/a.css', `/* ${mark} */`)).toHaveLength(1);
     expect(problems('docs/a.md', `${mark}: write`)).toHaveLength(1);
   });
 });
 
-describe('state of a session', () => {
+describe('structureProblems: state of a session', () => {
   it.each([
     'const kept = new WeakMap<Tables, string>();',
     'const held = new WeakSet<Session>();',
     'export const all: Kept = new Map<Feeds, string>();',
-  ])('refuses a map of a module by session: %s', (text) => {
+  ])('refuses a module-level map by session: %s', (text) => {
     expect(problems('src/domain/a.ts', text)).toHaveLength(1);
   });
 
-  it('accepts other maps, and those within a function', () => {
+  it('accepts other maps, and maps inside a function', () => {
     const text =
       'const words = new Map<string, string>();\n  const own = new Map<Session, string>();';
     expect(problems('src/domain/a.ts', text)).toEqual([]);
@@ -117,7 +117,7 @@ describe('state of a session', () => {
 });
 
 describe('isText', () => {
-  it('leaves pictures out', () => {
+  it('excludes images', () => {
     expect(isText('docs/picture.webp')).toBe(false);
     expect(isText('docs/glossary.md')).toBe(true);
   });

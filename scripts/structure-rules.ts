@@ -6,9 +6,9 @@ export interface ProjectFile {
   readonly text: string;
 }
 
-const longestFile = 300;
+const maxLines = 300;
 
-// Spelt so that this file does not catch itself.
+// Written so that it does not match this file.
 const machinePath =
   /(?<![\w.:/-])(?:\/(?:work|tmp|root)\/[\w.]|\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/;
 
@@ -16,14 +16,15 @@ const unfinished = /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/;
 
 const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 
-// What a session owns is a part of it (`session.part`), dropped when it ends.
+// State of a session must be a part of it (`session.part`), so that it is dropped when the session
+// ends.
 const sessionMap =
   /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/;
 
-// The documents are not in the repository: what a line stands for is named by its requirement.
+// The specification is not in the repository, so comments must refer to requirement ids.
 const outsideDocument = /\b(?:spec|reference) (?:[12]\b|§)/;
 
-// In a language that runs from right to left it would be the wrong side.
+// In right-to-left languages, a physical side would be the wrong one.
 const physicalSide =
   /^\s*(?:(?:left|right|(?:margin|padding|border)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?!.*\/\* physical: \S)/;
 
@@ -34,17 +35,17 @@ const isGenerated = (file: string) =>
 
 const isCode = (file: string) => /\.(?:[cm]?[jt]sx?|css)$/.test(file);
 
-/** Each rule: what is wrong with a file, or nothing. Line numbers begin at 1. */
+/** Each rule returns the problems of one file. Line numbers begin at 1. */
 const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
   function keepsShort({ path: file, text }) {
     if (!isCode(file) || isGenerated(file)) return [];
     const length = text.trimEnd().split('\n').length;
-    return length > longestFile ? [`${length} lines, ${longestFile} at most`] : [];
+    return length > maxLines ? [`${length} lines, ${maxLines} at most`] : [];
   },
 
   function hasNoBarrel({ path: file }) {
     return /^(?:src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/.test(file)
-      ? ['a barrel file: import from the file that says it']
+      ? ['a barrel file: import from the file that defines it']
       : [];
   },
 
@@ -56,12 +57,12 @@ const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
   function isKebabCase({ path: file }) {
     const parts = file.split('/');
     const isNamed = parts.every(
-      (part, place) =>
-        // Recordings and migrations are numbered, dot files are named by their tools.
+      (part, index) =>
+        // Recordings and migrations are numbered; names of dot files are set by their tools.
         /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/.test(part) ||
-        (place === parts.length - 1 && conventional.test(part)),
+        (index === parts.length - 1 && conventional.test(part)),
     );
-    // A catalogue is called by its language.
+    // Catalogues are named after their languages.
     return isNamed || /\/locales\//.test(file) ? [] : ['a name that is not in kebab-case'];
   },
 
@@ -96,9 +97,9 @@ const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
   },
 ];
 
-/** Whether the place stands inside a string, where such a word is data. */
-function isQuoted(line: string, place: number): boolean {
-  return (line.slice(0, place).match(/['"`]/g) ?? []).length % 2 === 1;
+/** Returns whether a position is inside a string, where the match is data. */
+function isQuoted(line: string, index: number): boolean {
+  return (line.slice(0, index).match(/['"`]/g) ?? []).length % 2 === 1;
 }
 
 function linesWith(text: string, pattern: RegExp, what: string): string[] {
@@ -108,14 +109,14 @@ function linesWith(text: string, pattern: RegExp, what: string): string[] {
   });
 }
 
-/** One line for each fault in how files are named, cut and annotated. */
+/** Returns one line for each problem in the names, lengths and annotations of files. */
 export function structureProblems(files: readonly ProjectFile[]): string[] {
   return files.flatMap((file) =>
     rules.flatMap((rule) => rule(file).map((problem) => `${file.path}: ${problem}`)),
   );
 }
 
-/** Whether a file is text that the rules can read. */
+/** Returns whether the rules can read a file as text. */
 export function isText(file: string): boolean {
   return !/\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sqlite|woff2?)$/.test(
     path.basename(file),

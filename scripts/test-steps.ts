@@ -1,4 +1,4 @@
-/** A piece of `npm test` that can run alone: `--only=check`. */
+/** Parts of `npm test` that can run alone, as in `--only=check`. */
 export const stepGroups = ['check', 'unit', 'build', 'conformance', 'journeys'] as const;
 
 export type StepGroup = (typeof stepGroups)[number];
@@ -6,11 +6,11 @@ export type StepGroup = (typeof stepGroups)[number];
 export interface Step {
   readonly name: string;
   readonly group: StepGroup;
-  /** Run one after another; the first that fails fails the step. */
+  /** Run in sequence; the first failure fails the step. */
   readonly commands: readonly (readonly [command: string, ...parameters: string[]])[];
-  /** Parameters that leave out the long tests; not used by `--long`, nor where tests are named. */
+  /** Parameters that exclude long tests; not used with `--long` or if tests are named. */
   readonly short?: readonly string[];
-  /** Where its tests are counted, as this reporter writes it. */
+  /** The reporter and file from which tests are counted. */
   readonly report?: { readonly by: 'vitest' | 'playwright'; readonly file: string };
 }
 
@@ -34,7 +34,7 @@ function vitestStep(name: string, group: StepGroup, projects: readonly string[])
   };
 }
 
-/** Everything that must hold, what is quick to tell first. */
+/** All checks, the fastest first. */
 export const steps: readonly Step[] = [
   { name: 'format', group: 'check', commands: [['oxfmt', '--check']] },
   { name: 'lint', group: 'check', commands: [['oxlint', '--deny-warnings']] },
@@ -81,7 +81,7 @@ export const steps: readonly Step[] = [
   },
   vitestStep('conformance', 'conformance', ['conformance']),
   {
-    name: 'journeys',
+    name: 'end-to-end tests',
     group: 'journeys',
     commands: [
       ['node', 'scripts/build.js'],

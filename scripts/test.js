@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`. Plain JavaScript, so that the machine's own Node can begin.
+// `npm test`. Plain JavaScript, so that it runs on the system's Node.
 import { installWhenNeeded } from './install-when-needed.js';
 import { pinnedNode, run } from './toolchain.js';
 

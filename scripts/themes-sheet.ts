@@ -1,5 +1,6 @@
-// `npm run themes:sheet`: draws every preset on five screens of the built client, four of them as a
-// member sees them, and lays the pictures side by side, to be looked at. `-- FILE` names the picture; else it is `themes-sheet.png`.
+// `npm run themes:sheet`: renders every preset on five screens of the built client, four of them
+// for a member, and combines the screenshots into a sheet for visual review. `-- FILE` sets the
+// output file (default `themes-sheet.png`).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,10 @@ import { provideChromium } from './find-chromium.ts';
 import { root } from './toolchain.js';
 import { startInstanceProcess } from '../bench/tools/instance-process.ts';
 
-/** Who is signed in, by the name they have in the demo world. */
+/** The signed-in member of the demo seed data. */
 const member = 'mira';
 
-/** Where, how wide in CSS pixels, and whether a member looks. */
+/** The path, the width in CSS pixels, and whether a member is signed in. */
 const screens = [
   { path: '/main/friends', width: 1440, isMember: true },
   { path: '/jun', width: 1440, isMember: true },
@@ -24,7 +25,7 @@ const screens = [
   { path: '/login', width: 390, isMember: false },
 ] as const;
 
-/** CSS pixels of a screen's height, and what they are made in the sheet. */
+/** The height of a screen in CSS pixels, and its scale in the sheet. */
 const height = 900;
 const scale = 0.4;
 
@@ -34,7 +35,7 @@ const styles: object = JSON.parse(
 );
 const presets = ['dark', 'light', ...Object.keys(styles)];
 
-/** What a browser keeps once the member has signed in. */
+/** Signs in and returns the browser's storage state. */
 async function signIn(browser: Browser, origin: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -49,10 +50,10 @@ async function signIn(browser: Browser, origin: string) {
   return state;
 }
 
-type Kept = Awaited<ReturnType<typeof signIn>>;
+type StorageState = Awaited<ReturnType<typeof signIn>>;
 
-async function contextWith(browser: Browser, preset: string, kept?: Kept) {
-  const context = await browser.newContext(kept ? { storageState: kept } : {});
+async function contextWith(browser: Browser, preset: string, storageState?: StorageState) {
+  const context = await browser.newContext(storageState ? { storageState: storageState } : {});
   const choice = JSON.stringify({ version: 1, value: { theme: preset } });
   await context.addInitScript((text) => {
     localStorage.setItem('preferences.device', text);
@@ -60,26 +61,26 @@ async function contextWith(browser: Browser, preset: string, kept?: Kept) {
   return context;
 }
 
-async function draw(
+async function renderPreset(
   browser: Browser,
   origin: string,
   preset: string,
-  kept: Kept,
+  storageState: StorageState,
 ): Promise<Buffer[]> {
   const contexts = {
-    member: await contextWith(browser, preset, kept),
+    member: await contextWith(browser, preset, storageState),
     visitor: await contextWith(browser, preset),
   };
   const pages = {
     member: await contexts.member.newPage(),
     visitor: await contexts.visitor.newPage(),
   };
-  const pictures: Buffer[] = [];
-  for (const { path: where, width, isMember } of screens) {
+  const screenshots: Buffer[] = [];
+  for (const { path: screenPath, width, isMember } of screens) {
     const page = isMember ? pages.member : pages.visitor;
     await page.setViewportSize({ width, height });
-    await page.goto(`${origin}${where}`, { waitUntil: 'networkidle' });
-    pictures.push(
+    await page.goto(`${origin}${screenPath}`, { waitUntil: 'networkidle' });
+    screenshots.push(
       await sharp(await page.screenshot())
         .resize({ height: Math.round(height * scale) })
         .toBuffer(),
@@ -87,7 +88,7 @@ async function draw(
   }
   await contexts.member.close();
   await contexts.visitor.close();
-  return pictures;
+  return screenshots;
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rookery-themes-'));
@@ -98,10 +99,10 @@ const browser = await chromium.launch({
 });
 try {
   const rows: Buffer[][] = [];
-  const kept = await signIn(browser, instance.origin);
+  const storageState = await signIn(browser, instance.origin);
   for (const preset of presets) {
-    rows.push(await draw(browser, instance.origin, preset, kept));
-    console.log(`drawn: ${preset}`);
+    rows.push(await renderPreset(browser, instance.origin, preset, storageState));
+    console.log(`rendered: ${preset}`);
   }
   const gap = 8;
   const widths = screens.map(({ width }) => Math.round(width * scale));
@@ -115,8 +116,8 @@ try {
     },
   })
     .composite(
-      rows.flatMap((pictures, row) =>
-        pictures.map((input, column) => ({
+      rows.flatMap((screenshots, row) =>
+        screenshots.map((input, column) => ({
           input,
           top: gap + row * (rowHeight + gap),
           left: widths.slice(0, column).reduce((sum, width) => sum + width + gap, gap),
@@ -125,7 +126,7 @@ try {
     )
     .png()
     .toFile(file);
-  console.log(`The sheet is in ${file}: ${presets.join(', ')}, from above.`);
+  console.log(`The sheet is in ${file}: ${presets.join(', ')}, from top to bottom.`);
 } finally {
   await browser.close();
   await instance.stop();

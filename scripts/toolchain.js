@@ -1,5 +1,6 @@
 // @ts-check
-// Plain JavaScript, for the machine's own Node (20.19 or newer): this runs before anything is installed.
+// Plain JavaScript for the system's Node (20.19 or newer), since this runs before packages are
+// installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +10,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const bin = path.join(root, 'node_modules', '.bin');
 
-/** The Node that package-lock.json pins; every script but the two entries runs on it. */
+/** The Node that package-lock.json pins. All scripts except start.js and test.js run on it. */
 export const pinnedNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
 
 /**
- * The environment in which tools run: the pinned Node and the project's commands come first.
+ * Returns the environment for tools, in which the pinned Node and the project's commands come first.
  *
  * @param {Record<string, string>} [more]
  * @returns {NodeJS.ProcessEnv}
@@ -25,12 +26,12 @@ export function toolEnvironment(more = {}) {
 }
 
 /**
- * Runs a command in the root folder, with its output where ours goes.
+ * Runs a command in the root folder, with inherited output.
  *
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string>} [more] further environment variables
- * @returns {Promise<number>} its exit code; 1 where a signal ended it
+ * @returns {Promise<number>} the exit code; 1 if a signal ended the command
  */
 export function run(command, parameters, more) {
   return new Promise((resolve, reject) => {

@@ -51,8 +51,8 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
-  ['who does not say from where', {}],
-  ['who says two things', { 'sec-fetch-site': 'same-origin, cross-site' }],
+  ['a client without Sec-Fetch-Site', {}],
+  ['a client with two values of Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin, cross-site' }],
 ] as const)('tokenByCookie: ignores the cookie of a request from %s', async (_, headers) => {
   const { cookie } = await signIn();
   expect(await verifiedAccount({ ...headers, cookie })).toBe(403);

@@ -3,35 +3,31 @@ import { getConfig } from '@lingui/conf';
 import { languageOf } from '#i18n/languages.ts';
 import type { Token } from './message-shape.ts';
 
-/** Texts by the ids of their messages. */
+/** Texts by message id. */
 export type Texts = Readonly<Record<string, string>>;
 
 export interface Catalogues {
-  /** The messages as the sources say them. */
+  /** The messages of the sources, in English. */
   readonly source: Texts;
-  /** What each other language says; a message without a translation is absent. */
+  /** The translations by language; missing translations are absent. */
   readonly languages: ReadonlyMap<string, Texts>;
 }
 
-/** What is said to be the language of a catalogue, in BCP 47. */
+/** Returns the language of a catalogue as a BCP 47 tag. */
 export const tagOf = (code: string): string => languageOf(code)?.tag ?? code;
 
-/**
- * The catalogues below `src/i18n/locales`.
- *
- * @throws a catalogue is missing
- */
+/** Reads the catalogues in `src/i18n/locales`. Rejects if a catalogue is missing. */
 export async function readCatalogues(): Promise<Catalogues> {
   const config = getConfig();
   const { sourceLocale } = config;
   const [catalog] = await getCatalogs(config);
-  if (!catalog) throw new Error('No catalogue of messages is configured');
+  if (!catalog) throw new Error('No message catalogue is configured');
   const read = async (locale: string): Promise<Texts> => {
     const messages = await catalog.read(locale);
     if (!messages) throw new Error(`There is no catalogue ${locale}: run npm run messages`);
-    const said = Object.entries(messages).filter(([, { obsolete }]) => obsolete !== true);
+    const current = Object.entries(messages).filter(([, { obsolete }]) => obsolete !== true);
     return Object.fromEntries(
-      said.flatMap(([id, { translation = '', message = '' }]) => {
+      current.flatMap(([id, { translation = '', message = '' }]) => {
         const text = locale === sourceLocale ? translation || message : translation;
         return text === '' ? [] : [[id, text]];
       }),
@@ -43,8 +39,8 @@ export async function readCatalogues(): Promise<Catalogues> {
 }
 
 /**
- * What the interface says in one language: every message of the source, in English where a translation
- * is missing, never nothing and never an id.
+ * Returns every message of the source in one language, with the English text where a translation is
+ * missing.
  */
 export function withFallback(source: Texts, texts: Texts): Texts {
   return Object.fromEntries(
@@ -55,7 +51,7 @@ export function withFallback(source: Texts, texts: Texts): Texts {
   );
 }
 
-/** The compiled messages, and in a sentence those that are no ICU messages, by id. */
+/** Compiles messages. Returns them by id, with one sentence for each invalid ICU message. */
 export function compileTexts(
   code: string,
   texts: Texts,

@@ -19,26 +19,26 @@ test.each([
   ['{n, plural, one {# post} other {# posts}}', '{n, plural, =0 {Nichts} one {#} other {#}}'],
   ['{n, number} of {d, date, short}', '{d, date, short}: {n, number}'],
   ['{who, select, me {I} other {They}}', '{who, select, me {Ich} other {Andere}}'],
-])('“%s” may be said “%s”', (source, said) => {
+])('checkCatalogue: accepts for “%s” the translation “%s”', (source, said) => {
   expect(problems(source, said)).toEqual([]);
 });
 
 test.each([
-  ['{from} to {to}', 'ab {from}', '{to} is lost'],
-  ['{from} to {to}', '{from} bis {too}', '{to} is lost'],
+  ['{from} to {to}', 'ab {from}', '{to} is missing'],
+  ['{from} to {to}', '{from} bis {too}', '{to} is missing'],
   ['{from} on', 'ab {from} {to}', '{to} is not in English'],
-  ['{d, date, short}', '{d}', '{d, date, short} is lost'],
-  ['<0>{name}</0>', '{name}', '<0> is lost'],
-  ['<0>a</0>', '<0>a</0> <0>b</0>', 'a tag stands there twice'],
+  ['{d, date, short}', '{d}', '{d, date, short} is missing'],
+  ['<0>{name}</0>', '{name}', '<0> is missing'],
+  ['<0>a</0>', '<0>a</0> <0>b</0>', 'a tag appears twice'],
   ['<0>a</0>', '<0>a', 'a tag has no start or no end'],
   ['<0>a</0> <1>b</1>', '<0>a <1>b</0></1>', 'a tag has no start or no end'],
-  ['<0><1/></0>', '<0>a</0> <1/>', '<0><1/> is lost'],
-  ['{n, plural, one {#} other {#}}', '{n} Beiträge', '{n, plural} is lost'],
+  ['<0><1/></0>', '<0>a</0> <1/>', '<0><1/> is missing'],
+  ['{n, plural, one {#} other {#}}', '{n} Beiträge', '{n, plural} is missing'],
   ['{n, plural, one {#} other {#}}', '{n, plural, other {#}}', '{n, plural} has no form “one”'],
   [
     '{n, plural, one {#} other {#}}',
     '{n, plural, one {#} few {#} other {#}}',
-    '{n, plural} has a form “few” that nothing chooses',
+    '{n, plural} has a form “few” that is never selected',
   ],
   [
     '{n, plural, =0 {No} other {#}}',
@@ -50,13 +50,17 @@ test.each([
     '{who, select, other {Alle}}',
     '{who, select} has no form “me”',
   ],
-  ['{n, plural, one {a {b}} other {a {b}}}', '{n, plural, one {a} other {a {b}}}', '{b} is lost'],
+  [
+    '{n, plural, one {a {b}} other {a {b}}}',
+    '{n, plural, one {a} other {a {b}}}',
+    '{b} is missing',
+  ],
   ['{a}', '{a', 'Unexpected message end at line 1 col 3:'],
-])('“%s” may not be said “%s”: %s', (source, said, problem) => {
+])('checkCatalogue: refuses for “%s” the translation “%s”: %s', (source, said, problem) => {
   expect(problems(source, said)).toContain(problem);
 });
 
-test('a language says the plural forms that it has itself', () => {
+test('checkCatalogue: requires the plural forms of the language', () => {
   const posts = '{n, plural, one {# post} other {# posts}}';
   expect(problems(posts, '{n, plural, other {# 件}}', 'ja')).toEqual([]);
   expect(problems(posts, '{n, plural, one {#} other {#}}', 'pl').toSorted()).toEqual([
@@ -65,7 +69,7 @@ test('a language says the plural forms that it has itself', () => {
   ]);
 });
 
-test('what is missing is counted, and falls back to English', () => {
+test('checkCatalogue: counts missing translations, which fall back to English', () => {
   const source = { a: 'One', b: 'Two', c: 'Three' };
   const texts = { a: 'Eins', b: '' };
   const report = checkCatalogue('de', source, texts);

@@ -1,15 +1,15 @@
-/** A message as Lingui compiles it: texts, and arguments by name, kind and format or forms. */
+/** A compiled Lingui message: texts, and arguments by name, type and format or forms. */
 export type Token = string | readonly [name: string, kind?: string, format?: unknown];
 
-/** What a translation has to keep, beside its words. */
+/** The parts of a message that a translation must keep. */
 interface Shape {
-  /** Arguments that stand in the text itself, with their formats. */
+  /** Arguments outside of choices, with their formats. */
   readonly places: readonly string[];
-  /** Tags in their order of opening, each with its end. */
+  /** Tags in order of opening. */
   readonly tags: readonly string[];
-  /** Tags that end without a start, or start without an end. */
+  /** Whether a tag has no start or no end. */
   readonly isBroken: boolean;
-  /** Arguments that choose between forms. */
+  /** Arguments that select a form. */
   readonly choices: ReadonlyMap<string, Readonly<Record<string, readonly Token[]>>>;
 }
 
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const asTokens = (value: unknown): readonly Token[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Lingui's own compiler made it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the Lingui compiler created it
   Array.isArray(value) ? (value as readonly Token[]) : [String(value)];
 
 function shapeOf(tokens: readonly Token[]): Shape {
@@ -34,7 +34,7 @@ function shapeOf(tokens: readonly Token[]): Shape {
       const forms = Object.entries(format).filter(([form]) => form !== 'offset');
       choices.set(
         `{${name}, ${kind}}`,
-        Object.fromEntries(forms.map(([form, said]) => [form, asTokens(said)])),
+        Object.fromEntries(forms.map(([form, translated]) => [form, asTokens(translated)])),
       );
     } else {
       const style = typeof format === 'string' ? format : JSON.stringify(format ?? '');
@@ -52,21 +52,21 @@ function shapeOf(tokens: readonly Token[]): Shape {
   return { places: [...places], tags, isBroken: isBroken || open.length > 0, choices };
 }
 
-/** The plural forms that whole numbers up to 200 take in a language. */
+/** Returns the plural forms that whole numbers up to 200 have in a language. */
 function pluralForms(locale: string, kind: string): ReadonlySet<string> {
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
   const rules = new Intl.PluralRules(locale, { type });
   return new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)));
 }
 
-/** Whether a form is for one number alone: `=0`, which Lingui compiles to `0`. */
+/** Returns whether a form applies to one number: `=0`, which Lingui compiles to `0`. */
 const isExact = (form: string): boolean => /^\d+$/.test(form);
 
 function compareForms(
   locale: string,
   choice: string,
   source: Readonly<Record<string, readonly Token[]>>,
-  said: Readonly<Record<string, readonly Token[]>>,
+  translated: Readonly<Record<string, readonly Token[]>>,
 ): string[] {
   const isPlural = choice.includes('plural') || choice.includes('selectordinal');
   const kind = choice.includes('selectordinal') ? 'selectordinal' : 'plural';
@@ -76,39 +76,39 @@ function compareForms(
   const known = new Set<string>([...needed, ...(isPlural ? categories : [])]);
   return [
     ...[...new Set(needed)]
-      .filter((form) => !Object.hasOwn(said, form))
+      .filter((form) => !Object.hasOwn(translated, form))
       .map((form) => `${choice} has no form “${form}”`),
-    ...Object.keys(said)
+    ...Object.keys(translated)
       .filter((form) => !known.has(form) && !(isPlural && isExact(form)))
-      .map((form) => `${choice} has a form “${form}” that nothing chooses`),
-    ...Object.entries(said).flatMap(([form, tokens]) =>
+      .map((form) => `${choice} has a form “${form}” that is never selected`),
+    ...Object.entries(translated).flatMap(([form, tokens]) =>
       compareShapes(locale, source[form] ?? source['other'] ?? [], tokens),
     ),
   ];
 }
 
-function difference(source: readonly string[], said: readonly string[]): string[] {
-  const lost = source.filter((one) => !said.includes(one));
-  const alien = said.filter((one) => !source.includes(one));
+function difference(source: readonly string[], translated: readonly string[]): string[] {
+  const missing = source.filter((one) => !translated.includes(one));
+  const unknown = translated.filter((one) => !source.includes(one));
   return [
-    ...lost.map((one) => `${one} is lost`),
-    ...alien.map((one) => `${one} is not in English`),
+    ...missing.map((one) => `${one} is missing`),
+    ...unknown.map((one) => `${one} is not in English`),
   ];
 }
 
 /**
- * Sentences on what a translation says otherwise than by its words: placeholders, choices, plural forms
- * and tags have to be those of the source; of the plural forms, those that the language has.
+ * Returns one sentence for each structural difference of a translation: placeholders, choices and tags
+ * must be those of the source, and plural forms those of the language.
  *
- * @param locale BCP 47, of the translation
+ * @param locale the translation's BCP 47 tag
  */
 export function compareShapes(
   locale: string,
   source: readonly Token[],
-  said: readonly Token[],
+  translated: readonly Token[],
 ): string[] {
-  const [from, to] = [shapeOf(source), shapeOf(said)];
-  const counts = from.tags.length === to.tags.length ? [] : ['a tag stands there twice'];
+  const [from, to] = [shapeOf(source), shapeOf(translated)];
+  const counts = from.tags.length === to.tags.length ? [] : ['a tag appears twice'];
   const tags = difference(from.tags, to.tags);
   return [
     ...difference(from.places, to.places),

@@ -11,11 +11,11 @@ function asked(pattern: RegExp): string[] {
 }
 
 const begun = asked(/<script [^>]*blocking="render"[^>]* src="\/([^"]+)"/g);
-test('the page asks for one script, which brings all that the first screen needs', () => {
+test('index.html: loads one script, which contains the code of the first screen', () => {
   expect(begun).toHaveLength(1);
 });
 
-test('the router’s own link is left out', () => {
+test("index.html: does not contain the router's own link", () => {
   const text = begun.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
   expect(text).not.toContain('activeOptions');
 });

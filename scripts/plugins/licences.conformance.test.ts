@@ -8,7 +8,7 @@ import { licencesFile, packageFolder } from './licences.ts';
 const dist = path.join(root, 'dist');
 const modules = v.record(v.string(), v.record(v.string(), v.number()));
 
-test('the build: has a licence notice of every package in it [R-ABOUT-016]', () => {
+test('licences: the build contains a licence notice of every package in it [R-ABOUT-016]', () => {
   const notices = readFileSync(path.join(dist, licencesFile), 'utf8');
   const built = v.parse(
     modules,
@@ -23,7 +23,7 @@ test('the build: has a licence notice of every package in it [R-ABOUT-016]', () 
     expect(notices.split('\n').some((line) => line.startsWith(`${name} `))).toBe(true);
 });
 
-test('the build: names no path of the machine it was made on', () => {
+test('licences: the build contains no path of the build machine', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('.vite') && /\.(?:js|css|map|html|json|txt)$/.test(file),
   );

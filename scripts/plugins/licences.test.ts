@@ -13,7 +13,7 @@ test.each([
   expect(packageFolder(id)).toBe(folder);
 });
 
-test('licenceNotices: has the notice of each package once [R-ABOUT-016]', () => {
+test('licenceNotices: contains the notice of each package once [R-ABOUT-016]', () => {
   const modules = ['react/index.js', 'react/jsx-runtime.js', '@lingui/core/dist/index.mjs'];
   const notices = licenceNotices([
     '/x/src/app.tsx',

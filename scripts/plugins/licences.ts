@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import * as v from 'valibot';
 
-/** Where the built client has the notices. */
+/** The path of the notices in the build. */
 export const licencesFile = 'static/licences.txt';
 
 const description = v.object({
@@ -13,7 +13,7 @@ const description = v.object({
   author: v.optional(v.union([v.string(), v.object({ name: v.string() })])),
 });
 
-/** The folder of the package that a module belongs to; undefined for our own modules. */
+/** Returns the folder of a module's package, or undefined for a module of this project. */
 export function packageFolder(moduleId: string): string | undefined {
   const [file = ''] = moduleId.replace(/^\0/, '').split('?');
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
@@ -29,20 +29,23 @@ function noticeOf(folder: string): string | undefined {
     .filter((each) => /^(?:licen[cs]e|notice|copying)/i.test(each))
     .toSorted()
     .map((each) => readFileSync(path.join(folder, each), 'utf8').trim());
-  /* A package without a licence file names at least its author. */
+  /* A package without a licence file is attributed to its author. */
   const by = typeof author === 'object' ? author.name : author;
   const rest = texts.length > 0 || by === undefined ? texts : [`Copyright ${by}`];
   return [`${name} ${version} (${license})`, ...rest].join('\n\n');
 }
 
-/** The licence notices of all packages that these modules belong to, each once, by name. */
+/** Returns the licence notices of all packages of the modules, once each, sorted by name. */
 export function licenceNotices(moduleIds: Iterable<string>): string {
   const folders = new Set([...moduleIds].flatMap((id) => packageFolder(id) ?? []));
   const notices = [...folders].flatMap((folder) => noticeOf(folder) ?? []);
   return `${notices.toSorted().join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** Writes the licence notices of everything that is in the build; `copied` are packages beside the scripts. */
+/**
+ * Writes the licence notices of the build. `copied` are packages that are copied beside the
+ * scripts.
+ */
 export function licences(root: string, copied: readonly string[]): Plugin {
   return {
     name: 'licences',

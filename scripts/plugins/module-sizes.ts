@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Notes which modules each script is made of, and how long each is, for `npm run sizes`. */
+/** Records the modules of each script and their lengths for `npm run sizes`. */
 export function moduleSizes(): Plugin {
   return {
     name: 'module-sizes',

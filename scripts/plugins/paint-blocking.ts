@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Marks the page's script so that the browser paints nothing before it has run: the reader's own
- * theme is put on by that script, and the default one would flash before it. Vite drops the mark
- * when it writes the page anew.
+ * Marks the page's script as render-blocking: it applies the saved theme, and the default theme
+ * would flash before it. Vite drops the attribute when it rewrites the page.
  */
 export function paintBlocking(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Builds one file of `src/rescue` into a script that needs no other. */
+/** Builds one file of `src/rescue` into a self-contained script. */
 async function scriptOf(root: string, file: string): Promise<string> {
   const built = await build({
     root,
@@ -20,13 +20,13 @@ async function scriptOf(root: string, file: string): Promise<string> {
   });
   const outputs = Array.isArray(built) ? built : [built];
   const [first] = outputs.flatMap((one) => ('output' in one ? one.output : []));
-  if (first?.type !== 'chunk') throw new Error(`${file} gave no script`);
+  if (first?.type !== 'chunk') throw new Error(`${file} produced no script`);
   return first.code;
 }
 
 /**
- * Lays beside the client what helps where it does not start: the script of the plain page, and a tiny
- * one that runs before the client and watches whether it starts.
+ * Adds the script of the rescue page, and a small one that runs before the client and checks
+ * whether it starts.
  */
 export function rescue(root: string): Plugin {
   let watch = '';
@@ -47,10 +47,11 @@ export function rescue(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // Before the client's own script: both wait for the page, and run in this order.
+      // Placed before the client's script: both are deferred and run in this order.
       handler(page, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => name.includes('start-watch'));
-        if (file === undefined || watch === '') throw new Error('nothing watches the start');
+        if (file === undefined || watch === '')
+          throw new Error('the start watch script is missing');
         return page.replace(
           '<script type="module"',
           `<script defer src="/${file}"></script>\n    $&`,

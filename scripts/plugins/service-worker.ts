@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A name that the family's servers serve from the root of a client. */
+/** A file name that Akkoma and Pleroma serve from the root of a front end. */
 const name = 'sw.js';
 
-/** Data that are fetched by few, and are large. */
-const apart = /emojibase-data|@ruffle-rs/;
+/** Large data that few visitors need, so the service worker does not precache it. */
+const excluded = /emojibase-data|@ruffle-rs/;
 
-/** What the build consists of, by the lists that it has written. */
+/** Returns the files of the build by its manifests. */
 function filesOf(outDir: string) {
   const read = (list: string) => readFileSync(path.join(outDir, '.vite', list), 'utf8');
   const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
@@ -16,7 +16,7 @@ function filesOf(outDir: string) {
   );
   const words: Readonly<Record<string, string>> = JSON.parse(read('words.json'));
   const scripts = Object.entries(manifest)
-    .filter(([key, { file }]) => file.endsWith('.js') && !apart.test(key))
+    .filter(([key, { file }]) => file.endsWith('.js') && !excluded.test(key))
     .map(([, { file }]) => `/${file}`);
   return {
     scripts: [...new Set(scripts)],
@@ -24,7 +24,7 @@ function filesOf(outDir: string) {
   };
 }
 
-/** Builds the service worker into one file of its own at the root, beside the client. */
+/** Builds the service worker into one file at the root of the build. */
 export function serviceWorker(root: string): Plugin {
   let outDir = 'dist';
   return {

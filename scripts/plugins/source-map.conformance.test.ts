@@ -6,7 +6,7 @@ import { root } from '../toolchain.js';
 
 const assets = path.join(root, 'dist', 'assets');
 
-test('a place in the built script leads back to its line in the sources', () => {
+test('build: a position in the script maps to its line in the sources', () => {
   const file = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name)) ?? '';
   const code = readFileSync(path.join(assets, file), 'utf8');
   const map = new SourceMap(JSON.parse(readFileSync(path.join(assets, `${file}.map`), 'utf8')));

@@ -18,12 +18,12 @@ const all = Object.assign(
   ...[...new Set(Object.values(parts))].map((part) => wordsOf('en', part)),
 );
 
-test('there are words for the page, and words for what comes later', () => {
+test('messagesByChunk: writes messages for the first page and for lazy chunks', () => {
   expect(Object.keys(parts).length).toBeGreaterThan(20);
   expect(Object.keys(all).length).toBeGreaterThan(500);
 });
 
-test('each script says only what its own words have, and no more is fetched', () => {
+test('messagesByChunk: each script uses only messages of its own file, which has no others', () => {
   for (const file of readdirSync(path.join(dist, 'assets')).filter((name) =>
     name.endsWith('.js'),
   )) {
@@ -35,12 +35,12 @@ test('each script says only what its own words have, and no more is fetched', ()
   }
 });
 
-test('every message of the catalogue is in the part of some script', async () => {
+test('messagesByChunk: every message of the catalogue belongs to a script', async () => {
   const { source } = await readCatalogues();
   expect(Object.keys(all).toSorted()).toEqual(Object.keys(source).toSorted());
 });
 
-test('each part says the same messages in every language, none of them empty', () => {
+test('messagesByChunk: each file has the same messages in every language, none of them empty', () => {
   for (const part of Object.values(parts)) {
     const english = wordsOf('en', part);
     for (const language of translated) {
@@ -51,7 +51,7 @@ test('each part says the same messages in every language, none of them empty', (
   }
 });
 
-test('no script holds the words of another language', async () => {
+test('messagesByChunk: no script contains messages of another language', async () => {
   const { languages } = await readCatalogues();
   const texts = [...languages.values()].flatMap((said) => Object.values(said));
   const sentences = texts.filter((text) => /^[^"'`{<]{40,}$/.test(text));

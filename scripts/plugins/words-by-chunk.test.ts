@@ -4,14 +4,14 @@ import { messageIdsIn } from './words-by-chunk.ts';
 
 const id = stringMatching(/^[\w+/-]{6}$/);
 const quote = constantFrom('"', "'", '`');
-/** What a minifier leaves between two texts, shorter or longer than an id or just as long. */
+/** Code that a minifier leaves between two strings, of various lengths including that of an id. */
 const between = constantFrom('+word+', ',', ':', '+w+', '?abcd:', ');i._(', '/', '+wo_rd+', '\n');
 
 const codeWithIds = array(tuple(id, quote, between, string({ maxLength: 8 }), quote), {
   maxLength: 20,
 });
 
-test('every message that code says is found, whatever stands around it', () => {
+test('findMessageIds: finds every message id, whatever surrounds it', () => {
   assert(
     property(codeWithIds, array(id), (pieces, alien) => {
       const ids = [...new Set(pieces.map(([said]) => said))].toSorted();
@@ -27,7 +27,7 @@ test('every message that code says is found, whatever stands around it', () => {
   );
 });
 
-test('what stands between two texts hides no message', () => {
+test('findMessageIds: code between two strings hides no message id', () => {
   const known = { abcdef: 'A text' };
   expect(messageIdsIn('"http"+word+"abcdef"', known)).toEqual(['abcdef']);
   expect(messageIdsIn('f("abcdefg", abcdef, "abcdef`)', known)).toEqual([]);

@@ -5,8 +5,9 @@ import { compileTexts, readCatalogues, withFallback, type Texts } from '../messa
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Ids of messages as the macros leave them in the code: texts of six letters that a catalogue has. What
- * stands between two texts looks like one too, so the quote that ends one may begin the next.
+ * Finds message ids in code that the Lingui macros transformed: strings of six characters that are
+ * in the catalogue. Code between two strings can look like one, so a closing quote may also open
+ * the next match.
  */
 export function messageIdsIn(code: string, known: Texts): string[] {
   const texts = new Set(
@@ -19,8 +20,8 @@ const pick = (texts: Texts, ids: readonly string[]): Texts =>
   Object.fromEntries(ids.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id]]])));
 
 /**
- * Gives each chunk the words that its code says, as one file a language below `assets/words`. The chunk
- * names its file when it runs; whoever fetched it fetches the words then (`src/i18n/word-parts.ts`).
+ * Writes the messages of each chunk to one file per language in `assets/words`. The chunk registers
+ * its file when it runs, and the client then loads the messages.
  */
 export function wordsByChunk(): Plugin {
   let source: Texts = {};
@@ -42,7 +43,8 @@ export function wordsByChunk(): Plugin {
       const part = `${digest(ids.join()).slice(0, 8)}-${version}`;
       idsOf.set(part, ids);
       const named = `(globalThis.wordParts ??= []).push(${JSON.stringify(part)});`;
-      // In front, for the entry starts the client while it runs; on the first line, so that no line moves.
+      // Prepended, because the entry starts the client while it runs; on the first line, so that
+      // source maps keep their lines.
       return { code: named + code, map: null };
     },
     generateBundle(_, bundle) {

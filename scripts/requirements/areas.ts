@@ -1,4 +1,4 @@
-/** The areas of the map by the middle part of their rows' ids: `R-TL-012` is of `timelines`. */
+/** Areas by the middle part of requirement ids: `R-TL-012` belongs to `timelines`. */
 export const areas: Readonly<Record<string, string>> = {
   ABOUT: 'about',
   ACT: 'status-actions',

@@ -10,23 +10,23 @@ const rows = [
 const titled = (...titles: string[]) =>
   pathsById(scan(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`])));
 
-test('a row of a resolved issue that is shown and an open one of another are sound', () => {
+test('checkTitles: accepts a covered row of a resolved issue and an open row of another issue', () => {
   expect(checkTitles(rows, titled('signs in [R-AUTH-001]'))).toEqual([]);
 });
 
-test('reports a row of a resolved issue whose last test lost its id', () => {
+test('checkTitles: reports a row of a resolved issue without a test', () => {
   expect(checkTitles(rows, titled('signs in', 'resets [R-AUTH-002]'))).toEqual([
     'No test of npm test names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
   ]);
 });
 
-test('reports a title that names an id which is not in the map', () => {
+test('checkTitles: reports an unknown id in a title', () => {
   expect(checkTitles(rows, titled('signs in [R-AUTH-001 R-AUTH-999]'))).toEqual([
     'src/0.test.ts names R-AUTH-999, which is not in docs/requirements.',
   ]);
 });
 
-test('a journey of the long tier alone does not show a row', () => {
+test('checkTitles: a test in e2e/long does not cover a row', () => {
   const long = pathsById(scan([['e2e/long/a.spec.ts', `test('signs in [R-AUTH-001]', f)`]]));
   expect(checkTitles(rows, long)).toHaveLength(1);
 });

@@ -2,10 +2,10 @@ import { resolvedIssues, type Requirement } from './requirement.ts';
 import { shownIds } from './scan.ts';
 
 /**
- * A sentence for every id in a title that the map does not know, and for every row of a resolved
- * issue that no title of a test in `npm test` names.
+ * Returns one sentence for each unknown id in a title, and for each row of a resolved issue that no
+ * title of a test in `npm test` names.
  *
- * @param paths the test files whose titles name each id
+ * @param paths the paths of the test files by the ids in their titles
  */
 export function checkTitles(
   rows: readonly Requirement[],
@@ -14,12 +14,14 @@ export function checkTitles(
   const known = new Set(rows.map(({ id }) => id));
   const shown = shownIds(paths);
   const unknown = [...paths].filter(([id]) => !known.has(id));
-  const lost = rows.filter(({ id, issue }) => resolvedIssues.includes(issue) && !shown.has(id));
+  const uncovered = rows.filter(
+    ({ id, issue }) => resolvedIssues.includes(issue) && !shown.has(id),
+  );
   return [
     ...unknown.flatMap(([id, files]) =>
       files.map((path) => `${path} names ${id}, which is not in docs/requirements.`),
     ),
-    ...lost.map(
+    ...uncovered.map(
       ({ id, issue, requirement }) =>
         `No test of npm test names ${id} (${requirement}), and issue ${issue} is resolved: it needs one.`,
     ),

@@ -9,7 +9,7 @@ const rows = [
 ];
 const shown = new Set(['R-TL-001']);
 
-test('counts rows with and without a test by area and by issue', () => {
+test('coverage: counts rows with and without a test by area and by issue', () => {
   expect(coverage(rows, 'area', shown)).toEqual([
     { name: 'auth', rows: 1, shown: 0, open: 1 },
     { name: 'timelines', rows: 2, shown: 1, open: 1 },
@@ -20,6 +20,6 @@ test('counts rows with and without a test by area and by issue', () => {
   ]);
 });
 
-test('the table ends with its sum', () => {
+test('coverageLines: ends with the sums', () => {
   expect(coverageLines('area', coverage(rows, 'area', shown)).at(-1)).toMatch(/^all +3 +1 +2$/);
 });

@@ -11,7 +11,7 @@ interface Coverage {
 /**
  * Counts the rows with and without a test by one of their columns, sorted by name.
  *
- * @param shown the ids that a test's title names
+ * @param shown the ids that are in test titles
  */
 export function coverage(
   rows: readonly Requirement[],
@@ -31,7 +31,7 @@ function textOf(name: string, ...cells: readonly (string | number)[]): string {
   return name.padEnd(18) + cells.map((cell) => String(cell).padStart(8)).join('');
 }
 
-/** The table as lines of text, with its sum at the end. */
+/** Formats the table as lines of text that end with its sums. */
 export function coverageLines(title: string, lines: readonly Coverage[]): string[] {
   const sum = (pick: (line: Coverage) => number): number =>
     lines.reduce((total, line) => total + pick(line), 0);

@@ -5,7 +5,7 @@ const first = 'R-AUTH-001\t1 §2\t2\tSigns in';
 const second = 'R-AUTH-002\t2 §9\t15\tSigns out';
 const text = (...lines: string[]): string => `${[header, ...lines].join('\n')}\n`;
 
-test('a sound file gives its rows, with the area that its name says', () => {
+test('parseArea: returns the rows of a valid file with their area', () => {
   expect(parseArea('auth', text(first, second))).toEqual({
     troubles: [],
     rows: [
@@ -16,18 +16,18 @@ test('a sound file gives its rows, with the area that its name says', () => {
 });
 
 test.each([
-  ['an id twice', text(first, first), 'R-AUTH-001 stands twice.'],
-  ['rows out of order', text(second, first), 'R-AUTH-001 stands after R-AUTH-002'],
-  ['an unknown area', text(first.replace('AUTH', 'MOON')), 'R-MOON-001 is of no known area.'],
-  ['the id of another area', text('R-TL-001\t1 §2\t2\tScrolls'), 'its id says "timelines"'],
-  ['an id of another form', text(second.replace('002', '2')), 'R-AUTH-2 is no id of the form'],
-  ['an empty text', text(first.replace('Signs in', ' ')), 'R-AUTH-001 says nothing.'],
+  ['an id twice', text(first, first), 'R-AUTH-001 appears twice.'],
+  ['rows out of order', text(second, first), 'R-AUTH-001 comes after R-AUTH-002'],
+  ['an unknown area', text(first.replace('AUTH', 'MOON')), 'R-MOON-001 has an unknown area.'],
+  ['the id of another area', text('R-TL-001\t1 §2\t2\tScrolls'), 'its id belongs to "timelines"'],
+  ['an id of another form', text(second.replace('002', '2')), 'R-AUTH-2 is not an id of the form'],
+  ['an empty text', text(first.replace('Signs in', ' ')), 'R-AUTH-001 has no text.'],
   ['an unknown issue', text(first.replace('\t2\t', '\t99\t')), 'R-AUTH-001 has the issue "99"'],
   ['an unknown source', text(first.replace('1 §2', '3 §2')), 'R-AUTH-001 has the source "3 §2"'],
   ['a missing field', text('R-AUTH-001\t1 §2'), 'Line 2 of auth.tsv has 2 fields instead of 4.'],
   ['a blank line', text('', first), 'Line 2 of auth.tsv has 1 fields instead of 4.'],
   ['another header', `id\n${first}\n`, 'The first line of auth.tsv must be'],
-])('reports %s', (_what, file, sentence) => {
+])('parseArea: reports %s', (_what, file, sentence) => {
   const { troubles } = parseArea('auth', file);
   expect(troubles).toHaveLength(1);
   expect(troubles[0]).toContain(sentence);

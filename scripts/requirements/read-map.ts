@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { areas } from './areas.ts';
 import { parseArea, type ParsedRows } from './parse-area.ts';
 
-/** Reads the whole map from its folder, one file an area, sorted by area. */
+/** Reads all requirements from their folder, which has one file per area, sorted by area. */
 export function readMap(folder: string): ParsedRows {
   const known = new Set(Object.values(areas));
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
   const parsed = files.toSorted().map((name) => {
     const area = name.slice(0, -'.tsv'.length);
     const { rows, troubles } = parseArea(area, readFileSync(join(folder, name), 'utf8'));
-    const stray = known.has(area) ? [] : [`${name} is named after no known area.`];
-    return { rows, troubles: [...stray, ...troubles] };
+    const unknownArea = known.has(area) ? [] : [`${name} has an unknown area as its name.`];
+    return { rows, troubles: [...unknownArea, ...troubles] };
   });
   return {
     rows: parsed.flatMap(({ rows }) => rows),

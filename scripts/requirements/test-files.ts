@@ -3,7 +3,9 @@ import { join, sep } from 'node:path';
 
 const outside = new Set(['node_modules', 'dist', 'data', '.git']);
 
-/** Path and source of every test file below `root`, paths with `/` on every system. */
+/**
+ * Returns the path and source of every test file below `root`, with `/` in paths on every system.
+ */
 export function testFiles(root: string): [path: string, source: string][] {
   const paths = globSync(['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts'], {
     cwd: root,

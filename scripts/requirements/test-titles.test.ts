@@ -11,7 +11,7 @@ test.each<[what: string, source: string, titles: string[]]>([
   ['a group of a browser test', `test.describe('a', () => { test.step('b', f) })`, ['a', 'b']],
   ['a template with a hole', 'for (const x of [`y`]) test(`a ${`${x}`} b`, f)', ['a ${`${x}`} b']],
   ['an escaped quote', String.raw`test('it\'s', f)`, [String.raw`it\'s`]],
-])('reads the title of %s', (_what, source, titles) => {
+])('testTitles: returns the title of %s', (_what, source, titles) => {
   expect(testTitles(source)).toEqual(titles);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['a test that is skipped', `test.skip('a', f); describe.todo('b'); test.fixme('c', f)`],
   ['a method called test', `/x/.test('a'); pattern.test('b')`],
   ['another argument', `test(name, f, 'a'); expect('b')`],
-])('reads no title in %s', (_what, source) => {
+])('testTitles: ignores %s', (_what, source) => {
   expect(testTitles(source)).toEqual([]);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['a quote in a regular expression', `const quote = /['"\`]/;\ntest('a', f)`],
   ['an address in a string', `const x = 'https://a.example'; test('a', f)`],
   ['a division', `const half = (a + b) / 2 / c;\ntest('a', f)`],
-])('is not misled by %s', (_what, source) => {
+])('testTitles: is not misled by %s', (_what, source) => {
   expect(testTitles(source)).toEqual(['a']);
 });
 
-test('reads ids in square brackets, several in one or in two', () => {
+test('idsInTitle: returns all ids of one or several pairs of brackets', () => {
   expect(idsInTitle('a [R-TL-001 R-TL-002], b [R-ROUTE-010]')).toEqual([
     'R-TL-001',
     'R-TL-002',
@@ -45,7 +45,7 @@ test('reads ids in square brackets, several in one or in two', () => {
   expect(idsInTitle('R-TL-001 and [3]')).toEqual([]);
 });
 
-test('reads a range of ids, for a test that walks a whole table', () => {
+test('idsInTitle: returns a range of ids', () => {
   expect(idsInTitle('a [R-CALL-009..011 R-ENT-001]')).toEqual([
     'R-CALL-009',
     'R-CALL-010',

@@ -1,13 +1,13 @@
 import { tokens, type Token } from './tokens.ts';
 
-const starters = new Set(['test', 'it', 'describe']);
-/** A test that does not run shows nothing. */
-const idle = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
+const testFunctions = new Set(['test', 'it', 'describe']);
+/** A test that does not run covers nothing. */
+const inactiveModifiers = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 const opening = new Set(['(', '[', '{']);
 const closing = new Set([')', ']', '}']);
 
-/** The index past the bracket that closes the one at `start`. */
-function past(found: readonly Token[], start: number): number {
+/** Returns the index after the bracket that closes the one at `start`. */
+function indexAfter(found: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < found.length; at += 1) {
     const token = found[at];
@@ -19,8 +19,10 @@ function past(found: readonly Token[], start: number): number {
   return found.length;
 }
 
-/** The index past type arguments that begin at `start`, whose arrows close nothing. */
-function pastTypes(found: readonly Token[], start: number): number {
+/**
+ * Returns the index after type arguments that begin at `start`. The `>` of an arrow closes nothing.
+ */
+function indexAfterTypes(found: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < found.length; at += 1) {
     if (isMark(found[at], '<')) depth += 1;
@@ -34,32 +36,35 @@ function isMark(token: Token | undefined, text: string): boolean {
   return token?.kind === 'mark' && token.text === text;
 }
 
-/** The title of the call whose first word stands at `start`, if it is one of a running test. */
+/** Returns the title of the call whose name is at `start`, if it is a test that runs. */
 function titleAt(found: readonly Token[], start: number): string | undefined {
   let at = start + 1;
   while (isMark(found[at], '.') && found[at + 1]?.kind === 'word') {
-    if (idle.has(found[at + 1]?.text ?? '')) return undefined;
+    if (inactiveModifiers.has(found[at + 1]?.text ?? '')) return undefined;
     at += 2;
   }
-  if (isMark(found[at], '<')) at = pastTypes(found, at);
+  if (isMark(found[at], '<')) at = indexAfterTypes(found, at);
   const table = found[at];
   if (table?.kind === 'string') at += 1;
-  else if (isMark(table, '(') && found[at + 1]?.kind !== 'string') at = past(found, at);
+  else if (isMark(table, '(') && found[at + 1]?.kind !== 'string') at = indexAfter(found, at);
   const title = found[at + 1];
   return isMark(found[at], '(') && title?.kind === 'string' ? title.text : undefined;
 }
 
-/** The titles in a test file: first arguments of test(, it( and describe(, with .each( and the like. */
+/**
+ * Returns the titles in a test file: the first arguments of `test`, `it` and `describe`, also with
+ * `.each` and similar modifiers.
+ */
 export function testTitles(source: string): string[] {
   const found = tokens(source);
   return found.flatMap((token, index) => {
-    if (token.kind !== 'word' || !starters.has(token.text) || isMark(found[index - 1], '.'))
+    if (token.kind !== 'word' || !testFunctions.has(token.text) || isMark(found[index - 1], '.'))
       return [];
     return titleAt(found, index) ?? [];
   });
 }
 
-/** The ids from one number to another: `R-CALL-001..114`. */
+/** Returns the ids of a range such as `R-CALL-001..114`. */
 function idsOfRange(area: string, first: string, last: string): string[] {
   const length = Math.max(Number(last) - Number(first) + 1, 0);
   return Array.from(
@@ -68,7 +73,10 @@ function idsOfRange(area: string, first: string, last: string): string[] {
   );
 }
 
-/** The ids that a title names in square brackets: `[R-TL-012]`, `[R-A-001 R-A-002]`, `[R-A-001..009]`. */
+/**
+ * Returns the ids in square brackets of a title: `[R-TL-012]`, `[R-A-001 R-A-002]`,
+ * `[R-A-001..009]`.
+ */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*\bR-[^\]]*)\]/g)].flatMap(([, inside = '']) =>
     [...inside.matchAll(/\b(R-[A-Z0-9]+-)(\d+)\.\.(\d+)|\bR-[\w-]+/g)].flatMap(

@@ -1,29 +1,29 @@
-/** A piece of source text: a word, the content of a string, or one mark. */
+/** A token of source text: a word, the content of a string, or one mark. */
 export interface Token {
   readonly kind: 'word' | 'string' | 'mark';
   readonly text: string;
 }
 
-/** After these a slash begins a regular expression; after a value it divides. */
-const beforeExpression = /[(,=:[!&|?{};+\-*%<>~^]$|^(?:return|typeof|case|in|of|await)$|^$/;
+/** After these, a slash begins a regular expression; after a value, it divides. */
+const precedesExpression = /[(,=:[!&|?{};+\-*%<>~^]$|^(?:return|typeof|case|in|of|await)$|^$/;
 
-/** What may begin here, longest claim first; a quote that never closes on its line is a mark. */
+/** Tokens in order of precedence. A quote that is not closed on its line is a mark. */
 const pieces =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[\w$]+|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|[^]/y;
 const expression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y;
 
-/** The end of a template that begins at `start`, past its last backtick. */
+/** Returns the end of a template that begins at `start`, after its last backtick. */
 function endOfTemplate(source: string, start: number): number {
   let at = start + 1;
   while (at < source.length && source[at] !== '`') {
     if (source[at] === '\\') at += 2;
-    else if (source.startsWith('${', at)) at = endOfHole(source, at + 2);
+    else if (source.startsWith('${', at)) at = endOfSubstitution(source, at + 2);
     else at += 1;
   }
   return at + 1;
 }
 
-function endOfHole(source: string, start: number): number {
+function endOfSubstitution(source: string, start: number): number {
   let depth = 1;
   let at = start;
   while (at < source.length && depth > 0) {
@@ -38,8 +38,8 @@ function endOfHole(source: string, start: number): number {
 }
 
 /**
- * Cuts TypeScript into as much structure as finding titles takes: comments and regular expressions
- * are left out, a string is one token, and so is a template with whatever stands in its holes.
+ * Splits TypeScript into the tokens that are needed to find titles: comments are omitted, a regular
+ * expression is one mark, a string is one token, and so is a template with its substitutions.
  */
 export function tokens(source: string): Token[] {
   const found: Token[] = [];
@@ -56,7 +56,7 @@ export function tokens(source: string): Token[] {
     if (
       source[at] === '/' &&
       !comment &&
-      beforeExpression.test(before?.kind === 'string' ? 'x' : (before?.text ?? ''))
+      precedesExpression.test(before?.kind === 'string' ? 'x' : (before?.text ?? ''))
     ) {
       expression.lastIndex = at;
       if (expression.test(source)) {

@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The policy that Akkoma sends with every page. */
+/** The content security policy that Akkoma sends with every page. */
 const policy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -30,13 +30,13 @@ export interface AkkomaHost {
 }
 
 export interface AkkomaSite {
-  /** An archive as the front-end installer takes it. */
+  /** An archive for the front-end installer. */
   readonly zip: Uint8Array;
-  /** The instance's own static folder: path → text. It goes before the front end's files. */
+  /** Files of the instance's static folder by path, which take precedence over the front end's. */
   readonly overrides?: Readonly<Record<string, string>>;
-  /** Meta tags that the server makes for each page. */
+  /** Meta tags that the server generates for each page. */
   readonly meta?: string;
-  /** Path → answer, laid into the page. */
+  /** Responses by path, embedded in the page. */
   readonly preloaded?: Readonly<Record<string, unknown>>;
 }
 
@@ -49,7 +49,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-/** Serves a packaged front end as Akkoma does; its API knows no call. */
+/** Serves a packaged front end like Akkoma. All API calls respond 404. */
 export async function startAkkomaHost(site: AkkomaSite): Promise<AkkomaHost> {
   const files = new Map(
     Object.entries(unzipSync(site.zip))
@@ -57,11 +57,11 @@ export async function startAkkomaHost(site: AkkomaSite): Promise<AkkomaHost> {
       .map(([name, content]) => [name.slice('dist'.length), content]),
   );
   const index = files.get('/index.html');
-  if (index === undefined) throw new Error('The archive holds no dist/index.html.');
+  if (index === undefined) throw new Error('The archive contains no dist/index.html.');
 
-  const results = Object.entries(site.preloaded ?? {}).map(([name, answer]) => [
+  const results = Object.entries(site.preloaded ?? {}).map(([name, body]) => [
     name,
-    Buffer.from(JSON.stringify(answer)).toString('base64'),
+    Buffer.from(JSON.stringify(body)).toString('base64'),
   ]);
   const page = strFromU8(index).replace(
     '<!--server-generated-meta-->',
@@ -79,7 +79,7 @@ export async function startAkkomaHost(site: AkkomaSite): Promise<AkkomaHost> {
       const type = contentTypes[path.extname(pathname)] ?? 'application/octet-stream';
       send(response, 200, type, file);
     } else {
-      // Also what is asked for as JSON and is not there comes as this page, with 200.
+      // Missing files respond 200 with this page, also for JSON requests.
       send(response, 200, 'text/html; charset=utf-8', page);
     }
   });
@@ -87,7 +87,7 @@ export async function startAkkomaHost(site: AkkomaSite): Promise<AkkomaHost> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: () =>
