@@ -14,7 +14,7 @@ function readJsonObject(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new UsageError(`The configuration file cannot be readJsonObject: ${path}`);
+    throw new UsageError(`The configuration file cannot be read: ${path}`);
   }
   let input: unknown;
   try {

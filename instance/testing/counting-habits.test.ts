@@ -25,7 +25,7 @@ async function count(who: TestClient): Promise<number> {
   return (await alice.get(`/api/v1/accounts/${who.account?.id}`)).body.statuses_count;
 }
 
-test('posts for few and repeats do not count on a profile, and deleting leaves no trace', async () => {
+test('counts: private statuses and reblogs are not counted, and deleting restores the counts', async () => {
   const theirs = await post(alice, { status: 'worth repeating' });
   const ids: string[] = [];
   for (const visibility of ['public', 'unlisted', 'local', 'private', 'direct'])
@@ -37,14 +37,14 @@ test('posts for few and repeats do not count on a profile, and deleting leaves n
   expect(await count(bob)).toBe(0);
 });
 
-test('private answers do not count as answers', async () => {
+test('counts: private replies are not counted as replies', async () => {
   const id = await post(bob, { status: 'a question' });
   await post(carol, { status: '@bob aloud', in_reply_to_id: id });
   await post(carol, { status: '@bob quietly', in_reply_to_id: id, visibility: 'direct' });
   expect((await bob.get(`/api/v1/statuses/${id}`)).body.replies_count).toBe(1);
 });
 
-test('what is addressed to a blocked person is spared in timelines and threads, but found by id', async () => {
+test('blocks: a status addressed to a blocked account is hidden in timelines and threads, but returned by id', async () => {
   const root = await post(alice, { status: 'a thread' });
   const answer = await post(alice, { status: '@carol you', in_reply_to_id: root });
   const other = await post(alice, { status: 'and all', in_reply_to_id: root });
@@ -56,14 +56,14 @@ test('what is addressed to a blocked person is spared in timelines and threads, 
   expect((await bob.get(`/api/v1/statuses/${answer}`)).status).toBe(200);
 });
 
-test('what a muted person does counts as seen', async () => {
+test('notifications: those of muted accounts are marked as read', async () => {
   await bob.post(`/api/v1/accounts/${carol.account?.id}/mute`);
   await post(carol, { status: '@bob hey' });
   const [news] = (await bob.get('/api/v1/notifications?with_muted=true')).body;
   expect(news.pleroma).toEqual({ is_muted: true, is_seen: true });
 });
 
-test('muting a thread marks its news as seen', async () => {
+test('notifications: muting a thread marks its notifications as read', async () => {
   const id = await post(bob, { status: 'a long thread' });
   await post(carol, { status: '@bob more', in_reply_to_id: id });
   await bob.post(`/api/v1/statuses/${id}/mute`);

@@ -30,7 +30,7 @@ function linkOf(headers: Headers, rel: string): URL | undefined {
   return found === undefined ? undefined : new URL(found);
 }
 
-test('a list ends only with an empty page, however short the one before [R-INST-034]', async () => {
+test('paging: a list ends only with an empty page, even after a short one [R-INST-034]', async () => {
   for (let number = 0; number < 7; number += 1) await post(bob, { status: `number ${number}` });
   const sizes: number[] = [];
   let path: string | undefined = '/api/v1/timelines/home?limit=3';
@@ -44,7 +44,7 @@ test('a list ends only with an empty page, however short the one before [R-INST-
   expect(sizes).toEqual([3, 3, 1, 0]);
 });
 
-test('links repeat what was asked, and lead back from the second page on [R-INST-034]', async () => {
+test('paging: links repeat the parameters, and prev is present from the second page on [R-INST-034]', async () => {
   for (let number = 0; number < 5; number += 1) await post(bob, { status: `number ${number}` });
   const first = await bob.get('/api/v1/timelines/home?limit=2&exclude_visibilities[]=direct');
   const next = linkOf(first.headers, 'next');
@@ -56,7 +56,7 @@ test('links repeat what was asked, and lead back from the second page on [R-INST
   expect(back?.searchParams.has('min_id')).toBe(true);
 });
 
-test('links of notifications forget which types were asked for, so that these must be named again', async () => {
+test('paging: links of notifications omit the requested types', async () => {
   const id = await post(bob, { status: 'like me' });
   await alice.post(`/api/v1/statuses/${id}/favourite`);
   const { headers } = await bob.get('/api/v1/notifications?types[]=favourite&exclude_types[]=poll');
@@ -64,13 +64,13 @@ test('links of notifications forget which types were asked for, so that these mu
   expect([next?.has('types[]'), next?.has('exclude_types[]')]).toEqual([false, true]);
 });
 
-test('since_id with nothing newer is an empty list without links [R-INST-034]', async () => {
+test('paging: since_id without newer items is an empty list without links [R-INST-034]', async () => {
   const newest = await post(bob, { status: 'the newest' });
   const { status, body, headers } = await bob.get(`/api/v1/timelines/home?since_id=${newest}`);
   expect([status, body, headers.has('link')]).toEqual([200, [], false]);
 });
 
-test('an idempotency key answers the first result again [R-INST-018]', async () => {
+test('Idempotency-Key: returns the first result again [R-INST-018]', async () => {
   const key = { 'idempotency-key': 'k-1' };
   const first = await bob.post('/api/v1/statuses', { status: 'once' }, key);
   const again = await bob.post('/api/v1/statuses', { status: 'and something else' }, key);
@@ -79,7 +79,7 @@ test('an idempotency key answers the first result again [R-INST-018]', async () 
 });
 
 test.each(['/api/v1/nosuch/path', '/api/v2/instance', '/api/v2/filters', '/api/nosuch'])(
-  'the unknown %s answers as it was recorded',
+  'errors: an unknown %s is answered as recorded',
   async (path) => {
     const recorded = loadExchanges().find(({ name }) => name === '500_api_unknown')?.response;
     const { status, body } = await instance.visitor.get(path);
@@ -87,7 +87,7 @@ test.each(['/api/v1/nosuch/path', '/api/v2/instance', '/api/v2/filters', '/api/n
   },
 );
 
-test('every answer may be read from elsewhere, with its links', async () => {
+test('CORS: every response and its links are readable from other origins', async () => {
   for (const path of ['/api/v1/instance', '/api/v1/nosuch', '/api/v1/timelines/home']) {
     const { headers } = await instance.visitor.get(path, { origin: 'http://client.test' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -105,7 +105,7 @@ test('every answer may be read from elsewhere, with its links', async () => {
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('ids sort by time; those of notifications and lists are numbers', async () => {
+test('ids: sort by time; those of notifications and lists are numeric', async () => {
   const ids = [await post(bob, { status: 'one' }), await post(bob, { status: 'two' })];
   expect(ids.every((id) => /^[0-9A-Za-z]{18}$/.test(id))).toBe(true);
   expect(ids[0] && ids[1] && ids[0] < ids[1]).toBe(true);
@@ -118,7 +118,7 @@ test('ids sort by time; those of notifications and lists are numbers', async () 
   ]);
 });
 
-test('a bad token is as none where anybody may read, and 403 where nobody else may', async () => {
+test('tokens: an invalid one is ignored for public calls, and 403 for others', async () => {
   await post(bob, { status: 'for all' });
   const bad = { authorization: 'Bearer nonsense' };
   expect((await instance.visitor.get('/api/v1/timelines/public', bad)).status).toBe(200);
@@ -126,13 +126,13 @@ test('a bad token is as none where anybody may read, and 403 where nobody else m
   expect([home.status, home.body]).toEqual([403, { error: 'Invalid credentials.' }]);
 });
 
-test('what is not there for a visitor is 404, and never 401', async () => {
+test('visitors: invisible things are 404, never 401', async () => {
   const id = await post(bob, { status: 'for followers', visibility: 'private' });
   const { status, body } = await instance.visitor.get(`/api/v1/statuses/${id}`);
   expect([status, body]).toEqual([404, { error: 'Record not found' }]);
 });
 
-test('taking a repeat back answers with the original', async () => {
+test('unreblog: returns the original status', async () => {
   const id = await post(bob, { status: 'worth repeating' });
   const repeat = await alice.post(`/api/v1/statuses/${id}/reblog`);
   expect(repeat.body.reblog.id).toBe(id);
@@ -140,12 +140,12 @@ test('taking a repeat back answers with the original', async () => {
   expect([back.body.id, back.body.reblog]).toEqual([id, null]);
 });
 
-test('a deletion answers with the source, to write it anew', async () => {
+test('DELETE /api/v1/statuses/:id: returns the source for redrafting', async () => {
   const id = await post(bob, { status: '**bold**', content_type: 'text/markdown' });
   expect((await bob.delete(`/api/v1/statuses/${id}`)).body.text).toBe('**bold**');
 });
 
-test('who blocks is not revealed to whom they block', async () => {
+test('relationships: blocked accounts cannot see who blocks them', async () => {
   await alice.post(`/api/v1/accounts/${bob.account?.id}/block`);
   const [relationship] = (await bob.get(`/api/v1/accounts/relationships?id[]=${alice.account?.id}`))
     .body;
@@ -153,25 +153,25 @@ test('who blocks is not revealed to whom they block', async () => {
   expect((await bob.post(`/api/v1/accounts/${alice.account?.id}/follow`)).status).toBe(403);
 });
 
-test('kinds of notifications that nobody knows are ignored', async () => {
+test('notifications: unknown types are ignored', async () => {
   const id = await post(bob, { status: 'like me' });
   await alice.post(`/api/v1/statuses/${id}/favourite`);
   expect((await bob.get('/api/v1/notifications?types[]=bogus')).body).toHaveLength(1);
 });
 
-test('a search offers its own words as a hashtag', async () => {
+test('search: offers the query as a hashtag', async () => {
   const { body } = await bob.get('/api/v2/search?q=neverwritten');
   expect(body.hashtags).toEqual([
     { name: 'neverwritten', url: expect.stringContaining('/neverwritten') },
   ]);
 });
 
-test('a trailing slash leads to the same call', async () => {
+test('routes: a trailing slash is ignored', async () => {
   expect((await bob.get('/api/v1/mutes/')).body).toEqual([]);
   expect((await bob.get('/api/v1/accounts/relationships/?id=x')).status).toBe(200);
 });
 
-test('a revoked token closes its socket with 1000', async () => {
+test('streams: a revoked token closes its socket with 1000', async () => {
   const server = await startInstance({ port: 0, host: '127.0.0.1' });
   const ask = async (path: string, body: object): Promise<Record<string, string>> => {
     const answer = await fetch(server.origin + path, {

@@ -37,7 +37,7 @@ async function postAndKill(count: number): Promise<string[]> {
 const rounds = longRuns(5);
 
 test(
-  `killed ${rounds} times under load, an instance has lost nothing that it acknowledged`,
+  `instance: loses no acknowledged post when killed ${rounds} times under load`,
   { timeout: rounds * 15_000 },
   async () => {
     const acknowledged: string[] = [];

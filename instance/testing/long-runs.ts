@@ -1,4 +1,4 @@
-/** So many in a usual run of the tests, ten times as many with `LONG=1` in the environment. */
+/** Number of runs: the given one, or ten times as many with `LONG=1` in the environment. */
 export function longRuns(usual: number): number {
   return process.env['LONG'] === '1' ? usual * 10 : usual;
 }

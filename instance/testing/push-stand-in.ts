@@ -71,7 +71,7 @@ function proven(header: string): { serverKey: string; claims: unknown } {
   return { serverKey, claims: JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) };
 }
 
-/** A push service and a browser in one, on a port of this machine. */
+/** Starts a fake push service and browser on a local port. */
 export async function startPushStandIn(): Promise<PushStandIn> {
   const browser = createECDH('prime256v1');
   browser.generateKeys();

@@ -38,7 +38,7 @@ function loudly(html: string): string {
   );
 }
 
-/** Speaks LibreTranslate's protocol, and "translates" into capitals, so that a test can tell. */
+/** Starts a fake LibreTranslate server, which "translates" to capitals. */
 export async function startTranslationStandIn(
   options: StandInOptions = {},
 ): Promise<TranslationStandIn> {

@@ -10,7 +10,7 @@ import { settlePeople } from './settle-people.ts';
 import { demoPassword } from './sign-ins.ts';
 import { hour, minute } from './stage.ts';
 
-/** Fills an empty instance with the demo world. All of it or, when the process dies on the way, none. */
+/** Seeds an empty instance with the demo world, in one transaction. */
 export async function buildDemoWorld(instance: Instance): Promise<void> {
   const lines = withApplause(allLines);
   const drawings = await prepareDrawings(lines);

@@ -1,6 +1,6 @@
 import type { ConfigChanges } from '#instance/config.ts';
 
-/** The demo's instance: open, talkative, and with neighbours it trusts. */
+/** The configuration of the demo instance. */
 export const demoConfig: ConfigChanges = {
   name: 'Rookery',
   description:

@@ -39,11 +39,11 @@ async function everything(name: string, path: string, key = 'id') {
 }
 
 // The work of this thread, not the clock: a test must not fail because the machine is busy.
-test('the demo world takes less than four seconds of work', () => {
+test('buildDemoWorld: takes less than four seconds of CPU time', () => {
   expect(took).toBeLessThan(4000);
 });
 
-test('one can sign in as each of those whom the demo names', async () => {
+test('demoSignIns: every listed account can sign in', async () => {
   const { body: app } = await instance.visitor.post(
     '/api/v1/apps',
     'client_name=x&redirect_uris=urn:ietf:wg:oauth:2.0:oob&scopes=read+write',
@@ -57,7 +57,7 @@ test('one can sign in as each of those whom the demo names', async () => {
   }
 });
 
-test('the demo world has about forty people and 600 statuses over thirty days', () => {
+test('buildDemoWorld: creates about forty accounts and 600 statuses over thirty days', () => {
   expect(count('accounts')).toBeGreaterThanOrEqual(40);
   expect(count('accounts WHERE host IS NULL')).toBeGreaterThan(15);
   expect(count('accounts WHERE host IS NOT NULL')).toBeGreaterThan(15);
@@ -72,7 +72,7 @@ test('the demo world has about forty people and 600 statuses over thirty days', 
   expect((span?.ms ?? 0) / 86_400_000).toBeGreaterThan(29);
 });
 
-test('there is a thread forty deep and one 120 wide', async () => {
+test('buildDemoWorld: creates a thread forty deep and one 120 wide', async () => {
   const rows = instance.instance.database.all<{ id: string; parent: string | null }>(
     'SELECT id, in_reply_to_id AS parent FROM statuses WHERE reblog_of IS NULL ORDER BY id',
   );
@@ -87,7 +87,7 @@ test('there is a thread forty deep and one 120 wide', async () => {
   expect(body.descendants.length).toBeGreaterThanOrEqual(120);
 });
 
-test('every kind of status is there', () => {
+test('buildDemoWorld: creates every kind of status', () => {
   const shown = 'statuses WHERE reblog_of IS NULL AND';
   const kinds = {
     public: `${shown} visibility = 'public'`,
@@ -133,7 +133,7 @@ test('every kind of status is there', () => {
     expect([kind, count(sql) > 0]).toEqual([kind, true]);
 });
 
-test('what goes on besides is there: lists, announcements, reports, requests, filters, mutes and blocks', () => {
+test('buildDemoWorld: creates lists, announcements, reports, requests, filters, mutes and blocks', () => {
   const tables = [
     'lists',
     'announcements',
@@ -156,7 +156,7 @@ test('what goes on besides is there: lists, announcements, reports, requests, fi
   expect(packs).toEqual(new Set(['pack:rookery', 'pack:kitchen', 'pack:rails']));
 });
 
-test('the three members were told of everything that there is to tell', async () => {
+test('buildDemoWorld: gives the three members every type of notification', async () => {
   const kinds = new Set<string>();
   for (const { username } of demoSignIns)
     for (const { type } of await everything(username, '/api/v1/notifications?limit=40'))
@@ -174,14 +174,14 @@ test('the three members were told of everything that there is to tell', async ()
   ]);
 });
 
-test('the home timeline reads from now back to the beginning of the month', async () => {
+test('buildDemoWorld: fills the home timeline back to the beginning of the month', async () => {
   const statuses = await everything('mira', '/api/v1/timelines/home?limit=40');
   expect(statuses.length).toBeGreaterThan(300);
   const times = statuses.map((status) => status.created_at);
   expect(times.every((time, index) => index === 0 || time <= times[index - 1])).toBe(true);
 });
 
-test('every file of the world can be looked at', async () => {
+test('buildDemoWorld: every file can be loaded', async () => {
   const files = instance.instance.database
     .all<{ file: string; preview: string | null }>(
       `SELECT file, preview FROM media GROUP BY type, mime_type
@@ -195,7 +195,7 @@ test('every file of the world can be looked at', async () => {
   }
 });
 
-test('it is the same world every time', async () => {
+test('buildDemoWorld: is deterministic', async () => {
   const other = await startTestInstance({
     world: 'demo',
     config: demoConfig,
@@ -205,7 +205,7 @@ test('it is the same world every time', async () => {
   await other.close();
 });
 
-test('the announcements of the demo are plain text, as every client draws them', async () => {
+test('buildDemoWorld: announcements are plain text, which every client renders', async () => {
   const mira = await instance.as('mira');
   const { body } = await mira.get('/api/v1/announcements');
   expect(body.length).toBeGreaterThan(1);
@@ -213,7 +213,7 @@ test('the announcements of the demo are plain text, as every client draws them',
 });
 
 test.each(demoSignIns.map(({ username }) => username))(
-  'demo world: %s gets at least three suggestions from both calls, also after following some',
+  'buildDemoWorld: %s gets at least three suggestions from both calls, even after following some',
   async (username) => {
     const member = await instance.as(username);
     expect((await member.get('/nodeinfo/2.0.json')).body.metadata.suggestions.enabled).toBe(true);

@@ -4,7 +4,7 @@ import { demoConfig } from './demo-config.ts';
 import { happen } from './lively.ts';
 import { createRandom } from './random.ts';
 
-test('in a lively world people post, answer, favourite, react, repeat, vote and follow, and streams hear of it', async () => {
+test('startLively: accounts post, reply, favourite, react, reblog, vote and follow, and streams receive it', async () => {
   const running = await startTestInstance({ world: 'demo', config: demoConfig });
   const { instance } = running;
   const { database } = instance;

@@ -140,7 +140,7 @@ export function happen(instance: Instance, random: Random): void {
 const soonest = 1000;
 const latest = 5000;
 
-/** Lets the demo's people go on with their lives until the function that it gives is called. */
+/** Keeps the demo accounts active until the returned function is called. */
 export function startLively(instance: Instance, seed = 'lively'): () => void {
   const random = createRandom(seed);
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ const readings = [
   '/api/v1/directory',
 ];
 
-test('the hostile world has 200 statuses, and the instance answers all of them without failing', async () => {
+test('buildHostileWorld: creates 200 statuses, and the instance serves all of them', async () => {
   const instance = await startTestInstance({ world: 'hostile', config: demoConfig });
   const { database } = instance.instance;
   const ids = database.all<{ id: string }>('SELECT id FROM statuses').map(({ id }) => id);
@@ -36,7 +36,7 @@ test('the hostile world has 200 statuses, and the instance answers all of them w
   await instance.close();
 });
 
-test('in the hostile world an attack reaches the reader as it was written', async () => {
+test('buildHostileWorld: an attack reaches the client unchanged', async () => {
   const instance = await startTestInstance({ world: 'hostile', config: demoConfig });
   const mira = await instance.as('mira');
   const { body } = await mira.get('/api/v1/timelines/home?limit=40');
@@ -46,7 +46,7 @@ test('in the hostile world an attack reaches the reader as it was written', asyn
   await instance.close();
 });
 
-test('the large world is the same in small: people, follows, answers, repeats, words to search, news', async () => {
+test('buildLargeWorld: a smaller size has accounts, follows, replies, reblogs, searchable text and notifications', async () => {
   const instance = await startTestInstance({ config: demoConfig });
   await buildLargeWorld(instance.instance, { people: 120, statuses: 1500 });
   const { database } = instance.instance;

@@ -1,6 +1,6 @@
-/** Chance that falls the same way every time: for drawings and for who likes what. */
+/** A deterministic random generator, for drawings and seed data. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;

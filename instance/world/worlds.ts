@@ -4,7 +4,7 @@ import type { FileStore } from '#instance/media/file-store.ts';
 import type { Database } from '#instance/store/database.ts';
 import { withDrawnFiles } from './drawn-files.ts';
 
-/** What an empty store can be filled with. */
+/** The kinds of seed data. */
 export const worldNames = ['demo', 'empty', 'large', 'hostile'] as const;
 
 export type WorldName = (typeof worldNames)[number];

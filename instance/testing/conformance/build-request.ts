@@ -30,7 +30,7 @@ function translatePath(path: string, correspondence: Correspondence): string {
   });
 }
 
-/** Numbers that stand in queries and bodies. */
+/** Numeric ids in queries and bodies. */
 function translateNumbers(path: string, text: string, correspondence: Correspondence): string {
   if (path.includes('notifications'))
     return text.replaceAll(

@@ -1,6 +1,6 @@
 import { isRecord, type Correspondence } from './correspondence.ts';
 
-/** A difference between two answers' shapes, and where. */
+/** A difference in shape between two responses, with its path. */
 export interface Difference {
   readonly path: string;
   readonly says: string;

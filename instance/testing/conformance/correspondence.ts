@@ -33,9 +33,12 @@ function keyOf(thing: Json): string {
   return isNumber(id) ? `${kindOf(thing) ?? 'thing'} ${id}` : id;
 }
 
-/** What recorded ids, tokens and codes are called here: each is learnt where it first appears. */
+/**
+ * Maps recorded ids, tokens and codes to those of this instance; each is learnt at its first
+ * occurrence.
+ */
 export interface Correspondence {
-  /** Learns from two answers to the same request. */
+  /** Learns from two responses to the same request. */
   learn(recorded: unknown, ours: unknown): void;
   set(recorded: string, ours: string): void;
   /** Replaces a word too short to be known for an id: a code, a solution. The last one counts. */

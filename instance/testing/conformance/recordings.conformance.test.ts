@@ -11,18 +11,18 @@ beforeAll(async () => {
   results = new Map((await replayRecordings()).map((each) => [each.name, each]));
 }, 60_000);
 
-describe('every recorded exchange', () => {
+describe('replayRecordings', () => {
   test.each(names)('%s has the recorded status, shape and links', (name) => {
     const replayed = results.get(name);
     expect(replayed && unexplained(replayed)).toEqual([]);
   });
 });
 
-test('no difference is listed that no longer occurs', () => {
+test('differences.txt: lists no difference that no longer occurs', () => {
   expect(outdated([...results.values()])).toEqual([]);
 });
 
-test('nothing is left out that was not recorded, and most is replayed', () => {
+test('left-out.txt: names only recorded exchanges, and most exchanges are replayed', () => {
   expect(idleLines(names)).toEqual([]);
   const replayed = [...results.values()].filter(({ leftOut }) => leftOut === undefined);
   expect(replayed.length).toBeGreaterThan(0.85 * names.length);

@@ -78,7 +78,7 @@ async function replayOne(exchange: Exchange, scene: Scene): Promise<string[]> {
   return differencesOf(exchange, { status: answer.status, headers: answer.headers, body }, scene);
 }
 
-/** Replays every recorded exchange that can be, in order, on one instance. */
+/** Replays all recorded exchanges that can be replayed, in order, on one instance. */
 export async function replayRecordings(): Promise<readonly Replayed[]> {
   const translation = await startTranslationStandIn();
   const configurations = configurationsWith(translation.address);

@@ -17,7 +17,7 @@ export interface Scene {
   readonly running: () => RunningInstance;
   /** Starts the same instance again under another configuration. */
   configure(config: ConfigChanges): Promise<void>;
-  /** Lets time go by, with what it brings about. */
+  /** Advances the time and runs the periodic tasks. */
   wait(milliseconds: number): void;
   send(request: Request): Promise<Response>;
   /** Does something that was done between two recordings, as a person; gives the answer's body. */

@@ -87,7 +87,7 @@ function outline(frames: readonly Frame[]): string[] {
 
 const played = sessions.filter(({ name }) => name.startsWith('710_'));
 
-test.each(played)('$name hears what was recorded, in its shape', async (session) => {
+test.each(played)('streams: $name receives the recorded frames in their shape', async (session) => {
   const url = new URL(session.path, testOrigin);
   // The recorded sockets without a token in their address are a visitor's, but for the one that sent it as protocol.
   const isMember = url.searchParams.has('access_token') || session.name.endsWith('protocol_auth');
@@ -143,7 +143,7 @@ test.each(played)('$name hears what was recorded, in its shape', async (session)
   }
 });
 
-test('handshakes are refused and admitted as recorded', async () => {
+test('streams: handshakes are accepted and refused as recorded', async () => {
   const server = await startInstance({ port: 0, people: [{ username: 'bob' }] });
   const token = 'nonsense';
   const statuses: Record<string, number> = {};

@@ -89,7 +89,7 @@ const strangers: Readonly<Record<Caller, readonly (readonly [Good['as'], RegExp]
 };
 
 describe.each(rows)('$name', ({ call, makeGood }) => {
-  test('answers good input as the contract says', async () => {
+  test('matches the contract for valid input', async () => {
     const good = await makeGood(scene);
     const answer = await send(call, good, await tokenOf(good.as ?? usual[call.who]));
     expect(answer.status).toBe(good.status ?? 200);
@@ -98,7 +98,7 @@ describe.each(rows)('$name', ({ call, makeGood }) => {
     expect(Object.hasOwn(readable, 'value')).toBe(true);
   });
 
-  test('refuses bad input with a clear error [R-INST-036]', async () => {
+  test('refuses invalid input with a clear error [R-INST-036]', async () => {
     const good = await makeGood(scene);
     const token = await tokenOf(good.as ?? usual[call.who]);
     for (const { says, input } of badInputs(call, good)) {
@@ -109,7 +109,7 @@ describe.each(rows)('$name', ({ call, makeGood }) => {
     }
   });
 
-  test('refuses those who may not make it', async () => {
+  test('refuses callers without permission', async () => {
     const good = await makeGood(scene);
     for (const [who = 'visitor', error] of strangers[call.who]) {
       const answer = await send(call, good, await tokenOf(who));

@@ -65,7 +65,7 @@ async function ask(client: TestClient | undefined, row: Call): Promise<TestAnswe
 const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));
 
 test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.who)))(
-  '$name is refused to a token without the permission that the real server asks for',
+  'scopes: $name is refused to a token without the scope required by the real server',
   async ({ row, name }) => {
     const asked = table.get(name);
     if (!asked) throw new Error('scopes.txt does not name this call');
@@ -78,14 +78,14 @@ test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.who)))(
   },
 );
 
-test('scopes.txt names calls that there are', () => {
+test('scopes.txt: names only existing calls', () => {
   const names = new Set(rows.map(({ name }) => name));
   expect([...table.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
 const forVisitors: readonly string[] = ['public', 'unlisted'];
 
-test('a token that may not read shows nobody more than a visitor sees [R-INST-035]', async () => {
+test('scopes: a token without read scope sees no more than a visitor [R-INST-035]', async () => {
   const scene = await makeScene();
   const named = scene.instance;
   const leaks: string[] = [];

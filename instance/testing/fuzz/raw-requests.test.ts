@@ -60,7 +60,7 @@ const lines = [
 ];
 
 test(
-  'bytes that are no proper request bring nothing down [R-INST-036]',
+  'raw requests: malformed requests do not stop the server [R-INST-036]',
   { timeout: longRuns(30_000) },
   async () => {
     for (const line of lines) {
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a stream takes any frame [R-INST-036]', () => {
+test('streams: accept any frame without failing [R-INST-036]', () => {
   const { instance } = server.running;
   const sent: string[] = [];
   const stream = openStream({

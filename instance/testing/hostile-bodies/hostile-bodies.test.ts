@@ -107,7 +107,7 @@ const shown: readonly Call[] = [createStatus, uploadMedia];
 const tried = longRuns(1) === 1 ? shown : rows;
 
 test.each(sizes)(
-  'hostile bodies of %i bytes hold nobody else up [R-INST-036]',
+  'hostile bodies: %i bytes do not block other requests [R-INST-036]',
   { timeout: longRuns(120_000) },
   async (size) => {
     const bodies = hostileBodies(size);
@@ -118,7 +118,7 @@ test.each(sizes)(
 );
 
 test.each(rows.map((row) => ({ row, name: `${row.method} ${row.path}` })))(
-  '$name: its own fields, as long as they are taken, hold nobody else up [R-INST-036]',
+  'hostile bodies: the fields of $name at maximum length do not block other requests [R-INST-036]',
   { timeout: longRuns(60_000) },
   async ({ row }) => {
     expect(await holding(row, ownFieldsFilled(row, 250_000))).toEqual([]);

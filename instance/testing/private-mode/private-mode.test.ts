@@ -133,7 +133,7 @@ test('PrivateMode: answers a member as any other instance does [R-INST-038]', as
     expect([path, [200, 403].includes((await scene.bob.get(path)).status)]).toEqual([path, true]);
 });
 
-test('PrivateMode: the allow-list names only calls that there are', () => {
+test('PrivateMode: the allow-list names only existing calls', () => {
   const known = new Set(allRoutes.map(({ row }) => nameOf(row)));
   expect([...expectedOpen].filter((name) => !known.has(name))).toEqual([]);
 });

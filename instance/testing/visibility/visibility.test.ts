@@ -47,7 +47,7 @@ async function leaksOf(ask: Asked): Promise<{ leaks: string[]; shown: number; cr
 }
 
 test.each(Object.keys(reading))(
-  '%s shows each status to those it is for, and to nobody else [R-INST-035]',
+  'visibility: %s shows each status only to its audience [R-INST-035]',
   async (name) => {
     const ask = reading[name];
     if (!ask) throw new Error('no such call');
@@ -57,13 +57,13 @@ test.each(Object.keys(reading))(
   },
 );
 
-test.each(Object.keys(silent))('%s shows nobody’s status [R-INST-035]', async (name) => {
+test.each(Object.keys(silent))('visibility: %s shows no status [R-INST-035]', async (name) => {
   const ask = silent[name];
   if (!ask) throw new Error('no such call');
   expect(await leaksOf(ask)).toMatchObject({ leaks: [], crashes: [] });
 });
 
-test('a status is found by everybody it is for, and 404 for all others [R-INST-035]', async () => {
+test('visibility: a status is returned to its audience and 404 for others [R-INST-035]', async () => {
   for (const who of everybody)
     for (const visibility of visibilities) {
       const { status } = await scene.clients[who].get(
@@ -90,7 +90,7 @@ const streams = [
   'public:remote',
 ] as const;
 
-test('a stream carries each status to those it is for, and to nobody else [R-INST-035]', async () => {
+test('visibility: streams carry each status only to its audience [R-INST-035]', async () => {
   const { instance } = scene.instance;
   const heard = new Map<string, string[]>();
   const open = [];
@@ -143,7 +143,7 @@ test('a stream carries each status to those it is for, and to nobody else [R-INS
 });
 
 test.each(Object.keys(acting))(
-  '%s shows nobody what is not for them [R-INST-035]',
+  'visibility: %s shows nobody a status outside its audience [R-INST-035]',
   async (name) => {
     const ask = acting[name];
     if (!ask) throw new Error('no such call');
@@ -153,7 +153,7 @@ test.each(Object.keys(acting))(
   },
 );
 
-test('others’ repeats show a status to those it is for alone [R-INST-035]', async () => {
+test('visibility: reblogs show a status only to its audience [R-INST-035]', async () => {
   const { named, author } = scene.clients;
   for (const visibility of visibilities) {
     await author.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
@@ -170,7 +170,7 @@ test('others’ repeats show a status to those it is for alone [R-INST-035]', as
   expect(leaks).toEqual([]);
 });
 
-test('staff see of a report what its sender could read, and no more [R-INST-035]', async () => {
+test('visibility: a report shows staff only what its sender could read [R-INST-035]', async () => {
   for (const who of everybody) {
     const reader = scene.clients[who];
     if (who === 'visitor' || who === 'author') continue;
@@ -188,7 +188,7 @@ test('staff see of a report what its sender could read, and no more [R-INST-035]
   }
 });
 
-test('nobody deletes or reads by deleting what is not theirs [R-INST-035]', async () => {
+test("visibility: nobody deletes or reads another account's status by deleting [R-INST-035]", async () => {
   const { instance } = scene.instance;
   for (const who of everybody) {
     if (who === 'author' || who === 'admin') continue;

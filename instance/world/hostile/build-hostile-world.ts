@@ -4,7 +4,10 @@ import { demoPassword } from '../sign-ins.ts';
 import { insertAttackers } from './attackers.ts';
 import { insertAttacks } from './hostile-statuses.ts';
 
-/** Fills an empty instance with attacks and oddities, past everything that would clean them: the client must defend itself. */
+/**
+ * Seeds an empty instance with hostile content, bypassing all sanitising: the client must defend
+ * itself.
+ */
 export async function buildHostileWorld(instance: Instance): Promise<void> {
   const { database, now } = instance;
   const start = now();

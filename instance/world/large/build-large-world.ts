@@ -12,7 +12,9 @@ export interface LargeWorldSize {
 
 export const largeWorldSize: LargeWorldSize = { people: 2000, statuses: 100_000 };
 
-/** Fills an empty instance with a world to measure on: written in bulk, past the deeds, all or nothing. */
+/**
+ * Seeds an empty instance for measurements: bulk inserts in one transaction, without the commands.
+ */
 export async function buildLargeWorld(
   instance: Instance,
   size: LargeWorldSize = largeWorldSize,
