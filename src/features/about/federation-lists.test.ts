@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasPolicies, hostPolicies, hostsOf } from './federation-lists.ts';
 
 test.each(hostPolicies.filter((policy) => policy !== 'quarantine'))(
-  'hosts of %s have their reason, or none [R-ABOUT-006..011 R-ABOUT-012]',
+  'policyHosts: returns hosts of %s with their reasons, if any [R-ABOUT-006..011 R-ABOUT-012]',
   (policy) => {
     const federation = {
       mrf_simple: { [policy]: ['a.example', 'b.example'] },

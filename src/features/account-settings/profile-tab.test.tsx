@@ -40,12 +40,12 @@ test('ProfileForm: restores unsaved input until it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit profile' }));
   const again = within(await screen.findByRole('form', { name: 'Profile' }));
   expect(again.getByLabelText('Bio')).toHaveProperty('value', 'Counts herons');
-  const isKept = () => [...area.items.keys()].some((name) => name.startsWith('profile.'));
-  expect(isKept()).toBe(true);
+  const isSaved = () => [...area.items.keys()].some((name) => name.startsWith('profile.'));
+  expect(isSaved()).toBe(true);
   await user.click(again.getByRole('button', { name: 'Save' }));
   await again.findByText('Saved');
   expect((await profile()).source.note).toBe('Counts herons');
-  expect(isKept()).toBe(false);
+  expect(isSaved()).toBe(false);
 });
 
 test('ProfileForm: keeps the input and can be retried if saving fails', async () => {

@@ -15,13 +15,13 @@ const schema = v.object({
   mailLanguage: text,
 });
 
-const writtenProfile = writtenForm<Partial<ProfileDraft>>('profile', schema);
+const persistedProfile = writtenForm<Partial<ProfileDraft>>('profile', schema);
 
 /** Returns the unsaved changes of the profile form and a setter; `undefined` discards them. */
 export function useWrittenProfile(): readonly [
   Partial<ProfileDraft>,
   (written: Partial<ProfileDraft> | undefined) => void,
 ] {
-  const [written, save] = useWrittenForm(writtenProfile);
+  const [written, save] = useWrittenForm(persistedProfile);
   return [written ?? {}, save];
 }

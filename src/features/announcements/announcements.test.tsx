@@ -124,21 +124,21 @@ test('AnnouncementForm: restores the text after leaving the page until it is sen
     await main.findByText('The lift is out of order');
     await user.click(card('The lift is out of order').getByRole('button', { name: 'Edit' }));
   };
-  const leaveAndReturn = async (): Promise<void> => {
+  const leaveAndReturnToPage = async (): Promise<void> => {
     await go('/about');
     await go('/announcements');
   };
   await user.type(await field(), 'The lift works');
   await edit();
   await user.type(main.getByDisplayValue('The lift is out of order'), ' again');
-  await leaveAndReturn();
+  await leaveAndReturnToPage();
   expect(await field()).toHaveProperty('value', 'The lift works');
   await edit();
   main.getByDisplayValue('The lift is out of order again');
   await user.click(main.getByRole('button', { name: 'Cancel' }));
   await user.click(main.getByRole('button', { name: 'Post' }));
   await main.findByText('The lift works');
-  await leaveAndReturn();
+  await leaveAndReturnToPage();
   expect(await field()).toHaveProperty('value', '');
   await edit();
   main.getByDisplayValue('The lift is out of order');

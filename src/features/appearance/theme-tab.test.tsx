@@ -35,9 +35,9 @@ const firstGroup = (name: string) =>
   within(screen.getAllByRole('group', { name })[0] ?? document.body);
 
 async function openTab(options: StartOptions = withNight) {
-  const begun = await startSession(options);
-  end = () => begun.end();
-  const session = begun.session();
+  const started = await startSession(options);
+  end = () => started.end();
+  const session = started.session();
   render(
     <I18nProvider i18n={i18n}>
       <SessionContext value={session}>
@@ -49,7 +49,7 @@ async function openTab(options: StartOptions = withNight) {
   const user = userEvent.setup();
   const openPart = async (name: string) =>
     user.click(screen.getByText(name, { selector: 'summary' }));
-  return { ...begun, session, preferences: session.preferences, user, openPart };
+  return { ...started, session, preferences: session.preferences, user, openPart };
 }
 
 test('PresetSection: lists the instance’s themes after the built-in ones and skips broken ones [R-LOOK-005]', async () => {

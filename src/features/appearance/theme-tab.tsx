@@ -16,12 +16,12 @@ import { ThemeEditor } from './theme-editor.tsx';
 /** Settings tab for the theme, the appearance of the device and a custom theme. */
 export function ThemeTab() {
   const tab = useRef<HTMLDivElement>(null);
-  const sought = useSought();
+  const searchTarget = useSought();
   useEffect(() => {
-    if (sought === undefined) return;
-    const place = tab.current?.querySelector(`[data-setting~="${sought}"]`);
+    if (searchTarget === undefined) return;
+    const place = tab.current?.querySelector(`[data-setting~="${searchTarget}"]`);
     place?.querySelector<HTMLElement>('input, select, button')?.focus();
-  }, [sought]);
+  }, [searchTarget]);
   return (
     <div ref={tab} className={layout.parts}>
       <PresetSection />

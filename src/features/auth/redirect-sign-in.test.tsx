@@ -37,32 +37,32 @@ test('RedirectSignIn: is shown beside the timelines without a password form [R-A
 
 let denied = '';
 
-async function comingBack(state: (begun: string) => string, shared = '') {
-  const held = Promise.withResolvers<Response | undefined>();
+async function comingBack(state: (started: string) => string, shared = '') {
+  const pendingResponse = Promise.withResolvers<Response | undefined>();
   const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
   await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = app.current.store.getState();
   const { storage, world } = app.current;
   const options = { call, origin, storage, tabArea: world.tabArea };
-  const begun = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
+  const started = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
   const mira = await app.instance.as('mira');
   app.faults.of = (request) => {
     if (!isTokenRequest(request)) return undefined;
-    return held.promise;
+    return pendingResponse.promise;
   };
-  held.resolve(Response.json({ access_token: mira.token, me: 'mira' }));
-  await app.go(`/oauth-callback?code=abc&state=${state(begun)}`);
+  pendingResponse.resolve(Response.json({ access_token: mira.token, me: 'mira' }));
+  await app.go(`/oauth-callback?code=abc&state=${state(started)}`);
   return app;
 }
 
 test('OAuthCallbackScreen: exchanges the code, signs in and opens home [R-AUTH-024 R-AUTH-025]', async () => {
-  const { place, current } = await comingBack((begun) => begun);
+  const { place, current } = await comingBack((started) => started);
   await waitFor(() => expect(place()).toBe('/main/friends'));
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
 test('OAuthCallbackScreen: opens a new post with previously shared text', async () => {
-  await comingBack((begun) => begun, '?message=The%20heron');
+  await comingBack((started) => started, '?message=The%20heron');
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const text = await dialog.findByRole('textbox', { name: 'Text' });
   expect(text).toHaveProperty('value', 'The heron');
@@ -93,8 +93,8 @@ test.each([
 });
 
 test('OAuthCallbackScreen: shows the description of the requested server [R-AUTH-036]', async () => {
-  const { go, requests } = await comingBack((begun) => {
-    denied = `error=access_denied&error_description=No%20%3Cb%3Eherons&state=${begun}`;
+  const { go, requests } = await comingBack((started) => {
+    denied = `error=access_denied&error_description=No%20%3Cb%3Eherons&state=${started}`;
     return 'other';
   });
   await go(`/oauth-callback?${denied}`);

@@ -28,7 +28,7 @@ async function atSignIn(options: AppOptions = {}) {
 }
 
 /** Returns the text area of the form for a new post. */
-async function written(): Promise<HTMLTextAreaElement> {
+async function findComposerText(): Promise<HTMLTextAreaElement> {
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   return form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 }
@@ -72,20 +72,20 @@ test.each([
   [undefined, {}, 'Failed to connect to server, try again'],
   [500, {}, 'An error occurred, please try again'],
   [403, { error: 'Awaiting approval.' }, 'The server says: Awaiting approval.'],
-])('SignInForm: explains other errors (%s %j)', async (status, body, words) => {
+])('SignInForm: explains other errors (%s %j)', async (status, body, message) => {
   const { signIn, form, faults } = await atSignIn();
   faults.of = (request) => {
     if (!isTokenRequest(request)) return undefined;
     return status === undefined ? 'offline' : Response.json(body, { status });
   };
   await signIn('mira', 'the heron is back');
-  await form.findByText(words);
+  await form.findByText(message);
 });
 
 test('SignInForm: ignores clicks while the request is pending', async () => {
   const { signIn, form, user, faults, requests, place } = await atSignIn();
-  const held = Promise.withResolvers<undefined>();
-  faults.of = (request) => (isTokenRequest(request) ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isTokenRequest(request) ? pendingResponse.promise : undefined);
   await signIn('mira', 'the heron is back');
   await waitFor(() => expect(requests.filter(isTokenRequest)).toHaveLength(1));
   const button = form.getByRole('button', { name: 'Log in' });
@@ -93,7 +93,7 @@ test('SignInForm: ignores clicks while the request is pending', async () => {
   await user.click(button);
   await user.type(form.getByLabelText('Password'), '{Enter}');
   expect(requests.filter(isTokenRequest)).toHaveLength(1);
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await waitFor(() => expect(place()).toBe('/main/friends'));
 });
 
@@ -104,7 +104,7 @@ test('SignInForm: signs in again in place after the server ended the session, wi
   });
   await signIn('mira', 'the heron is back');
   await waitFor(() => expect(place()).toBe('/main/friends'));
-  await user.type(await written(), 'The heron is');
+  await user.type(await findComposerText(), 'The heron is');
 
   const { database } = instance.instance;
   const stored: { value: { member: { accessToken: string } } } = JSON.parse(
@@ -117,7 +117,7 @@ test('SignInForm: signs in again in place after the server ended the session, wi
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
   const { viewerId } = current.store.getState();
   expect(viewerId).not.toBeNull();
-  expect((await written()).value).toBe('The heron is');
+  expect((await findComposerText()).value).toBe('The heron is');
   const form = within(await dialog.findByRole('form', { name: 'Log in' }));
   expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('mira');
   expect(document.activeElement).toBe(form.getByLabelText('Password'));
@@ -125,7 +125,7 @@ test('SignInForm: signs in again in place after the server ended the session, wi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(place()).toBe('/main/friends');
   expect(current.store.getState().viewerId).toBe(viewerId);
-  expect((await written()).value).toBe('The heron is');
+  expect((await findComposerText()).value).toBe('The heron is');
 });
 
 test('SignInForm: continues as a visitor with a notice if not signed in again', async () => {
@@ -134,7 +134,7 @@ test('SignInForm: continues as a visitor with a notice if not signed in again', 
     path: '/main/public',
   });
   await signIn('mira', 'the heron is back');
-  await written();
+  await findComposerText();
   await screen.findByRole('button', { name: 'Log out' });
   const stored: { value: { member: { accessToken: string } } } = JSON.parse(
     area.getItem('oauth') ?? '',
@@ -154,7 +154,7 @@ test('SignInForm: requests a password reset from the sign-in dialog, which opens
     path: '/main/public',
   });
   await signIn('mira', 'the heron is back');
-  await user.type(await written(), 'The heron is');
+  await user.type(await findComposerText(), 'The heron is');
   const stored: { value: { member: { accessToken: string } } } = JSON.parse(
     area.getItem('oauth') ?? '',
   );
@@ -168,7 +168,7 @@ test('SignInForm: requests a password reset from the sign-in dialog, which opens
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => router.history.back());
   await screen.findByRole('dialog', { name: 'Sign in again' });
-  expect((await written()).value).toBe('The heron is');
+  expect((await findComposerText()).value).toBe('The heron is');
 });
 
 describe('SecondFactorForm', () => {
@@ -228,7 +228,7 @@ describe('SecondFactorForm', () => {
   });
 });
 
-test('opens the password reset for an account that needs a new password [R-AUTH-017]', async () => {
+test('SignInForm: opens the password reset for an account that needs a new password [R-AUTH-017]', async () => {
   const { signIn, faults, place } = await atSignIn();
   faults.of = (request) =>
     isTokenRequest(request)

@@ -29,18 +29,18 @@ const searchDelay = 500;
 export function DomainsBox() {
   const { t } = useLingui();
   const { load } = useSession();
-  const [words, setWords] = useState('');
-  const [settled] = useSettled(words, searchDelay);
+  const [query, setQuery] = useState('');
+  const [settled] = useSettled(query, searchDelay);
   const state = useCall(domainsQuery, {});
   const peers = useCall(peersQuery, {}, { isOff: settled.trim() === '', freshFor: Infinity });
   const { send, isSending, failure } = useSend(blockDomain, () => true);
   const bulk = useBulk((domain) => load(unblockDomain, { body: { domain } }, asItIs), state.retry);
   const muted = state.value ?? [];
-  const shown = muted.filter((domain) => holdsWords(domain, words));
+  const shown = muted.filter((domain) => holdsWords(domain, query));
   const mute = (domain: string): void =>
     void send({ body: { domain } }).then((isMuted) => {
       if (isMuted !== true) return;
-      setWords('');
+      setQuery('');
       state.retry();
     });
   return (
@@ -51,8 +51,8 @@ export function DomainsBox() {
         type="search"
         autoCapitalize="none"
         spellCheck={false}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <CallFailure error={failure} />
       {settled.trim() !== '' && (

@@ -29,15 +29,15 @@ import { useBulk } from './use-bulk.ts';
 /** Delay between typing and searching, in milliseconds. */
 const searchDelay = 500;
 
-function matchesQuery(account: AccountRow | undefined, words: string): boolean {
+function matchesQuery(account: AccountRow | undefined, query: string): boolean {
   const acct = account?.acct ?? '';
   const text = comparableText(`${acct} ${decodedAcct(acct)} ${account?.displayName ?? ''}`);
-  return text.includes(comparableText(words).trim().replace(/^@/, ''));
+  return text.includes(comparableText(query).trim().replace(/^@/, ''));
 }
 
 /** Searches people on the server; returns them once their relationships have loaded. */
-function useFoundPeople(words: string): CallState<readonly string[]> {
-  const found = useResolvingSearch(words);
+function useFoundPeople(query: string): CallState<readonly string[]> {
+  const found = useResolvingSearch(query);
   const id = found.value ?? [];
   const relationshipState = useCall(
     relationshipsQuery,
@@ -53,12 +53,12 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   const { i18n, t } = useLingui();
   const session = useSession();
   const { accounts, relationships } = session.tables;
-  const [words, setWords] = useState('');
-  const [settled] = useSettled(words, searchDelay);
+  const [query, setQuery] = useState('');
+  const [settled] = useSettled(query, searchDelay);
   const found = useFoundPeople(settled);
   const bulk = useBulk((id) => kind.set(session, id, false));
   const listed = new Set(state.items);
-  const items = state.items?.filter((id) => matchesQuery(accounts.get(id), words));
+  const items = state.items?.filter((id) => matchesQuery(accounts.get(id), query));
   const title = i18n._(kind.title);
   const others = found.value?.filter((id) => !listed.has(id) && id !== session.viewerId);
   const activeIds = (items ?? []).filter((id) => relationships.get(id)?.[kind.field] === true);
@@ -67,8 +67,8 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
       <TextInput
         label={i18n._(kind.searchLabel)}
         type="search"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       {settled.trim() !== '' && (
         <RequestView
@@ -93,7 +93,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
         label={title}
         empty={
           <p className={textStyles.dim}>
-            {words.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
+            {query.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
           </p>
         }
       >

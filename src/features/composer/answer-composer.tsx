@@ -43,7 +43,7 @@ export function AnswerComposer({
   const subjectLine = usePreference('subjectLineBehavior');
   const context: DraftContext = { kind, statusId: status.id };
   const isReply = kind === 'reply';
-  const isGone = isReply && status.isDeleted === true;
+  const isParentDeleted = isReply && status.isDeleted === true;
   const address = displayAddress(author?.acct ?? '');
   const answerLabel = isReply ? t`Reply` : t`Quote`;
   const discard = (): void => {
@@ -54,14 +54,14 @@ export function AnswerComposer({
     <Composer
       context={context}
       label={isReply ? t`Reply to ${address}` : t`Quote of ${address}`}
-      submitLabel={isGone ? t`Post` : answerLabel}
-      cancelLabel={isGone ? t`Discard` : t`Cancel`}
+      submitLabel={isParentDeleted ? t`Post` : answerLabel}
+      cancelLabel={isParentDeleted ? t`Discard` : t`Cancel`}
       note={
-        isGone && (
+        isParentDeleted && (
           <Trans>The post that you are answering was deleted. This will stand by itself.</Trans>
         )
       }
-      {...(isGone && { sendBut: { replyTo: undefined } })}
+      {...(isParentDeleted && { sendBut: { replyTo: undefined } })}
       start={
         isReply
           ? {
@@ -78,8 +78,8 @@ export function AnswerComposer({
       hasFocus={hasFocus}
       form={form}
       tool={tool}
-      onPosted={(id) => onPosted(isGone ? undefined : id)}
-      onCancel={isGone ? discard : onClose}
+      onPosted={(id) => onPosted(isParentDeleted ? undefined : id)}
+      onCancel={isParentDeleted ? discard : onClose}
     />
   );
 }

@@ -18,7 +18,7 @@ export function AnswerDialog({
   const { t } = useLingui();
   const { kind, statusId, onAnswered } = target;
   const { status, failure } = useLoadedStatus(statusId);
-  const isBegun = useDrafts().get({ kind, statusId }) !== undefined;
+  const hasDraft = useDrafts().get({ kind, statusId }) !== undefined;
   const handlePosted = (id: string | undefined): void => {
     onClose();
     if (id !== undefined && kind === 'reply') onAnswered?.(id);
@@ -41,7 +41,7 @@ export function AnswerDialog({
         />
       )}
       {/* The draft must stay reachable if its status cannot be loaded. */}
-      {!status && failure !== undefined && isBegun && (
+      {!status && failure !== undefined && hasDraft && (
         <DraftComposer context={{ kind, statusId }} onPosted={onClose} />
       )}
     </>

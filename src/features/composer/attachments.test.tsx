@@ -122,10 +122,10 @@ test('Composer: accepts dropped and pasted files until the maximum number is rea
   const { element, form, current, files, text } = await write();
   const { instance } = current.store.getState();
   instance.setState(({ info }) => ({ info: { ...info, fileLimit: 2 } }));
-  const held = { types: ['Files'], files: [picture('dropped.gif')] };
-  fireEvent.dragEnter(element, { dataTransfer: held });
+  const pendingResponse = { types: ['Files'], files: [picture('dropped.gif')] };
+  fireEvent.dragEnter(element, { dataTransfer: pendingResponse });
   expect(form.getByText('Drop files to attach them').closest('[aria-hidden="true"]')).toBeNull();
-  fireEvent.drop(element, { dataTransfer: held });
+  fireEvent.drop(element, { dataTransfer: pendingResponse });
   await waitFor(() => expect(files()).toEqual(['dropped.gif']));
   const sign = form.getByText('Drop files to attach them');
   expect(sign.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -133,7 +133,7 @@ test('Composer: accepts dropped and pasted files until the maximum number is rea
   await waitFor(() => expect(files()).toEqual(['dropped.gif', 'a.gif']));
   expect(form.getByRole('alert').textContent).toContain('b.gif was not attached');
   expect(form.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true);
-  fireEvent.dragEnter(element, { dataTransfer: held });
+  fireEvent.dragEnter(element, { dataTransfer: pendingResponse });
   form.getByText('No more files can be attached');
 });
 

@@ -31,14 +31,14 @@ test('Composer: sends nothing while the emoji picker is open [R-COMP-019]', asyn
 
 test('EmojiButton: fetches the picker data once, on pointer enter', async () => {
   const { user, form, requests } = await open();
-  const asked = () => requests.filter(({ url }) => url.endsWith('/custom_emojis')).length;
-  expect(asked()).toBe(0);
+  const requestCount = () => requests.filter(({ url }) => url.endsWith('/custom_emojis')).length;
+  expect(requestCount()).toBe(0);
   const button = form.getByRole('button', { name: 'Emoji' });
   await user.hover(button);
-  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(requestCount()).toBe(1));
   await user.click(button);
   await screen.findByLabelText('grinning face');
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('EmojiButton: pre-renders the picker on hover, removes it on leave and resets it on each opening', async () => {
@@ -81,22 +81,22 @@ test('EmojiButton: loads each sticker pack from its own file when it becomes vis
     '/static/stickers/birds/pack.json': () =>
       Response.json({ title: 'Birds', stickers: ['wading_heron.png'] }),
   };
-  const asked: string[] = [];
+  const requestCount: string[] = [];
   const { user, clock, current } = await renderApp({
     signedInAs: 'mira',
     path: '/about',
     faultOf: ({ url }) => {
       const { pathname } = new URL(url);
-      if (pathname in answers) asked.push(pathname);
+      if (pathname in answers) requestCount.push(pathname);
       return answers[pathname]?.();
     },
   });
   await current.store.getState().whenInstanceKnown;
   await act(() => clock.advance(3_000));
-  await waitFor(() => expect(asked).toEqual(['/static/stickers.json']));
+  await waitFor(() => expect(requestCount).toEqual(['/static/stickers.json']));
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   await user.click(form.getByRole('button', { name: 'Emoji' }));
   await user.click(await screen.findByRole('button', { name: 'Stickers' }));
   await screen.findByRole('button', { name: 'Sticker Wading Heron' });
-  expect(asked).toEqual(['/static/stickers.json', '/static/stickers/birds/pack.json']);
+  expect(requestCount).toEqual(['/static/stickers.json', '/static/stickers/birds/pack.json']);
 });

@@ -226,19 +226,19 @@ test('Composer: does not post without the poll if all its options are blank [R-C
 
 test('PostPreview: renders the server’s preview, refreshes it after a pause and reports empty text [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
   const { user, form, text, press, clock, requests } = await write();
-  const asked = () =>
+  const requestCount = () =>
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
   await press('Preview');
   const preview = within(form.getByRole('region', { name: 'Preview of the post' }));
   preview.getByText('There is nothing to preview yet');
   await user.type(text, 'The heron');
-  expect(asked()).toHaveLength(0);
+  expect(requestCount()).toHaveLength(0);
   await clock.advance(500);
   await preview.findByText('The heron');
-  expect(asked()).toHaveLength(1);
+  expect(requestCount()).toHaveLength(1);
   await user.type(text, ' is back');
   await clock.advance(499);
-  expect(asked()).toHaveLength(1);
+  expect(requestCount()).toHaveLength(1);
   await clock.advance(1);
   await preview.findByText('The heron is back');
   await press('Close the preview');

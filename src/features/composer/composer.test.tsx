@@ -31,15 +31,15 @@ const isPost = ({ method, url }: Request): boolean =>
 test('Composer: is idle, then posting, then idle, and adds the post to the timeline at once [R-COMP-017]', async () => {
   const { user, faults, text, submit, form, scope, posts } = await write();
   await screen.findByText('No statuses');
-  const held = Promise.withResolvers<undefined>();
-  faults.of = (request) => (isPost(request) ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isPost(request) ? pendingResponse.promise : undefined);
   await user.type(text, 'The heron is back');
   expect(submit().getAttribute('aria-busy')).toBeNull();
   await user.click(submit());
   expect(submit().getAttribute('aria-busy')).toBe('true');
   expect(text.readOnly).toBe(true);
   expect(scope().disabled).toBe(true);
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
 
   const feed = within(await screen.findByRole('feed'));
   await feed.findByText('The heron is back');
@@ -52,8 +52,8 @@ test('Composer: is idle, then posting, then idle, and adds the post to the timel
 
 test('Composer: ignores the button, Enter and typing while posting [R-COMP-018]', async () => {
   const { user, faults, text, submit, posts, mine } = await write();
-  const held = Promise.withResolvers<undefined>();
-  faults.of = (request) => (isPost(request) ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isPost(request) ? pendingResponse.promise : undefined);
   await user.type(text, 'The heron is back');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(posts()).toHaveLength(1));
@@ -61,7 +61,7 @@ test('Composer: ignores the button, Enter and typing while posting [R-COMP-018]'
   await user.type(text, ' and more{Control>}{Enter}{/Control}');
   expect(text.value).toBe('The heron is back');
   expect(posts()).toHaveLength(1);
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await waitFor(() => expect(text.value).toBe(''));
   expect(await mine()).toHaveLength(1);
 });
@@ -124,7 +124,7 @@ test.each([
   [422, 'Error: The server says: Not these words'],
   [500, 'Error: The server had a problem, try again (the server says: Not these words)'],
 ] as const)(
-  'a post that failed (%s) shows why, and the text stays, also over a reload [R-COMP-040 R-COMP-017]',
+  'Composer: shows why a post failed (%s) and keeps the text, even after a reload [R-COMP-040 R-COMP-017]',
   async (fault, words) => {
     const { user, faults, text, submit, form, area, instance, unmount } = await write();
     faults.of = (request) => {

@@ -89,8 +89,8 @@ export function Composer({
 }: ComposerProps) {
   const { instance } = useSession();
   const limits = useStore(instance, ({ info }) => info);
-  const begun = useStart(parentVisibility, start);
-  const composer = useComposer(context, begun);
+  const initialFields = useStart(parentVisibility, start);
+  const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, open } = composer;
   const subject = useSubject(draft, change);
   const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
@@ -145,7 +145,7 @@ export function Composer({
       )}
       <OpenText
         open={open}
-        begun={begun.text}
+        begun={initialFields.text}
         field={text}
         aria-describedby={hasLimit ? countId : undefined}
         hasFocus={hasFocus}

@@ -6,29 +6,29 @@ import { createDrafts } from '#domain/draft/drafts.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 
-const words = 'herons and other friends';
+const draftText = 'herons and other friends';
 
 /** Ways to damage a stored draft that leave its text readable. */
 const damages: readonly (readonly [string, (stored: string) => string])[] = [
-  ['cut off at its end', (stored) => stored.slice(0, stored.indexOf(words) + words.length)],
+  ['cut off at its end', (stored) => stored.slice(0, stored.indexOf(draftText) + draftText.length)],
   ['cut off at its beginning', (stored) => stored.slice(9)],
   ['of a newer version', (stored) => stored.replace('"version":1', '"version":99')],
   ['without a version', (stored) => stored.replace('"version":1,', '')],
-  ['of a version that is none', (stored) => stored.replace('"version":1', '"version":"one"')],
+  ['with an invalid version', (stored) => stored.replace('"version":1', '"version":"one"')],
   ['twice', (stored) => stored + stored],
   ['with a zero byte', (stored) => `\0${stored}`],
-  ['as a text in JSON', (stored) => JSON.stringify(stored)],
-  ['with an audience that there is not', (stored) => stored.replace('"public"', '"everybody"')],
+  ['as a JSON string', (stored) => JSON.stringify(stored)],
+  ['with an unknown visibility', (stored) => stored.replace('"public"', '"everybody"')],
   ['without a key', (stored) => stored.replace('"idempotencyKey"', '"key"')],
   ['without a time', (stored) => stored.replace('"updatedAt"', '"at"')],
-  ['with a poll that is none', (stored) => stored.replace('"text"', '"poll":7,"text"')],
+  ['with an invalid poll', (stored) => stored.replace('"text"', '"poll":7,"text"')],
 ];
 
 async function openDamaged(name: string, damage: (stored: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
   const drafts = createDrafts(area, (await instance.as('mira')).account?.id ?? '');
-  const draft = { ...blankFields, text: words, idempotencyKey: 'k', updatedAt: '2026-01-01' };
+  const draft = { ...blankFields, text: draftText, idempotencyKey: 'k', updatedAt: '2026-01-01' };
   if (name === 'drafts') drafts.save({ kind: 'new' }, draft);
   else {
     const failed = { state: 'failed', due: 0, attempts: 1, failure: undefined } as const;
@@ -42,7 +42,7 @@ async function openDamaged(name: string, damage: (stored: string) => string) {
 
 const shownTexts = (): string[] => [
   ...screen.queryAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value),
-  ...screen.queryAllByText(new RegExp(words)).map(({ textContent }) => textContent ?? ''),
+  ...screen.queryAllByText(new RegExp(draftText)).map(({ textContent }) => textContent ?? ''),
 ];
 
 test.each(damages)(
@@ -53,18 +53,18 @@ test.each(damages)(
     expect(text.value).toMatch(/ more$/);
     await user.click(form.getByRole('button', { name: 'Drafts' }));
     await screen.findByRole('dialog', { name: 'Drafts' });
-    await waitFor(() => expect(shownTexts().some((one) => one.includes(words))).toBe(true));
+    await waitFor(() => expect(shownTexts().some((one) => one.includes(draftText))).toBe(true));
   },
 );
 
 test.each(damages.slice(0, 8))(
-  'a post on its way, stored %s: the form opens, and its words are found',
+  'OutboxList: shows the text of a queued post stored %s',
   async (_, damage) => {
     const { user, form, text } = await openDamaged('outbox', damage);
     await user.type(text, 'more');
     await user.click(form.getByRole('button', { name: 'Drafts' }));
     await screen.findByRole('dialog', { name: 'Drafts' });
-    await waitFor(() => expect(shownTexts().some((one) => one.includes(words))).toBe(true));
+    await waitFor(() => expect(shownTexts().some((one) => one.includes(draftText))).toBe(true));
   },
 );
 

@@ -27,7 +27,7 @@ test.each<[string, Partial<Draft>, string]>([
   ['its poll', { poll: { options: ['a', 'b'], multiple: false, expiresIn: 1 } }, 'a · b'],
   ['its file', { attachments: [fileOf(heron)] }, 'heron.png'],
   ['nothing', {}, ''],
-])('a draft is known by %s', (_, fields, expected) => {
+])('draftSummary: returns %s', (_, fields, expected) => {
   expect(shownWords(draft(fields))).toBe(expected);
 });
 

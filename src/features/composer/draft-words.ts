@@ -4,9 +4,9 @@ import type { Draft } from '#domain/draft/draft.ts';
 
 /** Returns a text that identifies the draft: its first non-blank text, else its file names. */
 export function shownWords({ subject, text, thread, poll, attachments }: Draft): string {
-  const words = [subject, text, ...thread, (poll?.options ?? []).join(' · ')];
+  const texts = [subject, text, ...thread, (poll?.options ?? []).join(' · ')];
   const names = attachments.map(({ name }) => name).join(', ');
-  return [...words, names].find((one) => one.trim() !== '') ?? '';
+  return [...texts, names].find((one) => one.trim() !== '') ?? '';
 }
 
 /** Returns all texts of the draft, for copying. */
@@ -27,5 +27,5 @@ export function draftFacts(draft: Draft): readonly MessageDescriptor[] {
     [poll !== undefined, msg`Poll`],
     [files > 0, msg`${plural(files, { one: '# file', other: '# files' })}`],
   ];
-  return facts.filter(([isPresent]) => isPresent).map(([, words]) => words);
+  return facts.filter(([isPresent]) => isPresent).map(([, texts]) => texts);
 }

@@ -21,7 +21,7 @@ test.each([
   ['quote', 'text/markdown', 'one\n|> two\n> three|', 'one\n|two\nthree|'],
   ['list', 'text/x.misskeymarkdown', '|one|', '|- one|'],
   ['list', 'text/html', '|one|', '|one|'],
-] as const)('%s in %s: %s becomes %s', (kind, format, before, after) => {
+] as const)('toggleMark: with %s in %s, %s becomes %s', (kind, format, before, after) => {
   expect(withMark(read(before), kind, format)).toEqual(read(after));
 });
 

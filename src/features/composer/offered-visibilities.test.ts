@@ -10,7 +10,7 @@ test.each<[Visibility | undefined, readonly Visibility[]]>([
   ['local', ['direct', 'local']],
   ['direct', ['direct']],
 ])(
-  'a reply to a %s status is offered no broader scope [R-COMP-003 R-COMP-004 R-COMP-006]',
+  'offeredVisibilities: offers nothing wider for a reply to a %s status [R-COMP-003 R-COMP-004 R-COMP-006]',
   (parent, scopes) => {
     expect(offeredVisibilities(parent, true)).toEqual(scopes);
   },
@@ -30,7 +30,10 @@ test.each<[Visibility | undefined, Visibility, Visibility]>([
   ['direct', 'public', 'direct'],
   ['local', 'public', 'local'],
   ['local', 'private', 'direct'],
-])('a reply to %s by somebody who posts %s starts as %s [R-COMP-005]', (parent, own, start) => {
-  expect(offeredVisibilities(parent, true)).toContain(start);
-  expect(initialVisibility(parent, own, true)).toBe(start);
-});
+])(
+  'initialVisibility: for a parent of %s and a default of %s, returns %s [R-COMP-005]',
+  (parent, own, start) => {
+    expect(offeredVisibilities(parent, true)).toContain(start);
+    expect(initialVisibility(parent, own, true)).toBe(start);
+  },
+);

@@ -93,11 +93,11 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
   }));
   const draft = (): Draft => ({ ...start, ...store.getState().written });
   const saveEdits = (written: Written): void => {
-    const whole: Draft = { ...start, ...written };
+    const fullDraft: Draft = { ...start, ...written };
     /* Prefilled content alone is not saved. */
     isOwnChange = true;
-    if (isAsBegun(whole, start)) drafts.remove(savedContext);
-    else savedContext = drafts.save(savedContext, whole);
+    if (isAsBegun(fullDraft, start)) drafts.remove(savedContext);
+    else savedContext = drafts.save(savedContext, fullDraft);
     isOwnChange = false;
     isSaved = drafts.get(savedContext) !== undefined;
     /* Once the draft is empty, changes from other tabs are applied again. */

@@ -69,8 +69,8 @@ test('OutboxList: restores a delayed post to the composer without sending it', a
   await user.click(await list.findByRole('button', { name: 'Undo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const back = within(await dialog.findByRole('form', { name: 'New post' }));
-  const given = back.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-  expect(given.value).toBe('The heron is back');
+  const restored = back.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(restored.value).toBe('The heron is back');
   expect(back.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('birds');
   expect(back.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('pt');
   expect(await mine()).toHaveLength(0);
@@ -100,9 +100,9 @@ test('OutboxList: restores a delayed post even if another draft was started and 
   await user.type(text, ' ');
   await user.click(await list.findByRole('button', { name: 'Undo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
-  const given = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-  expect(given.value).toBe('The heron is back');
-  await user.type(given, '!');
+  const restored = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(restored.value).toBe('The heron is back');
+  await user.type(restored, '!');
   expect(area.getItem('drafts')).toContain('The heron is back!');
 });
 

@@ -43,7 +43,7 @@ async function pages() {
         /** Advances the time and waits until the resulting work is done. */
         async pass(ms: number) {
           await clock.advance(ms);
-          for (let turn = 0; turn < 30; turn += 1)
+          for (let step = 0; step < 30; step += 1)
             await new Promise((done) => void setImmediate(done));
         },
         close: () => session.dispose(),
@@ -98,10 +98,10 @@ async function postThrough(
   /** Closes the tabs whose post has reached the server. */
   const closing = new Set<() => void>();
   const openTab = async () => {
-    const gone = Promise.withResolvers<'offline'>();
+    const closed = Promise.withResolvers<'offline'>();
     const close = (): void => {
       tab.close();
-      gone.resolve('offline');
+      closed.resolve('offline');
     };
     const tab = await site.open(async (request) => {
       if (!isPost(request)) return undefined;
@@ -114,7 +114,7 @@ async function postThrough(
       if (fault === 'none' || fault === 'full') return undefined;
       if (fault !== 'closed') return 'offline';
       closing.add(close);
-      return gone.promise;
+      return closed.promise;
     }, tabs);
     return tab;
   };
@@ -123,7 +123,7 @@ async function postThrough(
   const texts = Array.from({ length: count }, (_, index) => `post ${index}`);
   for (const [index, text] of texts.entries())
     open[index % tabCount]?.outbox.sendLater(context, asDraft(text), 0);
-  for (let turn = 0; turn < 200 && open.some((tab) => tab.left().length > 0); turn += 1) {
+  for (let step = 0; step < 200 && open.some((tab) => tab.left().length > 0); step += 1) {
     for (const tab of open) await tab.pass(300_000);
     if (closing.size === 0) continue;
     for (const close of closing) close();
@@ -165,15 +165,15 @@ test('Outbox: neither loses nor duplicates posts when ten tabs close at random a
 test('Outbox: posts a thread once and in order when two tabs see it', async () => {
   const site = await pages();
   const tabs = fakeTabs();
-  const held = Promise.withResolvers<undefined>();
-  const faultOf: FaultOf = (request) => (isPost(request) ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  const faultOf: FaultOf = (request) => (isPost(request) ? pendingResponse.promise : undefined);
   const one = await site.open(faultOf, tabs);
   const sent = one.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
   await one.pass(0);
   /* It finds the post marked as sending, as a closed page would leave it. */
   const two = await site.open(faultOf, tabs);
   await two.pass(0);
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await sent;
   for (const tab of [one, two, one, two]) await tab.pass(300_000);
   expect((await site.texts()).toSorted()).toEqual(['one', 'three', 'two']);
@@ -182,14 +182,17 @@ test('Outbox: posts a thread once and in order when two tabs see it', async () =
 test('Outbox: does not restore a post that another tab removed while it was being sent', async () => {
   const site = await pages();
   const tabs = fakeTabs();
-  const held = Promise.withResolvers<'offline'>();
-  const one = await site.open((request) => (isPost(request) ? held.promise : undefined), tabs);
+  const pendingResponse = Promise.withResolvers<'offline'>();
+  const one = await site.open(
+    (request) => (isPost(request) ? pendingResponse.promise : undefined),
+    tabs,
+  );
   const draft = asDraft('The heron is back');
   one.outbox.sendLater(context, draft, 0);
   await one.pass(0);
   const two = await site.open(() => undefined, tabs);
   two.outbox.withdraw(draft.idempotencyKey);
-  held.resolve('offline');
+  pendingResponse.resolve('offline');
   for (const tab of [one, two]) await tab.pass(300_000);
   expect(one.left()).toEqual([]);
   expect(await site.texts()).toEqual([]);
@@ -215,8 +218,8 @@ test('Outbox: leaves a post to the next page if the page closes during sending',
 test('Outbox: sends a delayed post only when due and allows it to be withdrawn', async () => {
   const site = await pages();
   const page = await site.open();
-  const [kept, undone] = [asDraft('kept'), asDraft('undone')];
-  page.outbox.sendLater(context, kept, 20_000);
+  const [saved, undone] = [asDraft('kept'), asDraft('undone')];
+  page.outbox.sendLater(context, saved, 20_000);
   page.outbox.sendLater(context, undone, 20_000);
   await page.pass(10_000);
   expect(await site.texts()).toEqual([]);
@@ -236,7 +239,7 @@ test('Outbox: posts a thread once and in order, even if a response is lost', asy
     return 'offline';
   });
   await page.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
-  for (let turn = 0; turn < 5; turn += 1) await page.pass(300_000);
+  for (let step = 0; step < 5; step += 1) await page.pass(300_000);
   expect((await site.texts()).toSorted()).toEqual(['one', 'three', 'two']);
   expect(page.left()).toEqual([]);
 });

@@ -182,10 +182,10 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
       posts.put([createQueuedPost(context, draft, delay)]);
       run();
     },
-    hurry(wanted) {
+    hurry(requestedKey) {
       const now = posts.list().filter(({ draft: { idempotencyKey: key }, state }) => {
-        if (wanted === undefined) return state === 'waiting';
-        return key === wanted && state !== 'sending';
+        if (requestedKey === undefined) return state === 'waiting';
+        return key === requestedKey && state !== 'sending';
       });
       for (const { draft } of now) drop(draft.idempotencyKey);
       posts.put(now.map((post) => ({ ...post, state: 'waiting', due: 0 })));

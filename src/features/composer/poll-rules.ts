@@ -33,8 +33,8 @@ export function pollBounds(
  */
 export function pollExpiry(amount: number, unit: PollUnit, limits: PollLimits): number {
   const { least, most } = pollBounds(unit, limits);
-  const whole = Number.isFinite(amount) ? Math.round(amount) : least;
-  return Math.min(most, Math.max(least, whole)) * unitSeconds[unit];
+  const rounded = Number.isFinite(amount) ? Math.round(amount) : least;
+  return Math.min(most, Math.max(least, rounded)) * unitSeconds[unit];
 }
 
 /** Returns the longest offered unit that divides the expiry. */

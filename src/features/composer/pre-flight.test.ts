@@ -58,12 +58,12 @@ test.each<[string, Partial<Draft>, Partial<PreFlight>, string[]]>([
     { recent: ['@jun yes'] },
     ['repeat'],
   ],
-  ['more readers', { visibility: 'public' }, { parentVisibility: 'unlisted' }, ['audience']],
-  ['as many readers', { visibility: 'unlisted' }, { parentVisibility: 'public' }, []],
-  ['an edit, whose scope stays', { editing: '1' }, { parentVisibility: 'direct' }, []],
+  ['a wider audience', { visibility: 'public' }, { parentVisibility: 'unlisted' }, ['audience']],
+  ['no wider audience', { visibility: 'unlisted' }, { parentVisibility: 'public' }, []],
+  ['an edit with unchanged visibility', { editing: '1' }, { parentVisibility: 'direct' }, []],
   ['an edit of the same', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
-  ['no text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
-])('%s', (_, fields, known, expected) => {
+  ['blank text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
+])('draftWarnings: %s', (_, fields, known, expected) => {
   expect(doubts(draft(fields), { ...calm, ...known })).toEqual(expected);
 });
 

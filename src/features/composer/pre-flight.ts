@@ -52,11 +52,11 @@ export function addressesIn(text: string): readonly string[] {
 /** Returns true if too few letters of the text belong to the script of the language. */
 export function looksForeign(text: string, language: string | undefined): boolean {
   if (language === undefined) return false;
-  const words = text.replaceAll(/https?:\/\/\S+|[@#:]\S+/g, ' ');
-  const all = words.match(/\p{L}/gu)?.length ?? 0;
+  const fullText = text.replaceAll(/https?:\/\/\S+|[@#:]\S+/g, ' ');
+  const all = fullText.match(/\p{L}/gu)?.length ?? 0;
   const letters = scriptPattern(language);
   if (all < minLetters || !letters) return false;
-  return (words.match(letters)?.length ?? 0) < all * minShare;
+  return (fullText.match(letters)?.length ?? 0) < all * minShare;
 }
 
 const normalizeText = (text: string): string =>
@@ -71,12 +71,12 @@ export function doubts(
   { text, subject, language, attachments, editing, thread, visibility }: Draft,
   { outOfReach, recent, parentVisibility }: PreFlight,
 ): readonly Doubt[] {
-  const words = [subject, text, ...thread].join('\n');
+  const fullText = [subject, text, ...thread].join('\n');
   const found: readonly (readonly [Doubt, boolean])[] = [
     ['audience', editing === undefined && isWider(visibility, parentVisibility)],
     ['descriptions', attachments.some(({ description }) => description.trim() === '')],
-    ['language', looksForeign(words, language)],
-    ['mention', addressesIn(words).some(outOfReach)],
+    ['language', looksForeign(fullText, language)],
+    ['mention', addressesIn(fullText).some(outOfReach)],
     [
       'repeat',
       editing === undefined &&
@@ -84,5 +84,5 @@ export function doubts(
         recent.some((one) => normalizeText(one) === normalizeText(text)),
     ],
   ];
-  return found.filter(([, applies]) => applies).map(([doubt]) => doubt);
+  return found.filter(([, applies]) => applies).map(([warning]) => warning);
 }

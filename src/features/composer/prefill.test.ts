@@ -11,7 +11,7 @@ test.each([
   ['birds', 'masto', 'birds'],
   ['birds', 'noop', ''],
 ] as const)(
-  'an answer to %j, by %s, begins with the subject %j [R-STATUS-033]',
+  'subjectPrefill: for the subject %j and the preference %s, returns %j [R-STATUS-033]',
   (parent, behaviour, subject) => {
     expect(subjectPrefill(parent, behaviour)).toBe(subject);
   },

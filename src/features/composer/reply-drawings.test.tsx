@@ -28,23 +28,23 @@ async function readsTwice() {
   const leaf = await say({ status: 'And away', in_reply_to_id: root });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   await waitFor(() => expect(rowWith(root) && rowWith(leaf)).toBeDefined());
-  const press = (box: HTMLElement | undefined, name: string) =>
+  const click = (box: HTMLElement | undefined, name: string) =>
     app.user.click(within(box ?? document.body).getByRole('button', { name }));
   const openLeaf = async () => {
-    await press(rowWith(leaf), 'Show the conversation here');
+    await click(rowWith(leaf), 'Show the conversation here');
     const section = await screen.findByRole('region', { name: 'Conversation' });
     await within(section).findByText('The conversation ends here.');
     const lineWith = (id: string) =>
       section.querySelector<HTMLElement>(`[data-status="${id}"]`) ?? undefined;
-    const close = () => press(lineWith(leaf), 'Hide the conversation');
+    const close = () => click(lineWith(leaf), 'Hide the conversation');
     return { section, lineWith, close };
   };
-  const begin = async (box: HTMLElement | undefined, words?: string) => {
-    await press(box, 'Reply');
+  const begin = async (box: HTMLElement | undefined, text?: string) => {
+    await click(box, 'Reply');
     await waitFor(() => expect(formsIn(box)).toHaveLength(1));
-    if (words !== undefined) await app.user.keyboard(words);
+    if (text !== undefined) await app.user.keyboard(text);
   };
-  return { ...app, root, leaf, press, openLeaf, begin };
+  return { ...app, root, leaf, press: click, openLeaf, begin };
 }
 
 test('ReplyForm: opens at the card where it was requested and moves when requested at another', async () => {

@@ -18,8 +18,8 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'reply', statusId });
   const status = useRow(session.tables.statuses, statusId);
   const answered = use(AnsweredContext);
-  const isGone = status?.isDeleted === true;
-  const isObsolete = isGone && drafts.get({ kind: 'reply', statusId }) === undefined;
+  const isParentDeleted = status?.isDeleted === true;
+  const isObsolete = isParentDeleted && drafts.get({ kind: 'reply', statusId }) === undefined;
 
   useLayoutEffect(() => pinAnsweredRows(session, store, drafts), [session, store, drafts]);
   /* Without a draft, the form closes when its status is deleted. */

@@ -34,14 +34,14 @@ async function prepare(path?: (id: string) => string) {
     await app.user.click(within(at).getByRole('button', { name: 'Reply' }));
     return within(at).findByRole('form', { name: 'Reply to @jun' });
   };
-  const begin = async (words: string) => {
+  const begin = async (text: string) => {
     const form = await open();
-    await app.user.type(textIn(form), words);
+    await app.user.type(textIn(form), text);
     return form;
   };
-  const goes = (): void => act(() => removeStatus(session(), id));
+  const removePost = (): void => act(() => removeStatus(session(), id));
   const posts = async () => (await mira.get('/api/v1/timelines/home')).body;
-  return { ...app, id, older, card, open, begin, goes, posts };
+  return { ...app, id, older, card, open, begin, goes: removePost, posts };
 }
 
 const places = [
@@ -52,10 +52,10 @@ const places = [
 test.each(places)(
   'ReplyForm: keeps the draft and says so when its status is deleted in $where',
   async ({ path }) => {
-    const { begin, goes, card, user } = await prepare(path);
+    const { begin, goes: removePost, card, user } = await prepare(path);
     const form = await begin('so it is');
     textIn(form).setSelectionRange(3, 3);
-    goes();
+    removePost();
     within(card).getByText('This post was deleted');
     expect(within(card).getByRole('form')).toBe(form);
     expect(within(form).getByRole('alert').textContent).toContain('was deleted');
@@ -66,9 +66,9 @@ test.each(places)(
 );
 
 test('ReplyForm: posts the draft of a deleted status as a new post with no wider visibility', async () => {
-  const { begin, goes, card, user, posts } = await prepare();
+  const { begin, goes: removePost, card, user, posts } = await prepare();
   const form = await begin('so it is');
-  goes();
+  removePost();
   await user.click(within(form).getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(card.isConnected).toBe(false));
   const [own] = await posts();
@@ -77,9 +77,9 @@ test('ReplyForm: posts the draft of a deleted status as a new post with no wider
 });
 
 test('ReplyForm: removes the row when the draft is discarded and focuses the next status', async () => {
-  const { begin, goes, card, user, older, area } = await prepare();
+  const { begin, goes: removePost, card, user, older, area } = await prepare();
   const form = await begin('so it is');
-  goes();
+  removePost();
   await user.click(within(form).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(card.isConnected).toBe(false));
   const next = await cardWith(older);
@@ -88,46 +88,46 @@ test('ReplyForm: removes the row when the draft is discarded and focuses the nex
 });
 
 test('ReplyForm: stays open beside another reply', async () => {
-  const { begin, goes, open, older } = await prepare();
+  const { begin, goes: removePost, open, older } = await prepare();
   const form = await begin('so it is');
-  goes();
+  removePost();
   await open(await cardWith(older));
   expect(screen.getAllByRole('form', { name: 'Reply to @jun' })).toHaveLength(2);
   expect(textIn(form).value).toBe('@jun so it is');
 });
 
 test('ReplyForm: closes with its deleted status if nothing was entered', async () => {
-  const { open, goes, card, older } = await prepare();
+  const { open, goes: removePost, card, older } = await prepare();
   await open();
-  goes();
+  removePost();
   await waitFor(() => expect(card.isConnected).toBe(false));
   const next = await cardWith(older);
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
 test('ReplyForm: keeps focus on a deleted status of a conversation if its form or a button was focused', async () => {
-  const { open, goes, card } = await prepare((id) => `/notice/${id}`);
+  const { open, goes: removePost, card } = await prepare((id) => `/notice/${id}`);
   await open();
-  goes();
+  removePost();
   within(card).getByText('This post was deleted');
   expect(within(card).queryByRole('form')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
 test('Conversation: keeps focus on a button of a status that is deleted', async () => {
-  const { goes, card } = await prepare((id) => `/notice/${id}`);
+  const { goes: removePost, card } = await prepare((id) => `/notice/${id}`);
   act(() => within(card).getByRole('button', { name: 'Reply' }).focus());
-  goes();
+  removePost();
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
 test('ReplyForm: keeps the text if sending fails after its status was deleted', async () => {
-  const { begin, goes, card, user, faults, posts } = await prepare();
+  const { begin, goes: removePost, card, user, faults, posts } = await prepare();
   const form = await begin('so it is');
   const held = Promise.withResolvers<'offline'>();
   faults.of = ({ method }) => (method === 'POST' ? held.promise : undefined);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  goes();
+  removePost();
   within(card).getByText('This post was deleted');
   expect(within(form).queryByRole('alert')).toBeNull();
   held.resolve('offline');

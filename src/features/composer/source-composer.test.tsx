@@ -19,7 +19,7 @@ async function reads(own: Record<string, unknown> = {}) {
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const { body: theirs } = await jun.post('/api/v1/statuses', { status: 'Gulls too' });
+  const { body: otherPost } = await jun.post('/api/v1/statuses', { status: 'Gulls too' });
   const { body: mine } = await mira.post('/api/v1/statuses', { status: 'The heron is', ...own });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   await app.current.store.getState().whenInstanceKnown;
@@ -27,7 +27,7 @@ async function reads(own: Record<string, unknown> = {}) {
     ...app,
     mira,
     mine,
-    theirs,
+    theirs: otherPost,
     choose: async (name: string) => {
       const card = await cardOf(mine.id);
       await app.user.click(card.getByRole('button', { name: /^More/ }));
@@ -65,13 +65,13 @@ test('SourceComposer: waits for the new source after an edit', async () => {
   await waitFor(async () => expect((await home())[0].content).toBe('The heron is back'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('Your change is saved');
-  const held = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.endsWith('/source') ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
   await choose('Edit');
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Loading what you wrote');
   expect(dialog.queryByRole('form')).toBeNull();
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   const again = await dialog.findByRole('form', { name: 'Edit post' });
   expect(textOf(within(again)).value).toBe('The heron is back');
 });
@@ -91,27 +91,27 @@ test('SourceComposer: starts with remote changes, including files and sensitivit
 
 test.each([true, false])(
   'SourceComposer: handles a remote edit while the form is open (edited here: %s)',
-  async (isWritten) => {
+  async (isEdited) => {
     const { choose, dialogForm, user, mira, mine, faults, current } = await reads();
     await choose('Edit');
     const form = await dialogForm('Edit post');
-    if (isWritten) await user.type(textOf(form), ' mine');
+    if (isEdited) await user.type(textOf(form), ' mine');
     const { body } = await mira.put(`/api/v1/statuses/${mine.id}`, { status: 'From elsewhere' });
-    const held = Promise.withResolvers<undefined>();
-    faults.of = ({ url }) => (url.endsWith('/source') ? held.promise : undefined);
+    const pendingResponse = Promise.withResolvers<undefined>();
+    faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
     const { tables, viewerId } = current.store.getState();
     act((): void => {
       ingestStatus(tables, body, { askedAt: Date.now(), viewerId });
     });
     const dialog = within(await screen.findByRole('dialog'));
-    if (!isWritten) {
+    if (!isEdited) {
       await dialog.findByText('Loading what you wrote');
       expect(dialog.queryByRole('form')).toBeNull();
     }
-    held.resolve(undefined);
-    if (isWritten) await dialog.findByText(/This post was changed elsewhere after you began/);
+    pendingResponse.resolve(undefined);
+    if (isEdited) await dialog.findByText(/This post was changed elsewhere after you began/);
     const again = within(await dialog.findByRole('form', { name: 'Edit post' }));
-    expect(textOf(again).value).toBe(isWritten ? 'The heron is mine' : 'From elsewhere');
+    expect(textOf(again).value).toBe(isEdited ? 'The heron is mine' : 'From elsewhere');
   },
 );
 
@@ -162,20 +162,20 @@ test('SourceComposer: redrafts with all fields and deletes the old status after 
 });
 
 test('QuoteForm: opens below its status, addressed to the author [R-COMP-049 R-ACT-018]', async () => {
-  const { theirs, user, home } = await reads();
-  const card = await cardOf(theirs.id);
+  const { theirs: otherPost, user, home } = await reads();
+  const card = await cardOf(otherPost.id);
   await user.click(card.getByRole('button', { name: 'Quote' }));
   const form = within(await card.findByRole('form', { name: 'Quote of @jun' }));
   expect(textOf(form).value).toBe('@jun ');
   await user.type(textOf(form), 'indeed');
   await user.click(form.getByRole('button', { name: 'Quote' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Quote of @jun' })).toBeNull());
-  expect((await home())[0].quote).toMatchObject({ id: theirs.id });
+  expect((await home())[0].quote).toMatchObject({ id: otherPost.id });
 });
 
 test('ReplyForm: alternates with QuoteForm, each keeping its own draft [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
-  const { theirs, user } = await reads();
-  const card = await cardOf(theirs.id);
+  const { theirs: otherPost, user } = await reads();
+  const card = await cardOf(otherPost.id);
   await user.click(card.getByRole('button', { name: 'Reply' }));
   const reply = within(await card.findByRole('form', { name: 'Reply to @jun' }));
   await user.type(textOf(reply), 'an answer');
@@ -193,8 +193,8 @@ test('SourceComposer: shows the visibility and warns when a redraft is wider tha
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
   const post = { status: 'Between us', visibility: 'unlisted' };
-  const { body: theirs } = await jun.post('/api/v1/statuses', post);
-  const answer = { status: 'The heron is', visibility: 'public', in_reply_to_id: theirs.id };
+  const { body: otherPost } = await jun.post('/api/v1/statuses', post);
+  const answer = { status: 'The heron is', visibility: 'public', in_reply_to_id: otherPost.id };
   const { body: mine } = await mira.post('/api/v1/statuses', answer);
   const { user } = await renderApp({
     instance,

@@ -60,9 +60,9 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       const draft = { ...open.draft(), ...but };
       /* A scheduled post can be withdrawn until then, so it is not delayed. */
       const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
-      const hold = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
-      if (hold > 0) {
-        queueDraft(draft, hold);
+      const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
+      if (sendDelayMs > 0) {
+        queueDraft(draft, sendDelayMs);
         tellSent(store, 'held');
         return { kind: 'posted' };
       }

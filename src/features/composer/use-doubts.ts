@@ -38,15 +38,15 @@ function pendingTexts(posts: StoredPosts): readonly string[] {
 function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] {
   const named = new Set(addressesIn(text));
   if (named.size === 0) return () => false;
-  const gone = new Set<string>();
+  const unreachable = new Set<string>();
   for (const id of tables.accounts.keys()) {
     const account = tables.accounts.get(id);
     const acct = account?.acct?.toLowerCase();
     if (acct === undefined || !named.has(acct)) continue;
     if (account?.isDeactivated === true || tables.relationships.get(id)?.blocking === true)
-      gone.add(acct);
+      unreachable.add(acct);
   }
-  return (acct) => gone.has(acct);
+  return (acct) => unreachable.has(acct);
 }
 
 /** Returns the warnings for a draft that the viewer has not switched off. */
@@ -63,15 +63,20 @@ export function useDoubts(
     repeat: usePreference(preferenceOf.repeat),
   };
   const { posts } = useDrafts();
-  const latest = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(draft);
   const found = useMemo(() => {
-    const words = [latest.subject, latest.text, ...latest.thread].join('\n');
+    const fullText = [deferredDraft.subject, deferredDraft.text, ...deferredDraft.thread].join(
+      '\n',
+    );
     const known = {
       parentVisibility,
-      outOfReach: outOfReach(session, words),
-      recent: [...recentTexts(session, Date.parse(latest.updatedAt)), ...pendingTexts(posts)],
+      outOfReach: outOfReach(session, fullText),
+      recent: [
+        ...recentTexts(session, Date.parse(deferredDraft.updatedAt)),
+        ...pendingTexts(posts),
+      ],
     };
-    return doubts(latest, known);
-  }, [latest, session, posts, parentVisibility]);
-  return found.filter((doubt) => enabled[doubt]);
+    return doubts(deferredDraft, known);
+  }, [deferredDraft, session, posts, parentVisibility]);
+  return found.filter((warning) => enabled[warning]);
 }

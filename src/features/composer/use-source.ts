@@ -41,12 +41,12 @@ export function useSource(
   const row = useCall(statusQuery, { path });
   const source = useCall(sourceQuery, { path }, { version: status && versionOf(status) });
   const { store } = session.part(openDrafts).of(context, useDrafts());
-  const isWritten = useStore(store, ({ written }) => isWrittenOn(written));
-  const [begun, setBegun] = useState<StatusSource>();
+  const isEdited = useStore(store, ({ written }) => isWrittenOn(written));
+  const [baseSource, setBaseSource] = useState<StatusSource>();
   const current = row.isCurrent && source.isCurrent ? source.value : undefined;
-  if (current && current !== begun && !(begun && isWritten)) setBegun(current);
+  if (current && current !== baseSource && !(baseSource && isEdited)) setBaseSource(current);
   return {
-    value: current ?? (begun && isWritten ? source.value : undefined),
+    value: current ?? (baseSource && isEdited ? source.value : undefined),
     failure: row.failure ?? source.failure,
     isLoading: row.isLoading || source.isLoading,
     isAsking: row.isAsking || source.isAsking,
@@ -54,6 +54,7 @@ export function useSource(
       row.retry();
       source.retry();
     },
-    isChanged: begun !== undefined && isWritten && current !== undefined && current !== begun,
+    isChanged:
+      baseSource !== undefined && isEdited && current !== undefined && current !== baseSource,
   };
 }

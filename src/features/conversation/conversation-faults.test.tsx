@@ -36,7 +36,7 @@ const alert = (): HTMLElement | null => within(screen.getByRole('main')).queryBy
 
 test.each(calls)(
   'Conversation: shows why $what failed, keeps known statuses and can be retried [R-CONV-013] [R-CONV-014]',
-  async ({ call, says }) => {
+  async ({ call, says: expected }) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');
     const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
@@ -53,7 +53,7 @@ test.each(calls)(
     await app.go(`/notice/${answer.id}`);
     for (const [index, { name, says: reason }] of faults.entries()) {
       await act(() => app.clock.advance(1_500));
-      await waitFor(() => expect(alert()?.textContent, name).toContain(says(name, reason)));
+      await waitFor(() => expect(alert()?.textContent, name).toContain(expected(name, reason)));
       expect(screen.getByText('words of reply'), name).toBeTruthy();
       expect(document.body.textContent, name).not.toContain('raw page');
       if (index + 1 < faults.length) fail(index + 1);
@@ -98,10 +98,10 @@ test('Conversation: asks a member with a rejected token to sign in', async () =>
     faultOf: ({ url }) =>
       url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
   });
-  const words = await screen.findByText(
+  const message = await screen.findByText(
     'Error fetching status: You need to be signed in for this (the server says: No)',
   );
-  expect(within(words).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(within(message).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(/This post is unavailable/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -141,14 +141,14 @@ test('Conversation: shows an error in place of a status that failed to load, unt
       own.test(request.url) ? faults[index]?.of(request) : undefined;
   const app = await openConversation(talk, 'three', {}, { faultOf: failing(0) });
   for (const [index, { name, says: reason }] of faults.entries()) {
-    const says = hidingKinds.has(name)
+    const expected = hidingKinds.has(name)
       ? 'This post is unavailable.'
       : `Error fetching status: ${reason}`;
     await act(() => app.clock.advance(1_500));
-    await waitFor(() => expect(alert()?.textContent, name).toContain(says));
+    await waitFor(() => expect(alert()?.textContent, name).toContain(expected));
     await screen.findByText('words of four!');
     const posts = screen.getAllByRole('article').map(({ textContent }) => textContent);
-    const at = posts.findIndex((text) => text.includes(says));
+    const at = posts.findIndex((text) => text.includes(expected));
     expect(posts[at - 1], name).toContain('words of other!');
     expect(posts[at + 1], name).toContain('words of four!');
     app.faults.of = index + 1 < faults.length ? failing(index + 1) : () => undefined;

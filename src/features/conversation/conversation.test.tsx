@@ -176,10 +176,10 @@ describe('Conversation that fails to load', () => {
     const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
     talk.ids['secret'] = secret.body.id;
     await renderApp({ instance: talk.instance, path: `/notice/${talk.ids['secret']}` });
-    const words = await screen.findByText(
+    const text = await screen.findByText(
       /^Please log in to view this status\. \(the server says: /,
     );
-    expect(within(words).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    expect(within(text).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
   test('shows members the error and can be retried [R-CONV-013] [R-CONV-014]', async () => {

@@ -31,8 +31,8 @@ test('Conversation: announces replies since the last visit and moves between the
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));
   screen.getByRole('button', { name: '2 new replies' });
   const main = within(screen.getByRole('main'));
-  const late = main.getByText('words of late!').closest('article');
-  expect(late?.getAttribute('aria-describedby')).toContain(screen.getAllByText('New')[1]?.id);
+  const lateReply = main.getByText('words of late!').closest('article');
+  expect(lateReply?.getAttribute('aria-describedby')).toContain(screen.getAllByText('New')[1]?.id);
   await clock.advance(1_500);
   await user.keyboard('u');
   await waitFor(() => expect(focusedId()).toBe(talk.ids['early']));
@@ -109,7 +109,7 @@ test('MissingRepliesNote: says which replies are unavailable after a retry', asy
   act(() => statuses.merge({ id: talk.ids['four'] ?? '', repliesCount: 2 }));
   await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
   act(() => statuses.merge({ id: talk.ids['four'] ?? '', repliesCount: 2 }));
-  const said = await screen.findByText(/^2 replies cannot be had: deleted/);
+  const message = await screen.findByText(/^2 replies cannot be had: deleted/);
   expect(screen.queryByRole('button', { name: 'Fetch what is missing' })).toBeNull();
-  expect(said.parentElement).toBe(document.activeElement);
+  expect(message.parentElement).toBe(document.activeElement);
 });

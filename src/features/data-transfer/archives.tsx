@@ -40,28 +40,30 @@ export function Archives() {
       >
         {(backups) => (
           <ul aria-label={t`Archives`}>
-            {backups.map(({ id, inserted_at: made = '', processed, url = '', file_size: size }) => {
-              const moment = formatDateTime(made, i18n.locale);
-              const href = safeMediaUrl(url);
-              return (
-                <li key={id} className={layout.line}>
-                  <span>{moment}</span>
-                  {processed === true && href !== undefined ? (
-                    <a href={href} download rel="noreferrer">
-                      {size === undefined || size === 0 ? (
-                        <Trans>Download</Trans>
-                      ) : (
-                        <Trans>Download ({formatFileSize(size, i18n.locale)})</Trans>
-                      )}
-                    </a>
-                  ) : (
-                    <span className={textStyles.dim}>
-                      <Trans>Not ready yet</Trans>
-                    </span>
-                  )}
-                </li>
-              );
-            })}
+            {backups.map(
+              ({ id, inserted_at: createdAt = '', processed, url = '', file_size: size }) => {
+                const moment = formatDateTime(createdAt, i18n.locale);
+                const href = safeMediaUrl(url);
+                return (
+                  <li key={id} className={layout.line}>
+                    <span>{moment}</span>
+                    {processed === true && href !== undefined ? (
+                      <a href={href} download rel="noreferrer">
+                        {size === undefined || size === 0 ? (
+                          <Trans>Download</Trans>
+                        ) : (
+                          <Trans>Download ({formatFileSize(size, i18n.locale)})</Trans>
+                        )}
+                      </a>
+                    ) : (
+                      <span className={textStyles.dim}>
+                        <Trans>Not ready yet</Trans>
+                      </span>
+                    )}
+                  </li>
+                );
+              },
+            )}
           </ul>
         )}
       </RequestView>

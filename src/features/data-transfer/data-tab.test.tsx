@@ -93,11 +93,11 @@ test('PeopleExport: exports all pages of blocked accounts, each with its host', 
 test('PeopleExport: can be stopped and resumed, and resumes after a failure', async () => {
   const { section, user, saved, faults } = await open(45, 'mute');
   const mutes = section('Those you mute');
-  const held = Promise.withResolvers<undefined>();
+  const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = ({ url }, signal) => {
     if (!url.includes('max_id')) return undefined;
-    signal?.addEventListener('abort', () => held.resolve(undefined));
-    return held.promise;
+    signal?.addEventListener('abort', () => pendingResponse.resolve(undefined));
+    return pendingResponse.promise;
   };
   await user.click(mutes.getByRole('button', { name: 'Export as a file' }));
   await mutes.findByText('40 accounts');

@@ -71,7 +71,7 @@ function pinch(from: number, to: number): void {
   fireEvent.pointerMove(picture(), at(200 + to / 2, 400, 2));
 }
 
-function letGo(to: number): void {
+function release(to: number): void {
   fireEvent.pointerUp(picture(), at(200 - to / 2, 400, 1));
   fireEvent.pointerUp(picture(), at(200 + to / 2, 400, 2));
 }
@@ -105,10 +105,10 @@ test('attachGestures: ignores swipes with a single attachment', () => {
 test('attachGestures: pinching zooms in, and below 1.2 the image resets [R-VIEWER-006 R-CONST-031]', () => {
   pinch(100, 115);
   expect(picture().style.transform).toContain('scale(1.15)');
-  letGo(115);
+  release(115);
   expect(picture().style.transform).toBe('');
   pinch(100, 300);
-  letGo(300);
+  release(300);
   expect(picture().style.transform).toContain('scale(3)');
   expect(onStep).not.toHaveBeenCalled();
 });
@@ -116,7 +116,7 @@ test('attachGestures: pinching zooms in, and below 1.2 the image resets [R-VIEWE
 test('attachGestures: pinching never shrinks an image below its initial size [R-CONST-030]', () => {
   pinch(300, 50);
   expect(picture().style.transform).toBe('');
-  letGo(50);
+  release(50);
   expect(onStep).not.toHaveBeenCalled();
 });
 
@@ -135,15 +135,15 @@ test('attachGestures: the wheel zooms in at the pointer and out again', () => {
 });
 
 test('attachGestures: a double click zooms in and another one resets', () => {
-  const press = () => {
+  const click = () => {
     fireEvent.pointerDown(picture(), at(200, 400));
     fireEvent.pointerUp(picture(), at(200, 400));
   };
-  press();
-  press();
+  click();
+  click();
   expect(picture().style.transform).toContain('scale(2.5)');
-  press();
-  press();
+  click();
+  click();
   expect(picture().style.transform).toBe('');
   vi.runAllTimers();
   expect(onClose).not.toHaveBeenCalled();
@@ -195,7 +195,7 @@ test('attachGestures: resets a small wheel zoom when the wheel is idle, and neve
 });
 
 test('attachGestures: a swipe can start on audio, but not on controls or a playing element', () => {
-  for (const taken of ['player', 'game']) swipe(-300, screen.getByTestId(taken));
+  for (const handled of ['player', 'game']) swipe(-300, screen.getByTestId(handled));
   expect(onStep).not.toHaveBeenCalled();
   swipe(-300, screen.getByTestId('sound'));
   expect(onStep).toHaveBeenCalledOnce();

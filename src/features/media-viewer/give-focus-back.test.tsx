@@ -4,7 +4,7 @@ import { focusPlace, giveFocusBack } from './give-focus-back.ts';
 
 afterEach(cleanup);
 
-function drawPage(): void {
+function renderPage(): void {
   render(
     <main tabIndex={-1}>
       {['1', '2', '3'].map((id) => (
@@ -19,7 +19,7 @@ function drawPage(): void {
 const post = (id: string) => screen.getByRole('article', { name: `Post ${id}` });
 
 test('restoreFocus: focuses the opener, else its status, the next one, the previous one, or the main element', () => {
-  drawPage();
+  renderPage();
   const opener = screen.getByRole('link', { name: 'Picture 2' });
   const place = focusPlace(opener);
   const expectNow = (expected: HTMLElement): void => {
@@ -38,7 +38,7 @@ test('restoreFocus: focuses the opener, else its status, the next one, the previ
 });
 
 test('restoreFocus: focuses nothing without an opener', () => {
-  drawPage();
+  renderPage();
   giveFocusBack(focusPlace(undefined));
   expect(document.activeElement).toBe(document.body);
 });

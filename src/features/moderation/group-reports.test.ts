@@ -36,7 +36,7 @@ test.each([
   ['remote', undefined, ['far']],
   ['all', 'far', ['far']],
   ['local', 'far', []],
-] as const)('of people %s, about %s: %j', (place, about, expected) => {
+] as const)('filterGroups: with origin %s and account %s, returns %j', (place, about, expected) => {
   const groups = groupReports([entry('2', 'near'), entry('1', 'far')]);
   const shown = filterGroups(groups, { place, about }, (id) => id === 'near');
   expect(shown.map(({ accountId }) => accountId)).toEqual(expected);

@@ -43,8 +43,8 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   const offered = tagsFor(isLocal, policies);
   const run = (change: () => Promise<unknown>): void => void attempt(change);
   const remove = async (): Promise<void> => {
-    const isGone = await attempt(async () => deleteForGood(session, row));
-    if (isGone !== undefined) onClose();
+    const isDeleted = await attempt(async () => deleteForGood(session, row));
+    if (isDeleted !== undefined) onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">

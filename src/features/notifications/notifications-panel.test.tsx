@@ -89,9 +89,9 @@ test.each([
   ['move', { target }, 'Jun moved to Jun at the den'],
 ])(
   'NotificationItem: describes a %s [R-NOTIF-013 R-NOTIF-014 R-NOTIF-016 R-NOTIF-018 R-NOTIF-019]',
-  async (type, fields, words) => {
+  async (type, fields, message) => {
     await show(wireNotification(1, type, fields));
-    expect(rows()[0]?.textContent).toContain(words);
+    expect(rows()[0]?.textContent).toContain(message);
   },
 );
 
@@ -204,13 +204,13 @@ test('NotificationsList: shows thirty notifications first and twenty more at a t
     await act(() => session.notifications?.loader.loadOlder());
   }
   const counts = [rows().length];
-  const asked = server.asked.length;
+  const requested = server.asked.length;
   for (let presses = 0; presses < 2; presses += 1) {
     await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
     counts.push(rows().length);
   }
   expect(counts).toEqual([30, 50, 70]);
-  expect(server.asked).toHaveLength(asked);
+  expect(server.asked).toHaveLength(requested);
 });
 
 test('NotificationsEnd: shows an error for failed older pages and can be retried', async () => {
@@ -258,20 +258,20 @@ test.each([
   ['quote', { status: post }, 'Jun quoted your post'],
   ['pleroma:report', {}, 'Jun sent a report'],
   ['a kind of tomorrow', {}, 'Jun: a kind of tomorrow'],
-])('NotificationItem: describes a %s in plain text', async (type, fields, words) => {
+])('NotificationItem: describes a %s in plain text', async (type, fields, message) => {
   await show(wireNotification(1, type, fields));
-  expect(rows()[0]?.textContent).toContain(words);
+  expect(rows()[0]?.textContent).toContain(message);
 });
 
 test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async () => {
   const { server, pass } = await show(wireNotification(1, 'follow'));
-  const looks = () => server.asked.filter((call) => call.startsWith('GET /api/v1/notifications'));
-  const before = looks().length;
+  const polls = () => server.asked.filter((call) => call.startsWith('GET /api/v1/notifications'));
+  const before = polls().length;
   /* The session started two seconds ago. */
   await pass(17_999);
-  expect(looks()).toHaveLength(before);
+  expect(polls()).toHaveLength(before);
   await pass(1);
-  expect(looks()).toHaveLength(before + 1);
+  expect(polls()).toHaveLength(before + 1);
 });
 
 const shown = () => screen.getByRole('time').textContent;

@@ -37,7 +37,7 @@ test('NotificationsScreen: has a heading and loads older notifications near its 
   expect(rows()).toHaveLength(20);
   for (const count of [40, 45, 45]) {
     act(() => {
-      for (const tell of watching) tell();
+      for (const notify of watching) notify();
     });
     await pass(0);
     expect(rows()).toHaveLength(count);
@@ -53,7 +53,7 @@ test('NotificationsPanel: has no heading in the phone drawer and loads older not
   expect(screen.queryByRole('heading')).toBeNull();
   expect(rows()).toHaveLength(20);
   act(() => {
-    for (const tell of watching) tell();
+    for (const notify of watching) notify();
   });
   await pass(0);
   expect(rows()).toHaveLength(40);

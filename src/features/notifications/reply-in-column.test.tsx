@@ -15,14 +15,14 @@ test.each(['Reply', 'Quote'])(
     const { user } = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
     const column = await screen.findByRole('region', { name: 'Notifications' });
     const timeline = await screen.findByRole('main');
-    const press = async (place: HTMLElement) => {
+    const clickReply = async (place: HTMLElement) => {
       const card = await within(place).findByRole('article');
       await user.click(within(card).getByRole('button', { name: action }));
     };
-    await press(column);
+    await clickReply(column);
     expect(await within(column).findByRole('form', { name: /@jun/ })).toBeDefined();
     expect(forms(timeline)).toHaveLength(0);
-    await press(timeline);
+    await clickReply(timeline);
     expect(await within(timeline).findByRole('form', { name: /@jun/ })).toBeDefined();
     expect(forms(column)).toHaveLength(0);
   },

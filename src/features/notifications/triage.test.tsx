@@ -25,19 +25,27 @@ async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notific
   await main.findByRole('heading', { name: 'Notifications' });
   const list = within(await main.findByRole('list', { name: 'Notifications, newest first' }));
   await screen.findByRole('button', { name: 'Settings' });
-  const there = async () =>
+  const notificationList = async () =>
     (await (await instance.as('mira')).get('/api/v1/notifications?with_muted=true')).body;
   const lines = (): string[] => {
     const now = main.queryByRole('list', { name: 'Notifications, newest first' });
     return now ? [...now.children].map((line) => line.textContent) : [];
   };
-  return { ...app, instance, main, list, lines, there, session: app.current.store.getState() };
+  return {
+    ...app,
+    instance,
+    main,
+    list,
+    lines,
+    there: notificationList,
+    session: app.current.store.getState(),
+  };
 }
 
-const like = async ({ instance, post }: Mira, names: readonly string[], deed = 'favourite') => {
+const like = async ({ instance, post }: Mira, names: readonly string[], action = 'favourite') => {
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    await (await instance.as(name)).post(`/api/v1/statuses/${post}/${deed}`);
+    await (await instance.as(name)).post(`/api/v1/statuses/${post}/${action}`);
   }
 };
 
@@ -189,7 +197,13 @@ test('NotificationItem: shows the whole status of a mention on its page [R-NOTIF
 });
 
 test('NotificationMenu: marks as read or dismisses one notification; NotificationsMenu: dismisses all after confirmation [R-NOTIF-026]', async () => {
-  const { lines, user, main, there, session } = await open(async (mira) => {
+  const {
+    lines,
+    user,
+    main,
+    there: notificationList,
+    session,
+  } = await open(async (mira) => {
     await like(mira, ['ines']);
     for (const name of ['jun', 'kai']) {
       // oxlint-disable-next-line no-await-in-loop -- in this order
@@ -197,23 +211,23 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
     }
   });
   const more = () => main.getAllByRole('button', { name: 'More about this notification' })[0];
-  const press = async () => {
+  const click = async () => {
     const button = more();
     if (button) await user.click(button);
   };
-  await press();
+  await click();
   await inMenu(user, 'Mark as read');
   await waitFor(() => expect(lines().filter((line) => line.startsWith('New:'))).toHaveLength(2));
-  await press();
+  await click();
   await inMenu(user, 'Dismiss');
   await waitFor(() => expect(lines()).toHaveLength(2));
-  expect(await there()).toHaveLength(2);
+  expect(await notificationList()).toHaveLength(2);
   await user.click(main.getByRole('button', { name: 'Choose notifications' }));
   await inMenu(user, 'Dismiss all');
   const question = within(screen.getByRole('dialog', { name: 'Dismiss all notifications?' }));
   await user.click(question.getByRole('button', { name: 'Dismiss all' }));
   await waitFor(() => expect(lines()).toEqual([]));
-  expect(await there()).toEqual([]);
+  expect(await notificationList()).toEqual([]);
   expect(session.notifications?.loader.feed.ids).toEqual([]);
 });
 
@@ -227,7 +241,7 @@ test('NotificationMenu: keeps a notification and shows the reason if dismissing 
   expect(lines()).toHaveLength(1);
 });
 
-async function asked() {
+async function openFollowRequest() {
   return open(async ({ instance, id }) => {
     const mira = await instance.as('mira');
     await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
@@ -236,7 +250,7 @@ async function asked() {
 }
 
 test('NotificationItem: accepts a follow request, which becomes a read follow [R-NOTIF-017 R-NOTIF-021 R-FREQ-005]', async () => {
-  const { lines, user, list } = await asked();
+  const { lines, user, list } = await openFollowRequest();
   expect(lines()[0]).toContain('jun wants to follow you');
   await user.click(list.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(lines()[0]).toMatch(/^jun follows you/));
@@ -244,14 +258,14 @@ test('NotificationItem: accepts a follow request, which becomes a read follow [R
 });
 
 test('NotificationItem: rejects a follow request, after confirmation if that is preferred, and removes it [R-NOTIF-022 R-NOTIF-023 R-FREQ-003]', async () => {
-  const { lines, user, list, session, there } = await asked();
+  const { lines, user, list, session, there: notificationList } = await openFollowRequest();
   session.preferences.set('modalOnDenyFollow', true);
   await user.click(list.getByRole('button', { name: 'Deny' }));
   const question = within(screen.getByRole('dialog', { name: 'Refuse @jun?' }));
   expect(lines()).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Deny' }));
   await waitFor(() => expect(lines()).toEqual([]));
-  await waitFor(async () => expect(await there()).toEqual([]));
+  await waitFor(async () => expect(await notificationList()).toEqual([]));
 });
 
 test('NotificationItem: collapses notifications of muted accounts [R-NOTIF-006]', async () => {

@@ -11,12 +11,17 @@ const rowsOf = (...ids: readonly string[]) =>
 const idsOf = (line: ReturnType<typeof withGaps>) => line.map(({ key }) => key);
 
 test.each<[string, string[], FeedItem[], string[]]>([
-  ['between its neighbours', ['9', '5'], ['9', gap('9', '5'), '5'], ['9', '9-5', '5']],
-  ['also when those are not shown', ['12', '3'], [gap('9', '5')], ['12', '9-5', '3']],
-  ['two of them', ['9', '6', '2'], [gap('9', '6'), gap('6', '2')], ['9', '9-6', '6', '6-2', '2']],
-  ['at the end', ['9'], ['9', gap('9', '5'), '5'], ['9', '9-5']],
-  ['before an older one that is unseen', ['9', '4', '8'], [gap('7', '5')], ['9', '7-5', '4', '8']],
-])('a hole lies %s', (_, ids, items, expected) => {
+  ['a gap between its neighbours', ['9', '5'], ['9', gap('9', '5'), '5'], ['9', '9-5', '5']],
+  ['a gap whose neighbours are not shown', ['12', '3'], [gap('9', '5')], ['12', '9-5', '3']],
+  ['two gaps', ['9', '6', '2'], [gap('9', '6'), gap('6', '2')], ['9', '9-6', '6', '6-2', '2']],
+  ['a gap at the end', ['9'], ['9', gap('9', '5'), '5'], ['9', '9-5']],
+  [
+    'a gap before an older unread notification',
+    ['9', '4', '8'],
+    [gap('7', '5')],
+    ['9', '7-5', '4', '8'],
+  ],
+])('mergeGaps: inserts %s', (_, ids, items, expected) => {
   expect(idsOf(withGaps(rowsOf(...ids), items, false))).toEqual(expected);
 });
 

@@ -26,11 +26,11 @@ const searchDelayMs = 300;
 
 function usePeople(typed: string): { people: readonly AccountRow[]; isSought: boolean } {
   const { accounts } = useSession().tables;
-  const [words] = useSettled(typed.trim(), searchDelayMs, '');
-  const { value = [], isLoading } = useAccountSearch(words, { isFollowedOnly: false });
+  const [query] = useSettled(typed.trim(), searchDelayMs, '');
+  const { value = [], isLoading } = useAccountSearch(query, { isFollowedOnly: false });
   return {
-    people: words === '' ? [] : value.flatMap((id) => accounts.get(id) ?? []).slice(0, 5),
-    isSought: words !== typed.trim() || (words !== '' && isLoading),
+    people: query === '' ? [] : value.flatMap((id) => accounts.get(id) ?? []).slice(0, 5),
+    isSought: query !== typed.trim() || (query !== '' && isLoading),
   };
 }
 

@@ -5,11 +5,11 @@ import { comparableText } from '#lib/comparable-text.ts';
  * ignoring case; prefixes of the text or its words rank higher.
  */
 export function rank(text: string, typed: string): number {
-  const whole = comparableText(text);
-  const words = comparableText(typed).split(/\s+/).filter(Boolean);
-  if (!words.every((word) => whole.includes(word))) return 0;
-  if (words.length === 0 || whole.startsWith(words.join(' '))) return 1;
-  const textWords = whole.split(/[\s/,.()“”’-]+/);
-  const prefixMatches = words.filter((word) => textWords.some((begin) => begin.startsWith(word)));
-  return 0.3 + (0.5 * prefixMatches.length) / words.length;
+  const normalized = comparableText(text);
+  const terms = comparableText(typed).split(/\s+/).filter(Boolean);
+  if (!terms.every((term) => normalized.includes(term))) return 0;
+  if (terms.length === 0 || normalized.startsWith(terms.join(' '))) return 1;
+  const textWords = normalized.split(/[\s/,.()“”’-]+/);
+  const prefixMatches = terms.filter((term) => textWords.some((begin) => begin.startsWith(term)));
+  return 0.3 + (0.5 * prefixMatches.length) / terms.length;
 }

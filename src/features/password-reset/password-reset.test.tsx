@@ -11,7 +11,7 @@ async function open(path = '/password-reset', mailer = true) {
 
 const isReset = ({ url }: Request): boolean => new URL(url).pathname === '/auth/password';
 
-async function ask(user: Awaited<ReturnType<typeof open>>['user']) {
+async function requestReset(user: Awaited<ReturnType<typeof open>>['user']) {
   const form = within(await screen.findByRole('form', { name: 'Password reset' }));
   await user.type(form.getByLabelText('Email'), 'mira@rookery.example');
   await user.click(form.getByRole('button', { name: 'Send the link' }));
@@ -20,7 +20,7 @@ async function ask(user: Awaited<ReturnType<typeof open>>['user']) {
 
 test('PasswordResetScreen: sends an address and asks to check the email [R-AUTH-029 R-AUTH-030]', async () => {
   const { user, requests } = await open();
-  await ask(user);
+  await requestReset(user);
   await screen.findByText('Check your email for a link to set a new password.');
   expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
   const sent = requests.find(isReset);
@@ -33,11 +33,11 @@ test.each([
   [500, 'An error occurred, please try again'],
 ])(
   'PasswordResetScreen: shows an error for %i and empties the field [R-AUTH-029 R-AUTH-033 R-AUTH-034 R-AUTH-035]',
-  async (status, words) => {
+  async (status, message) => {
     const { user, faults } = await open();
     faults.of = (request) => (isReset(request) ? new Response('', { status }) : undefined);
-    const form = await ask(user);
-    await form.findByText(words);
+    const form = await requestReset(user);
+    await form.findByText(message);
     expect(form.getByLabelText('Email')).toHaveProperty('value', '');
   },
 );

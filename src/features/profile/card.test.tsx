@@ -90,9 +90,9 @@ test('AccountCard: follows, subscribes, mutes, mentions, removes a follower and 
   const { main, user } = await open('/jun', { instance });
   await user.click(await main.findByRole('button', { name: 'Follow' }));
   await main.findByRole('button', { name: 'Following' });
-  const stands = async () =>
+  const isShown = async () =>
     (await mira.get(`/api/v1/accounts/relationships?id=${jun.account?.id}`)).body[0];
-  const press = async (line: string): Promise<void> => {
+  const click = async (line: string): Promise<void> => {
     await user.click(main.getByRole('button', { name: 'More about @jun' }));
     await user.click(await main.findByRole('menuitem', { name: line }));
   };
@@ -102,12 +102,12 @@ test('AccountCard: follows, subscribes, mutes, mentions, removes a follower and 
   );
   main.getByRole('menuitem', { name: 'Mute' });
   await user.click(main.getByRole('menuitem', { name: 'Subscribe' }));
-  await waitFor(async () => expect((await stands()).subscribing).toBe(true));
-  await press('Hide repeats');
-  await waitFor(async () => expect((await stands()).showing_reblogs).toBe(false));
-  await press('Remove this follower');
+  await waitFor(async () => expect((await isShown()).subscribing).toBe(true));
+  await click('Hide repeats');
+  await waitFor(async () => expect((await isShown()).showing_reblogs).toBe(false));
+  await click('Remove this follower');
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(async () => expect((await stands()).followed_by).toBe(false));
+  await waitFor(async () => expect((await isShown()).followed_by).toBe(false));
 });
 
 test('AccountCard: offers no follow, mute or mention for deactivated accounts, and no follow if blocked [R-REL-006 R-REL-007 R-REL-012]', async () => {
@@ -138,16 +138,16 @@ test('AccountCard: polls a pending follow three times at intervals of half a sec
       ? Response.json({ id: jun, following: false, requested: false })
       : undefined;
   await user.click(follow);
-  const asked = () => requests.filter(({ url }) => url.includes('/relationships')).length;
-  const before = asked();
+  const requestCount = () => requests.filter(({ url }) => url.includes('/relationships')).length;
+  const before = requestCount();
   for (let time = 1; time <= 3; time += 1) {
     await act(() => clock.advance(499));
-    expect(asked()).toBe(before + time - 1);
+    expect(requestCount()).toBe(before + time - 1);
     await act(() => clock.advance(1));
-    await waitFor(() => expect(asked()).toBe(before + time));
+    await waitFor(() => expect(requestCount()).toBe(before + time));
   }
   await act(() => clock.advance(2_000));
-  expect(asked()).toBe(before + 3);
+  expect(requestCount()).toBe(before + 3);
 });
 
 test('AccountCard: links to the page of a remote account and offers to mute its server [R-PROF-027 R-REL-010 R-REL-011]', async () => {

@@ -94,7 +94,7 @@ test('JumpToDateButton: jumps to a date and leaves a gap up to the newest post',
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
   const jun = await instance.as('jun');
-  const asked = dateFieldOf(now + 5.5 * day).slice(0, 10);
+  const requested = dateFieldOf(now + 5.5 * day).slice(0, 10);
   for (let number = 1; number <= 60; number += 1) {
     await jun.post('/api/v1/statuses', { status: `Post number ${number}.` });
     now += day / 4;
@@ -105,9 +105,9 @@ test('JumpToDateButton: jumps to a date and leaves a gap up to the newest post',
   const button = main.getByRole('button', { name: 'Go to a date' });
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
-  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: asked } });
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: requested } });
   await user.click(dialog.getByRole('button', { name: 'Go there' }));
-  const end = new Date(`${asked}T00:00`).getTime() + day;
+  const end = new Date(`${requested}T00:00`).getTime() + day;
   const number = Math.ceil((end - Date.parse('2026-03-01T12:00:00Z')) / (day / 4));
   await main.findByText(`Post number ${number}.`);
   await main.findByText(/^Posts may be missing here/);

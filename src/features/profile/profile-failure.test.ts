@@ -21,6 +21,6 @@ test.each([
     'Sorry, there was an error loading this profile. (the server says: Out of nests)',
   ],
   [new ApiError('server', { status: 500 }), 'Sorry, there was an error loading this profile.'],
-])('profileErrorMessage: %s [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]', (error, words) => {
-  expect(i18n._(profileFailureWords(error))).toBe(words);
+])('profileErrorMessage: %s [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]', (error, message) => {
+  expect(i18n._(profileFailureWords(error))).toBe(message);
 });

@@ -31,6 +31,9 @@ test.each([
   ['', 'replies', 'replies'],
   ['#favorites', 'statuses', 'statuses'],
   ['#nonsense', 'replies', 'replies'],
-] as const)('%j with %s preferred opens %s [R-PROF-005 R-PROF-014]', (hash, preferred, tab) => {
-  expect(chosenTab(hash, profileTabs(open, false), preferred)).toBe(tab);
-});
+] as const)(
+  'profileTabFromHash: for %j with %s preferred, returns %s [R-PROF-005 R-PROF-014]',
+  (hash, preferred, tab) => {
+    expect(chosenTab(hash, profileTabs(open, false), preferred)).toBe(tab);
+  },
+);

@@ -77,13 +77,13 @@ test('AccountCard: shows a follow at once and confirms unfollowing by preference
   await user.click(await main.findByRole('button', { name: 'Follow' }));
   await main.findByRole('button', { name: 'Following' });
   const jun = await idOf(instance, 'jun');
-  const stands = async () =>
+  const isShown = async () =>
     (await (await instance.as('mira')).get(`/api/v1/accounts/relationships?id=${jun}`)).body[0];
-  await waitFor(async () => expect((await stands()).following).toBe(true));
+  await waitFor(async () => expect((await isShown()).following).toBe(true));
   await user.click(main.getByRole('button', { name: 'Following' }));
   await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
   await main.findByRole('button', { name: 'Follow' });
-  await waitFor(async () => expect((await stands()).following).toBe(false));
+  await waitFor(async () => expect((await isShown()).following).toBe(false));
 });
 
 test('AccountCard: requests to follow a locked account and withdraws the request [R-REL-002]', async () => {
@@ -113,12 +113,12 @@ test('AccountCard: confirms blocking and shows a badge [R-PROF-030 R-REL-009]', 
 test('AccountCard: shows a mute at once and reverts it if the server refuses [R-REL-008 R-REL-013]', async () => {
   const { main, user, faults } = await open('/jun');
   await main.findByText('The heron is back');
-  const held = Promise.withResolvers<Response>();
-  faults.of = ({ url }) => (url.endsWith('/mute') ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<Response>();
+  faults.of = ({ url }) => (url.endsWith('/mute') ? pendingResponse.promise : undefined);
   await user.click(main.getByRole('button', { name: 'More about @jun' }));
   await user.click(await main.findByRole('menuitem', { name: 'Mute' }));
   await main.findByText('Muted');
-  held.resolve(new Response('', { status: 500 }));
+  pendingResponse.resolve(new Response('', { status: 500 }));
   await waitFor(() => expect(main.queryByText('Muted')).toBeNull());
   await screen.findByText(/^Mute: /);
 });
@@ -232,13 +232,13 @@ test('FollowRequestsScreen: accepts and rejects requests and updates the count [
 
 test('RemoteUserScreen: looks up an address and replaces the search with the profile [R-PROF-040 R-PROF-041]', async () => {
   const instance = await people();
-  const held = Promise.withResolvers<undefined>();
+  const pendingResponse = Promise.withResolvers<undefined>();
   const { main, place } = await open('/remote-users/@jun@localhost', {
     instance,
-    faultOf: ({ url }) => (url.includes('/accounts/jun%40') ? held.promise : undefined),
+    faultOf: ({ url }) => (url.includes('/accounts/jun%40') ? pendingResponse.promise : undefined),
   });
   await main.findByText('Searching for @jun@localhost');
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await main.findByRole('heading', { level: 1, name: 'Jun' });
   expect(place()).toBe('/jun');
 });

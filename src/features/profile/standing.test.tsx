@@ -85,8 +85,8 @@ test('RelationshipNote: answers a follow request on the profile', async () => {
   const jun = await instance.as('jun');
   await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
   const { main, user } = await open('/jun', { instance });
-  const asks = within(await main.findByRole('region', { name: 'Asks to follow you' }));
-  await user.click(asks.getByRole('button', { name: 'Approve' }));
+  const followRequests = within(await main.findByRole('region', { name: 'Asks to follow you' }));
+  await user.click(followRequests.getByRole('button', { name: 'Approve' }));
   await main.findByText('Follows you');
   expect(main.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

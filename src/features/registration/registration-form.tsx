@@ -106,15 +106,15 @@ export function RegistrationForm({
   });
 
   const input = (field: RegistrationField) => {
-    const trouble = touched.includes(field) ? errors[field] : undefined;
+    const fieldError = touched.includes(field) ? errors[field] : undefined;
     return {
       name: field,
       label: i18n._(labels[field]),
       value: values[field],
       disabled: isUnderWay,
       error:
-        trouble &&
-        (trouble === 'blank' ? t`cannot be left blank` : t`should be the same as password`),
+        fieldError &&
+        (fieldError === 'blank' ? t`cannot be left blank` : t`should be the same as password`),
       onChange: ({ target }: { target: { value: string } }) =>
         setValues({ ...values, [field]: target.value }),
       onBlur: () => setTouched([...touched, field]),

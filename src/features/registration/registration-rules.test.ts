@@ -46,8 +46,8 @@ describe('validateRegistration: requires fields', () => {
 test('validateRegistration: reports a confirmation that differs, and never one that matches [R-REG-012]', () => {
   assert(
     property(string({ minLength: 1 }), string({ minLength: 1 }), (password, confirm) => {
-      const { confirm: trouble } = registrationTroubles({ ...good, password, confirm }, open);
-      expect(trouble).toBe(password === confirm ? undefined : 'different');
+      const { confirm: error } = registrationTroubles({ ...good, password, confirm }, open);
+      expect(error).toBe(password === confirm ? undefined : 'different');
     }),
   );
 });

@@ -92,11 +92,11 @@ test('RegistrationForm: lists the server’s errors, keeps the input and loads a
   await user.type(await form.findByLabelText('Letters in the picture'), 'xyz');
   const captchas = () => requests.filter(({ url }) => url.includes('/pleroma/captcha')).length;
   const before = captchas();
-  const held = Promise.withResolvers<Response>();
-  faults.of = (request) => (isSignUp(request) ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<Response>();
+  faults.of = (request) => (isSignUp(request) ? pendingResponse.promise : undefined);
   await submit();
   await waitFor(() => expect(form.getByLabelText('Username')).toHaveProperty('disabled', true));
-  held.resolve(
+  pendingResponse.resolve(
     Response.json({ error: '{"username":["has already been taken"]}' }, { status: 400 }),
   );
   await form.findByText(/Username\. has already been taken\./);

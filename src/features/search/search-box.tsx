@@ -12,10 +12,10 @@ import styles from './search-box.module.css';
  * Search of the top bar: a button that expands into a field with quick results. Enter or the button
  * opens all results (R-SHELL-005).
  */
-export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
+export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const box = useRef<HTMLElement>(null);
   const fieldId = useId();
 
@@ -26,12 +26,12 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
   };
   const close = (): void => {
     setOpen(false);
-    setWords('');
+    setQuery('');
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   };
   const handleBlur = ({ relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && box.current?.contains(relatedTarget);
-    if (!isInside && words === '') setOpen(false);
+    if (!isInside && query === '') setOpen(false);
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
@@ -59,8 +59,8 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() === '') return;
-          onSearch(words.trim());
+          if (query.trim() === '') return;
+          onSearch(query.trim());
           close();
         }}
       >
@@ -72,13 +72,13 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
           placeholder={t`People, posts, hashtags, addresses`}
           autoComplete="off"
           className={styles.field}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <IconButton icon={Search} label={t`Search`} type="submit" />
         <IconButton icon={X} label={t`Close the search`} onClick={close} />
       </form>
-      {words.trim().length > 1 && <QuickResults words={words.trim()} onChosen={close} />}
+      {query.trim().length > 1 && <QuickResults words={query.trim()} onChosen={close} />}
     </search>
   );
 }

@@ -9,6 +9,9 @@ test.each([
   [undefined, [0, undefined, 1], undefined],
   [undefined, [3, undefined, undefined], 'statuses'],
   ['hashtags', [3, undefined, 0], 'hashtags'],
-] as const)('chosen %s, found %j: %s opens [R-SEARCH-004]', (chosen, found, tab) => {
-  expect(openTab(chosen, (one) => found[searchTabs.indexOf(one)])).toBe(tab);
-});
+] as const)(
+  'resolveSearchTab: for chosen %s and counts %j, returns %s [R-SEARCH-004]',
+  (chosen, found, tab) => {
+    expect(openTab(chosen, (one) => found[searchTabs.indexOf(one)])).toBe(tab);
+  },
+);

@@ -36,7 +36,7 @@ test('SearchScreen: gives form and results distinct keys, without React warnings
   await main.findByText('@jun');
   const told = errors.mock.calls.map(([first]) => String(first));
   errors.mockRestore();
-  expect(told.filter((words) => words.includes('same key'))).toEqual([]);
+  expect(told.filter((query) => query.includes('same key'))).toEqual([]);
 });
 
 test('SearchResults: shows counts in the tabs and opens the first with results [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {

@@ -55,14 +55,14 @@ test('DeleteAccountForm: requires the password and a confirmation [R-SET-019]', 
   const { dialog, form, user, current, requests } = await open();
   await user.click(dialog.getByRole('button', { name: 'Delete the account …' }));
   const last = await form('Delete the account');
-  const press = () => user.click(last.getByRole('button'));
+  const click = () => user.click(last.getByRole('button'));
   const sent = () => requests.filter(({ url }) => url.endsWith('/delete_account')).length;
-  await press();
+  await click();
   await user.type(last.getByLabelText('Current password'), password);
-  await press();
+  await click();
   expect(sent()).toBe(0);
   await user.click(last.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
-  await press();
+  await click();
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
   expect(sent()).toBe(1);
 });
@@ -94,14 +94,14 @@ test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', a
   await dialog.findByRole('heading', { name: 'General' });
   await user.click(dialog.getByRole('button', { name: 'Security' }));
   const own = within((await dialog.findByText('this one')).closest('li') ?? document.body);
-  const ask = async () => {
+  const requestDeletion = async () => {
     await user.click(own.getByRole('button', { name: 'Revoke' }));
     return within(await screen.findByRole('dialog', { name: 'End this sign-in?' }));
   };
-  const first = await ask();
+  const first = await requestDeletion();
   await user.click(await first.findByRole('radio', { name: 'Delete from this device' }));
   await user.click(first.getByRole('button', { name: 'Cancel' }));
-  const second = await ask();
+  const second = await requestDeletion();
   expect(await second.findByRole('radio', { name: /^Keep/ })).toHaveProperty('checked', true);
   await user.click(second.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());

@@ -18,10 +18,10 @@ const withoutControl: Readonly<Record<string, string>> = {
 };
 
 const keys = [...preferenceKeys, ...Object.keys(accountOptions)];
-const found = (sought: string) => findSettings(sought, i18n, () => true);
+const found = (query: string) => findSettings(query, i18n, () => true);
 
 test.each(keys.filter((key) => !(key in withoutControl)))(
-  'the search finds %s by the name that the family’s clients use, and by its own words',
+  'findSettings: finds %s by its key and by its label',
   (key) => {
     const [hit] = found(key).filter((setting) => setting.key === key);
     expect(hit?.label).toBeTruthy();
@@ -31,9 +31,12 @@ test.each(keys.filter((key) => !(key in withoutControl)))(
   },
 );
 
-test.each(Object.keys(withoutControl))('%s, which has no control, is not found', (key) => {
-  expect(found(key).map((setting) => setting.key)).not.toContain(key);
-});
+test.each(Object.keys(withoutControl))(
+  'findSettings: does not find %s, which has no control',
+  (key) => {
+    expect(found(key).map((setting) => setting.key)).not.toContain(key);
+  },
+);
 
 test('findSettings: matches words in any order and case, and nothing for blanks', () => {
   expect(found('TEXT size').map(({ key }) => key)).toContain('textSize');

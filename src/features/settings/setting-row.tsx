@@ -27,16 +27,16 @@ export function SettingRow({
 }) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
-  const isSought = useSought() === name;
+  const isSearchTarget = useSought() === name;
   useEffect(() => {
-    if (!isSought) return;
+    if (!isSearchTarget) return;
     row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [isSought]);
+  }, [isSearchTarget]);
   return (
     <div
       ref={row}
       className={classNames(styles.row, isSub && styles.sub)}
-      data-found={isSought || undefined}
+      data-found={isSearchTarget || undefined}
     >
       <div className={styles.control}>{children}</div>
       {isKeptByServer && (

@@ -44,13 +44,13 @@ export function createKeyHandler(world: () => KeysWorld): KeyHandler {
     if (event.timeStamp - (searchStart ?? event.timeStamp) > maxFormWaitMs)
       typeAheadStore.setState({ text: undefined });
     if (bufferForSearch(event, typeAheadStore)) return;
-    const pressed = keyName(event);
-    if (pressed === undefined) return;
+    const pressedKey = keyName(event);
+    if (pressedKey === undefined) return;
     const { session } = world();
     const hasTimedOut =
       pendingKeys !== undefined && event.timeStamp - pendingKeys.at > maxSequenceMs;
     const match = matchKeys(
-      pressed,
+      pressedKey,
       hasTimedOut ? undefined : pendingKeys?.keys,
       boundKeys(session.preferences),
     );

@@ -28,12 +28,12 @@ test('FeedView: loads older statuses with a button, shows progress and the end o
   expect(screen.queryByText('post 5')).toBeNull();
   expect(screen.queryByText('No more statuses')).toBeNull();
 
-  const held = Promise.withResolvers<undefined>();
-  faults.of = (request) => (isOlderPage(request) ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isOlderPage(request) ? pendingResponse.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
   await screen.findByText('Loading older posts');
   expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
 
   await screen.findByRole('button', { name: 'Load older statuses' });
   expect(screen.queryByText('Loading older posts')).toBeNull();

@@ -35,10 +35,10 @@ function normalize(text: string): string {
 
 /** Returns the statuses that contain all the words, in their original order. */
 export function findMatches(tables: Tables, ids: readonly string[], text: string): string[] {
-  const words = normalize(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const terms = normalize(text).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [];
   return ids.filter((id) => {
     const haystack = normalize(searchableText(tables, id));
-    return words.every((word) => haystack.includes(word));
+    return terms.every((term) => haystack.includes(term));
   });
 }

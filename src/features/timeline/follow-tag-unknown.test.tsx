@@ -7,7 +7,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 const json = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json' } });
 
-const isAsked = ({ method, url }: Request): boolean =>
+const isTagRequest = ({ method, url }: Request): boolean =>
   method === 'GET' && url.endsWith('/tags/heron');
 
 const unreadable = 'The server sent something that could not be read';
@@ -16,17 +16,17 @@ test.each<readonly [string, () => Fault, string]>([
   ['500', () => new Response('', { status: 500 }), 'The server had a problem, try again'],
   ['429', () => new Response('', { status: 429 }), 'You are rate limited'],
   ['broken JSON', () => json('{"name":"her'), unreadable],
-  ['an answer that does not tell', () => json('{"name":"heron"}'), unreadable],
+  ['a response without the field', () => json('{"name":"heron"}'), unreadable],
   ['no connection', () => 'offline', 'Failed to connect to server, try again'],
 ])(
-  'whether a tag is followed is not claimed where the server could not say (%s), and can be asked again [R-TL-005]',
+  'FollowTagButton: shows an unknown state for %s and can be retried [R-TL-005]',
   async (_, fault, reason) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
     await mira.post('/api/v1/statuses', { status: 'One #heron' });
     await mira.post('/api/v1/tags/heron/follow');
     const app = await startElsewhere({ instance });
-    app.faults.of = (request) => (isAsked(request) ? fault() : undefined);
+    app.faults.of = (request) => (isTagRequest(request) ? fault() : undefined);
     await app.goTo('/tag/heron');
     await act(() => app.clock.advance(1_500));
     const again = await screen.findByRole('button', { name: 'Followed? Ask again' });

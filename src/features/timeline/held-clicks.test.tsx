@@ -90,12 +90,12 @@ test('FeedView: also ignores middle clicks, which open links', async () => {
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const link = within(post).getAllByRole('link')[0] ?? post;
-  const isHeld = () =>
+  const isClickGuarded = () =>
     !fireEvent(
       link,
       new MouseEvent('auxclick', { button: 1, detail: 1, bubbles: true, cancelable: true }),
     );
-  expect(isHeld()).toBe(true);
+  expect(isClickGuarded()).toBe(true);
   await act(() => clock.advance(1_000));
-  expect(isHeld()).toBe(false);
+  expect(isClickGuarded()).toBe(false);
 });

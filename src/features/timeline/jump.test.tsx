@@ -10,7 +10,7 @@ test('TimelineScreen: jumps to a date and leaves a gap up to the newest post', a
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
   const jun = await instance.as('jun');
-  const asked = dateFieldOf(now + 5.5 * day).slice(0, 10);
+  const requested = dateFieldOf(now + 5.5 * day).slice(0, 10);
   for (let number = 1; number <= 60; number += 1) {
     await jun.post('/api/v1/statuses', { status: `Post number ${number}.` });
     now += day / 4;
@@ -20,12 +20,12 @@ test('TimelineScreen: jumps to a date and leaves a gap up to the newest post', a
   await user.click(await screen.findByRole('button', { name: 'Quick settings' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Go to a date' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
-  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: asked } });
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: requested } });
   await user.click(dialog.getByRole('button', { name: 'Go there' }));
   await waitFor(() => expect(requests.some(({ url }) => url.includes('max_id='))).toBe(true));
   const maxId = new URL(requests.find(({ url }) => url.includes('max_id='))?.url ?? '')
     .searchParams;
-  const end = new Date(`${asked}T00:00`).getTime() + day;
+  const end = new Date(`${requested}T00:00`).getTime() + day;
   const { body } = await jun.get(`/api/v1/timelines/public?max_id=${maxId.get('max_id')}&limit=1`);
   const newest = Date.parse(body[0].created_at);
   expect(newest).toBeLessThan(end);

@@ -26,38 +26,35 @@ test.each<readonly [string, () => Fault]>([
     () => new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
   ],
   ['no connection', () => 'offline'],
-])(
-  'the title of a list that did not come (%s) can be asked for again [R-TL-022]',
-  async (_, fault) => {
-    const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
-    await screen.findByText('No statuses');
-    await heading('List');
-    const again = await screen.findByRole('button', { name: 'Fetch the title again' });
-    await user.click(again);
-    await screen.findByRole('button', { name: 'Fetch the title again' });
-    faults.of = () => undefined;
-    await user.click(screen.getByRole('button', { name: 'Fetch the title again' }));
-    await heading('Birds');
-    expect(screen.queryByRole('button', { name: 'Fetch the title again' })).toBeNull();
-    await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
-  },
-);
+])('ListTitle: can retry a title that failed to load (%s) [R-TL-022]', async (_, fault) => {
+  const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
+  await screen.findByText('No statuses');
+  await heading('List');
+  const again = await screen.findByRole('button', { name: 'Fetch the title again' });
+  await user.click(again);
+  await screen.findByRole('button', { name: 'Fetch the title again' });
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Fetch the title again' }));
+  await heading('Birds');
+  expect(screen.queryByRole('button', { name: 'Fetch the title again' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
+});
 
 test('ListTitle: requests a missing title each time the list loads, not more often', async () => {
   const { faults, clock, requests } = await openBirds((request) =>
     isTitle(request) ? new Response('', { status: 500 }) : undefined,
   );
   await screen.findByRole('button', { name: 'Fetch the title again' });
-  const asked = (): number => requests.filter(isTitle).length;
-  expect(asked()).toBe(1);
+  const requestCount = (): number => requests.filter(isTitle).length;
+  expect(requestCount()).toBe(1);
   await act(() => clock.advance(20_000));
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(requestCount()).toBe(2));
   faults.of = () => undefined;
   await act(() => clock.advance(20_000));
   await heading('Birds');
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   await act(() => clock.advance(20_000));
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
 });
 
 test.each([
@@ -65,12 +62,12 @@ test.each([
   [404, "Can't find the timeline: Birds"],
 ])(
   'TimelineScreen: shows the known title of a list whose timeline fails with %i: “%s” [R-TL-043]',
-  async (status, words) => {
+  async (status, message) => {
     await openBirds(({ url }) =>
       url.includes('/timelines/list/') ? new Response('', { status }) : undefined,
     );
     await heading('Birds');
-    await screen.findByText(words);
+    await screen.findByText(message);
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText(/timeline: \d/)).toBeNull();
   },

@@ -95,10 +95,10 @@ test('NewButton: after more than a page was missed, shows the newest statuses ab
   expect(window.scrollY).toBe(0);
 
   await act(async () => scrollPageTo(1_600));
-  const hole = await screen.findByText(/Posts may be missing here/);
+  const gap = await screen.findByText(/Posts may be missing here/);
   await screen.findByText('The first');
   const above = screen.getByText('The missed 11');
-  expect(above.compareDocumentPosition(hole)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(above.compareDocumentPosition(gap)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   act(() => screen.getByRole('button', { name: 'Load from the top' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(/Posts may be missing/)).toBeNull());

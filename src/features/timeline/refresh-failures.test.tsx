@@ -26,15 +26,15 @@ test('TimelineScreen: shows the error of stale bookmarks until a refresh succeed
   await app.goTo('/about');
   await screen.findByRole('heading', { level: 1, name: 'About' });
   /* Delays the response: rendering the first error loads a lazy chunk. */
-  const isThere = Promise.withResolvers<void>();
+  const isLoaded = Promise.withResolvers<void>();
   const fails = failsAt('/api/v1/bookmarks');
   app.faults.of = async (request) => {
     const fault = fails(request);
-    if (fault) await isThere.promise;
+    if (fault) await isLoaded.promise;
     return fault;
   };
   await app.goTo('/bookmarks');
-  isThere.resolve();
+  isLoaded.resolve();
   await screen.findByText(note);
   screen.getByText('The heron is back');
   await act(() => app.clock.advance(60_000));
@@ -60,22 +60,22 @@ test('TimelineScreen: shows an automatic refresh only if it fails', async () => 
   const { instance } = await withPost();
   const { faults, clock } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('The heron is back');
-  const look = () => act(() => clock.advance(20_000));
+  const refresh = () => act(() => clock.advance(20_000));
   faults.of = failsAt('/timelines/');
-  await look();
+  await refresh();
   await screen.findByText('Error fetching timeline, it will be tried again');
   expect(screen.queryByText(note)).toBeNull();
   faults.of = () => undefined;
-  await look();
+  await refresh();
   expect(screen.queryByText(note)).toBeNull();
 
   faults.of = failsAt('/timelines/');
-  await look();
+  await refresh();
   expect(screen.queryByText(note)).toBeNull();
-  await look();
+  await refresh();
   await screen.findByText(note);
   screen.getByText('The heron is back');
   faults.of = () => undefined;
-  await look();
+  await refresh();
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });

@@ -13,13 +13,13 @@ test.each([
   [418, 'Unexpected status: 418'],
 ])(
   'TimelineScreen: for a response of %i shows “%s” instead of an empty timeline [R-TL-044 R-TL-045 R-TL-046 R-TL-047 R-ERR-003]',
-  async (status, words) => {
+  async (status, message) => {
     const { faults, clock, go } = await renderApp({ path: '/about' });
     faults.of = (request) =>
       isTimeline(request) ? new Response('<h1>raw page</h1>', { status }) : undefined;
     await go('/main/public');
     await act(() => clock.advance(1_500));
-    const alert = await screen.findByText(words, { selector: '[role=alert] p' });
+    const alert = await screen.findByText(message, { selector: '[role=alert] p' });
     expect(alert).toBeDefined();
     expect(screen.queryByText('No statuses')).toBeNull();
     expect(document.body.textContent).not.toContain('raw page');

@@ -44,16 +44,16 @@ describe('QuickSettings', () => {
   test('changes replies, bots, media and muted posts for members [R-TL-004 R-FILT-007]', async () => {
     const { current, user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
     const { preferences } = current.store.getState();
-    const press = async (name: string, role = 'menuitemcheckbox'): Promise<void> => {
+    const choose = async (name: string, role = 'menuitemcheckbox'): Promise<void> => {
       await user.click((await openQuickSettings(user)).getByRole(role, { name }));
     };
-    await press('Replies to me only', 'menuitemradio');
+    await choose('Replies to me only', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('self');
-    await press('Replies to me and to people I follow', 'menuitemradio');
+    await choose('Replies to me and to people I follow', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('following');
-    await press('Mute bots');
-    await press('Hide muted posts');
-    await press('Hide media');
+    await choose('Mute bots');
+    await choose('Hide muted posts');
+    await choose('Hide media');
     const keys = [
       'muteBotStatuses',
       'hideFilteredStatuses',
@@ -133,9 +133,9 @@ describe('FollowTagButton', () => {
     const follow = await screen.findByRole('button', { name: 'Follow' });
     faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
     await user.click(follow);
-    const words = await screen.findByText('#heron: Failed to connect to server, try again');
+    const text = await screen.findByText('#heron: Failed to connect to server, try again');
     const heading = screen.getByRole('heading', { level: 1, name: '#heron' });
-    expect(heading.closest('header')?.contains(words)).toBe(false);
+    expect(heading.closest('header')?.contains(text)).toBe(false);
     screen.getByRole('button', { name: 'Follow' });
   });
 });
@@ -152,8 +152,8 @@ describe('Unknown timeline', () => {
 
   test('links to the start page if it has no name', async () => {
     await renderApp({ path: '/main/nowhere' });
-    const words = await screen.findByText("Can't find the timeline: nowhere");
-    const link = within(words).getByRole('link', { name: 'To the start page' });
+    const text = await screen.findByText("Can't find the timeline: nowhere");
+    const link = within(text).getByRole('link', { name: 'To the start page' });
     expect(link.getAttribute('href')).toBe('/');
   });
 

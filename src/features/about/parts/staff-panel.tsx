@@ -34,9 +34,9 @@ function StaffLine({
     query: { with_relationships: true },
   });
   const account = useRow(useSession().tables.accounts, value);
-  const isTheirs = account && (roleOf(account) === 'admin') === (role === 'admin');
+  const hasRole = account && (roleOf(account) === 'admin') === (role === 'admin');
   const isFailure = failure !== undefined && !account && role === 'admin';
-  const isShown = isFailure || (value !== undefined && isTheirs === true);
+  const isShown = isFailure || (value !== undefined && hasRole === true);
   useEffect(() => {
     if (isShown) onShown(actorId);
   }, [isShown, actorId, onShown]);
@@ -47,7 +47,7 @@ function StaffLine({
       </li>
     ) : null;
   }
-  return value !== undefined && isTheirs ? <AccountLine id={value} /> : null;
+  return value !== undefined && hasRole ? <AccountLine id={value} /> : null;
 }
 
 /** The staff with a role. Hidden until the server has returned one with that role. */

@@ -5,7 +5,7 @@ import { ScopeNotice } from './scope-notice.tsx';
 
 export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
   const { editing, visibility, attachments, sensitive, subject } = draft;
-  const isBegun = !isEmptyDraft(draft);
+  const hasContent = !isEmptyDraft(draft);
   const isHiddenFile = attachments.length > 0 && !sensitive && subject.trim() !== '';
   return (
     <>
@@ -26,7 +26,7 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
           </p>
         </Notice>
       )}
-      {editing === undefined && isBegun && <ScopeNotice scope={visibility} />}
+      {editing === undefined && hasContent && <ScopeNotice scope={visibility} />}
       {isHiddenFile && (
         <Notice level="warning">
           <Trans>

@@ -30,14 +30,14 @@ export function DoubtLine({
   const found = useDoubts(draft, parentVisibility);
   return (
     <output className={styles.doubts}>
-      {found.map((doubt) => (
-        <span key={doubt}>
-          {i18n._(messages[doubt])}{' '}
+      {found.map((warning) => (
+        <span key={warning}>
+          {i18n._(messages[warning])}{' '}
           <Button
             size="small"
             variant="text"
-            aria-label={t`Do not tell this again: ${i18n._(messages[doubt])}`}
-            onClick={() => preferences.set(preferenceOf[doubt], false)}
+            aria-label={t`Do not tell this again: ${i18n._(messages[warning])}`}
+            onClick={() => preferences.set(preferenceOf[warning], false)}
           >
             <Trans>Do not tell this again</Trans>
           </Button>

@@ -21,9 +21,9 @@ export function MemberSearch({
   onChoose: (id: string, isMember: boolean) => void;
 }) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [isFollowedOnly, setFollowedOnly] = useState(true);
-  const [settled, settle] = useSettled(words, searchDelay);
+  const [settled, settle] = useSettled(query, searchDelay);
   const state = useAccountSearch(settled, { isFollowedOnly });
   const count = state.value?.length ?? -1;
   /* Enter searches at once instead of submitting the form. */
@@ -37,8 +37,8 @@ export function MemberSearch({
       <TextInput
         type="search"
         label={t`Find people to add`}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
         onKeyDown={handleKey}
       />
       <Checkbox

@@ -13,10 +13,10 @@ import { foundOfPerson } from '../profile-queries.ts';
 
 const pageSize = 20;
 
-function FoundStatuses({ words, accountId }: { words: string; accountId: string }) {
+function FoundStatuses({ words: query, accountId }: { words: string; accountId: string }) {
   const { i18n, t } = useLingui();
   const state = useCallPages(foundOfPerson, {
-    query: { q: words, type: 'statuses', limit: pageSize, account_id: accountId },
+    query: { q: query, type: 'statuses', limit: pageSize, account_id: accountId },
   });
   if (state.failure instanceof ApiError && state.failure.kind === 'notFound') {
     return (
@@ -26,7 +26,7 @@ function FoundStatuses({ words, accountId }: { words: string; accountId: string 
     );
   }
   return (
-    <PagedList state={state} label={t`Posts found`} empty={<NoPostsFound words={words} />}>
+    <PagedList state={state} label={t`Posts found`} empty={<NoPostsFound words={query} />}>
       {(id) => (
         <li>
           <StatusCard id={id} />
@@ -38,11 +38,11 @@ function FoundStatuses({ words, accountId }: { words: string; accountId: string 
 
 export function StatusesSearch({ accountId }: { accountId: string }) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   return (
     <>
-      <SearchForm label={t`Search in these posts`} onSearch={setWords} />
-      {words !== '' && <FoundStatuses key={words} words={words} accountId={accountId} />}
+      <SearchForm label={t`Search in these posts`} onSearch={setQuery} />
+      {query !== '' && <FoundStatuses key={query} words={query} accountId={accountId} />}
     </>
   );
 }

@@ -63,10 +63,10 @@ test.each([
   ['{"_pleroma_settings_version": [0, 1]}', /of an older version/],
 ])(
   'BackupMenu: rejects the file %s with a message [R-SET-013 R-SET-014 R-SET-015]',
-  async (content, words) => {
+  async (content, message) => {
     const { dialog, restore } = await open();
     await restore(content);
-    await dialog.findByText(words);
+    await dialog.findByText(message);
     expect(screen.queryByRole('dialog', { name: 'What will change' })).toBeNull();
   },
 );

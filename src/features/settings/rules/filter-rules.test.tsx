@@ -75,7 +75,7 @@ test('FilterRules: changes and deletes a rule', async () => {
 
 test('ServerFilters: creates, changes and deletes filters', async () => {
   const { user, openFiltering, mira } = await open();
-  const kept = async () => (await mira.get('/api/v1/filters')).body;
+  const saved = async () => (await mira.get('/api/v1/filters')).body;
   const dialog = await openFiltering();
   await user.click(await dialog.findByRole('button', { name: 'Add a filter' }));
   await user.type(dialog.getByLabelText('Phrase'), 'kraken');
@@ -84,14 +84,14 @@ test('ServerFilters: creates, changes and deletes filters', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Conversations' }));
   await user.click(dialog.getByRole('button', { name: 'Save the filter' }));
   await waitFor(async () =>
-    expect(await kept()).toMatchObject([
+    expect(await saved()).toMatchObject([
       { phrase: 'kraken', context: ['home', 'public', 'notifications'] },
     ]),
   );
   await user.click(dialog.getByRole('button', { name: 'Add a filter' }));
   await user.type(dialog.getByLabelText('Phrase'), 'whirlpool');
   await user.click(await dialog.findByRole('button', { name: 'Delete the filter kraken' }));
-  await waitFor(async () => expect(await kept()).toEqual([]));
+  await waitFor(async () => expect(await saved()).toEqual([]));
   expect(dialog.getByLabelText('Phrase'), 'what is being typed stays').toHaveProperty(
     'value',
     'whirlpool',

@@ -61,11 +61,11 @@ test('StorageUsage: measures and clears images separately and caches later ones 
     ['elsewhere', new Map([['/z', new Response('z')]])],
   ]);
   const open = async (name: string) => {
-    const held = all.get(name) ?? new Map<string, Response>();
-    all.set(name, held);
+    const stored = all.get(name) ?? new Map<string, Response>();
+    all.set(name, stored);
     return {
-      keys: async () => [...held.keys()],
-      match: async (key: string) => held.get(key)?.clone(),
+      keys: async () => [...stored.keys()],
+      match: async (key: string) => stored.get(key)?.clone(),
     };
   };
   vi.stubGlobal('caches', {

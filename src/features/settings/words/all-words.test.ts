@@ -4,20 +4,20 @@ import { preferences } from '#session/preferences/all.ts';
 import { settingsGroups } from '#session/preferences/places/all-places.ts';
 import { wordsOfPreference } from './all-words.ts';
 
-const drawn = settingsGroups
+const rendered = settingsGroups
   .filter(({ tab }) => tab !== 'theme' && tab !== 'footer')
   .flatMap(({ places }) => places)
   .flatMap((place) => ('preference' in place ? [place.preference] : []));
 
 describe('Number bounds', () => {
-  const numbers = drawn.filter((key) => typeof preferences[key].default === 'number');
+  const numbers = rendered.filter((key) => typeof preferences[key].default === 'number');
 
   it.each(numbers)('match the allowed values of %s', (key) => {
     const { bounds } = wordsOfPreference(key);
-    const takes = (value: number): boolean => v.is(preferences[key].schema, value);
+    const accepts = (value: number): boolean => v.is(preferences[key].schema, value);
     const { least = NaN, most } = bounds ?? {};
-    expect([takes(least), takes(least - 1)]).toEqual([true, false]);
-    expect(takes((most ?? 1e6) + 1)).toBe(most === undefined);
-    expect(takes(most ?? 1e6)).toBe(true);
+    expect([accepts(least), accepts(least - 1)]).toEqual([true, false]);
+    expect(accepts((most ?? 1e6) + 1)).toBe(most === undefined);
+    expect(accepts(most ?? 1e6)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { accountOptionWords, otherWords } from './other-words.ts';
 import { postWords } from './post-words.ts';
 import type { SettingWords } from './setting-words.ts';
 
-const preferenceWords = { ...interfaceWords, ...postWords, ...otherWords };
+const allPreferenceLabels = { ...interfaceWords, ...postWords, ...otherWords };
 
 /** Returns the key of a setting, which is also its name in related clients. */
 export function keyOfPlace(place: PreferencePlace | AccountOptionPlace): string {
@@ -16,16 +16,16 @@ export function keyOfPlace(place: PreferencePlace | AccountOptionPlace): string 
 
 /** Returns the labels of a preference, or its key if it has none. */
 export function wordsOfPreference(key: PreferenceKey): SettingWords {
-  return preferenceWords[key] ?? { label: { id: key, message: key } };
+  return allPreferenceLabels[key] ?? { label: { id: key, message: key } };
 }
 
 /** Returns the labels of a setting; its key if they are missing, which is a bug. */
 export function wordsOfPlace(place: PreferencePlace | AccountOptionPlace): SettingWords {
-  const words =
+  const labels =
     'preference' in place
-      ? preferenceWords[place.preference]
+      ? allPreferenceLabels[place.preference]
       : accountOptionWords[place.accountOption];
-  return words ?? { label: { id: keyOfPlace(place), message: keyOfPlace(place) } };
+  return labels ?? { label: { id: keyOfPlace(place), message: keyOfPlace(place) } };
 }
 
 /** Titles of the groups, by tab and id. */

@@ -15,7 +15,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
   const button = useRef<HTMLButtonElement>(null);
   const [wasLoading, setWasLoading] = useState(isLooking);
   const [loads, setLoads] = useState(0);
-  const [isPressed, setPressed] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (isLooking !== wasLoading) {
     setWasLoading(isLooking);
     if (isLooking) setLoads(loads + 1);
@@ -35,16 +35,16 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     [],
   );
 
-  if (failure === undefined && !isPressed) return null;
+  if (failure === undefined && !isRequested) return null;
   return (
     <Button
       ref={button}
       variant="text"
       size="small"
       title={failure === undefined ? undefined : i18n._(failureWords(failure))}
-      isBusy={isPressed && isAsking}
+      isBusy={isRequested && isAsking}
       onClick={() => {
-        setPressed(true);
+        setRequested(true);
         retry();
       }}
     >
