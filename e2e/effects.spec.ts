@@ -39,11 +39,11 @@ test('Rich text: effects are slow enough, stay in their status, and are paused w
   expect(Math.min(...moving), 'at most three times a second').toBeGreaterThan(333);
 
   const places = await page.evaluate(() => {
-    const span = [...document.querySelectorAll('article span')].find(
+    const label = [...document.querySelectorAll('article span')].find(
       (span) => span.children.length === 0 && span.textContent === 'huge',
     );
-    const card = span?.closest('article');
-    const around = span?.closest('div');
+    const card = label?.closest('article');
+    const around = label?.closest('div');
     const inside = around && card && card.getBoundingClientRect();
     return {
       clips: around ? getComputedStyle(around).overflow : '',
