@@ -21,7 +21,9 @@ afterEach(() => {
 
 const program = fileURLToPath(new URL('./posting-process.ts', import.meta.url));
 
-/** Lets a process post until it has acknowledged so many, and kills it in the middle of the next. */
+/**
+ * Lets a process post until it has acknowledged a number of posts, and kills it during the next.
+ */
 async function postAndKill(count: number): Promise<string[]> {
   const child: ChildProcess = fork(program, [folder], { stdio: 'ignore', execArgv: [] });
   const acknowledged: string[] = [];

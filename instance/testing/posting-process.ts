@@ -1,6 +1,9 @@
 import { startTestInstance } from './start-test-instance.ts';
 
-/** Several people post as fast as they can; the parent is told of every post that was acknowledged. */
+/**
+ * Several accounts post as fast as possible; the parent process is notified of every acknowledged
+ * post.
+ */
 const instance = await startTestInstance({ dataDir: process.argv[2] ?? '' });
 const reader = await instance.as('reader');
 

@@ -9,9 +9,9 @@ import {
 import { createServer } from 'node:http';
 import { closeServer, listen } from '#instance/http/listen.ts';
 
-/** A message as a browser would read it, and who its sender proved to be. */
+/** A push message decrypted like in a browser, with the verified sender. */
 export interface ReceivedPush {
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a message, and fails where that is wrong
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests state what they expect of a message and fail if it is wrong
   readonly content: any;
   readonly serverKey: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
@@ -21,9 +21,9 @@ export interface ReceivedPush {
 export interface PushStandIn {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** What is answered from now on. */
+  /** The response from now on. */
   answer(status: number): void;
-  /** The next message that comes. */
+  /** Resolves to the next message. */
   next(): Promise<ReceivedPush>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer | string, length: num
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 }
 
-/** RFC 8291: what only the browser that made the keys can read. */
+/** RFC 8291: decrypts the message with the subscription's keys. */
 function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -47,7 +47,7 @@ function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buf
   return text.subarray(0, text.lastIndexOf(2)).toString('utf8');
 }
 
-/** RFC 8292: the claims, if the key that is named really signed them. */
+/** RFC 8292: returns the claims if the signature matches the given key. */
 function proven(header: string): { serverKey: string; claims: unknown } {
   const [, jwt = '', serverKey = ''] = /^vapid t=([^,]+),\s*k=(.+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = jwt.split('.');

@@ -5,10 +5,10 @@ import type { TestAnswer } from './start-test-instance.ts';
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
 
-/** What Akkoma 2025.10 has and the recorded server, which is older, had not. */
+/** What Akkoma 2025.10 has and the older recorded server did not have. */
 const newer = ['.akkoma.in_reply_to_apid', '.akkoma.quote_apid', '.short_description'];
 
-/** Expects an answer to have the status, the shape and the links of a recorded one. */
+/** Expects a response to have the status, shape and links of a recorded one. */
 export function expectRecorded(answer: TestAnswer, name: string, spared: readonly string[] = []) {
   const recorded = exchanges.get(name)?.response;
   if (!recorded) throw new Error(`Nothing is recorded as ${name}.`);

@@ -2,8 +2,8 @@ import { compareShapes, type Difference } from './conformance/compare-shapes.ts'
 import { createCorrespondence } from './conformance/correspondence.ts';
 
 /**
- * What differs in shape between an answer and a recorded one that was not made of the same scene:
- * where one is null or empty the other may be anything.
+ * Returns the differences in shape between a response and a recorded one made with other data: null
+ * and empty values match anything.
  */
 export function shapeDifferences(recorded: unknown, ours: unknown): readonly Difference[] {
   return compareShapes(recorded, ours, createCorrespondence()).filter(

@@ -6,11 +6,11 @@ import { registerApp } from '#instance/store/apps.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { issueToken } from '#instance/store/tokens.ts';
 
-/** An answer, read. Bodies are looked into by tests, so they are as loose as JSON is. */
+/** A parsed response. Tests access bodies freely, so they have no type. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a body, and fails where that is wrong
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests state what they expect of a body and fail if it is wrong
   readonly body: any;
 }
 
@@ -26,14 +26,17 @@ export interface TestClient {
 
 export interface TestInstance extends RunningInstance {
   readonly visitor: TestClient;
-  /** A client signed in as somebody, who is registered when there is no such person yet. */
+  /** Returns a client signed in as a member, who is registered if necessary. */
   as(username: string, member?: Partial<NewMember>, scopes?: string): Promise<TestClient>;
 }
 
 export const testOrigin = 'http://instance.test';
 const allScopes = 'read write follow push admin';
 
-/** Sends requests to an instance in this process. A `FormData` body goes as multipart, a text as a form, all else as JSON. */
+/**
+ * Sends requests to an instance in this process. A `FormData` body is sent as multipart, a string
+ * as a form, everything else as JSON.
+ */
 function createClient(
   running: RunningInstance,
   token: string | undefined,

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface TranslationStandIn {
-  /** To be named as the address of the translation service. */
+  /** The address for the configuration. */
   readonly address: string;
-  /** What it was asked to translate, in order. */
+  /** The texts to translate, in order. */
   readonly asked: readonly Readonly<Record<string, unknown>>[];
   close(): Promise<void>;
 }
 
 export interface StandInOptions {
   readonly port?: number;
-  /** Without this key in a request it is refused. */
+  /** Requests without this key are refused. */
   readonly apiKey?: string;
-  /** What it says every text was written in. */
+  /** The detected language of every text. */
   readonly detects?: string;
-  /** Answers every request with this status. */
+  /** Responds to every request with this status. */
   readonly fails?: number;
 }
 

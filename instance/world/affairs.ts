@@ -216,7 +216,7 @@ function arrivals(stage: Stage): Deed[] {
   ];
 }
 
-/** What happens in the world besides posts: news, complaints, newcomers, and what members keep for themselves. */
+/** Events besides posts: announcements, reports, sign-ups, and members' own data. */
 export function affairs(stage: Stage): Deed[] {
   const { instance, start } = stage;
   return [

@@ -14,7 +14,7 @@ const active: readonly Person[] = [...localPeople, ...remotePeople].filter(
   (person) => !person.bot && !person.deactivated,
 );
 
-/** Who is likely to read an author: those who follow them, and sometimes others. */
+/** The likely readers of an author: followers, and sometimes others. */
 function readersOf(author: string, random: Random): string[] {
   return active
     .map((person) => firstPart(person.acct))
@@ -47,7 +47,7 @@ function applaud(line: Line): Line {
   };
 }
 
-/** Gives lines that say nothing of it what their readers would have done: always the same. */
+/** Adds reactions to lines without any; deterministic. */
 export function withApplause(lines: readonly Line[]): Line[] {
   return lines.map((line) => (line.liked ? line : applaud(line)));
 }

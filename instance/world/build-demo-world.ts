@@ -27,7 +27,7 @@ export async function buildDemoWorld(instance: Instance): Promise<void> {
       playLines(stage, lines, affairs(stage));
       instance.now = now;
       tick(instance);
-      // What was told long ago has been read.
+      // Old notifications are marked as read.
       instance.database.run(
         'UPDATE notifications SET seen = 1 WHERE created_at < ?',
         start - 9 * hour,

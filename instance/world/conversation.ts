@@ -1,17 +1,19 @@
 import type { Line } from './script.ts';
 
-/** Who says what, and to which line: 0 is the opening, n the nth answer; left out, the opening. */
+/**
+ * Author, text and the line replied to: 0 is the opening, n the nth reply; the opening if omitted.
+ */
 export type Answer = readonly [by: string, text: string, to?: number];
 
 interface ConversationOptions {
-  /** Minutes between two answers. */
+  /** Minutes between two replies. */
   readonly every?: number;
-  /** Each answers the one before. */
+  /** Each line replies to the previous one. */
   readonly isChain?: boolean;
   readonly language?: string;
 }
 
-/** A conversation as lines: the opening and its answers, each naming whom it answers. */
+/** Creates the lines of a conversation: the opening and its replies with their parents. */
 export function conversation(
   opening: Line,
   answers: readonly Answer[],

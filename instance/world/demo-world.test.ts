@@ -26,7 +26,7 @@ function texts(world: TestInstance) {
   );
 }
 
-/** Every page of a list, to its empty end. */
+/** Reads all pages of a list. */
 async function everything(name: string, path: string, key = 'id') {
   const member = await instance.as(name);
   const found = [];
@@ -38,7 +38,7 @@ async function everything(name: string, path: string, key = 'id') {
   return found;
 }
 
-// The work of this thread, not the clock: a test must not fail because the machine is busy.
+// CPU time instead of wall time: the test must not fail on a busy machine.
 test('buildDemoWorld: takes less than four seconds of CPU time', () => {
   expect(took).toBeLessThan(4000);
 });

@@ -2,7 +2,7 @@ import { createRandom } from './random.ts';
 
 type Motif = (colour: (light: number, shift?: number) => string) => string;
 
-/** What stands in the middle of an avatar, on a field of 200 by 200. */
+/** The motif in the centre of an avatar, on a canvas of 200 by 200. */
 const motifs = {
   heron: (c) =>
     `<g transform="translate(-6 14) scale(.94)"><path d="M112 190v-46M126 190v-46" stroke="${c(30)}" stroke-width="6"/><path d="M62 132q18-48 84-34 22-8 16-44-8-28 18-30 18 2 14 18l-16 8q16 74-42 90-50 12-74-8z" fill="${c(88)}"/><circle cx="178" cy="32" r="4" fill="${c(18)}"/><path d="M190 36l20 4-20 6z" fill="${c(62, 160)}"/></g>`,
@@ -73,12 +73,14 @@ function colours(hue: number): (light: number, shift?: number) => string {
   return (light, shift = 0) => `hsl(${(hue + shift) % 360} 42% ${light}%)`;
 }
 
-/** The motif alone, on no ground: an emoji of another host. */
+/** Returns the motif without background, as an emoji of a remote host. */
 export function glyphSvg(motif: MotifName, hue: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="14 14 172 172">${motifs[motif](colours(hue))}</svg>`;
 }
 
-/** An avatar of 400 by 400 as SVG: a motif on a tinted ground, never the same twice. */
+/**
+ * Returns an avatar of 400 by 400 as SVG: a motif on a tinted background that depends on the seed.
+ */
 export function avatarSvg(motif: MotifName, hue: number, seed: string): string {
   const random = createRandom(seed);
   const colour = colours(hue);

@@ -93,12 +93,12 @@ export function isSceneName(text: string): text is SceneName {
   return Object.hasOwn(scenes, text);
 }
 
-/** Width and height of a drawn picture. */
+/** Width and height of a drawn image. */
 export function sceneSize(shape: SceneShape): readonly [number, number] {
   return sizes[shape];
 }
 
-/** A picture as SVG, the same for the same seed; `longest` makes it smaller. */
+/** Returns an image as SVG, the same for the same seed; `longest` limits the longer side. */
 export function sceneSvg(
   scene: SceneName,
   shape: SceneShape,

@@ -4,7 +4,7 @@ import { drawnName } from './drawn-files.ts';
 import { filmSize } from './made/moving-pictures.ts';
 import type { Line, OtherFile, Person, Picture } from './script.ts';
 
-/** A file that a world's people show, and what is known of it without looking. */
+/** A media file of the seed data with its metadata. */
 export interface Drawing {
   readonly type: 'image' | 'video' | 'audio' | 'unknown';
   readonly mimeType: string;
@@ -19,7 +19,7 @@ export interface Drawings {
   picture(line: Line, picture: Picture): Drawing;
 }
 
-/** Known once a process: the same seed gives the same picture, however many worlds there are. */
+/** Cached per process: the same seed gives the same image in all worlds. */
 const hashes = new Map<string, Promise<string>>();
 
 async function hash(svg: string): Promise<string> {
@@ -41,7 +41,7 @@ function shapeOf(picture: Picture): SceneShape {
   return picture.shape ?? 'wide';
 }
 
-/** Reckons the blurhash of every picture before any of it is written down; the pictures are drawn when looked at. */
+/** Computes the blurhash of every image in advance; images are drawn when requested. */
 export async function prepareDrawings(lines: readonly Line[]): Promise<Drawings> {
   const wanted = lines.flatMap((line) =>
     (line.pictures ?? []).map(async (picture) => {
@@ -72,7 +72,7 @@ export async function prepareDrawings(lines: readonly Line[]): Promise<Drawings>
 
 const unseen = { preview: null, blurhash: null, width: null, height: null };
 
-/** Animations, films, sounds, and what no browser shows by itself. */
+/** Animations, videos, audio, and files no browser displays. */
 export function otherFile(line: Line, file: OtherFile): Drawing {
   const seed = `${file.kind} ${line.by} ${line.ago}`;
   switch (file.kind) {

@@ -12,7 +12,7 @@ import { writeSwf } from './made/swf.ts';
 import { isTune, tunes, type TuneName } from './made/tunes.ts';
 import { writeWav } from './made/wav.ts';
 
-/** The longest side of a preview. */
+/** The longer side of a preview. */
 const previewSide = 640;
 
 async function jpeg(svg: string): Promise<Uint8Array> {
@@ -44,7 +44,7 @@ function ofMotif(
   return (motif, hue, seed) => (isMotif(motif) ? draw(motif, Number(hue), seed) : undefined);
 }
 
-/** How each kind of drawn file is made from the words in its name. */
+/** How each kind of file is drawn from the parameters in its name. */
 const makers: Readonly<Record<string, Maker>> = {
   'scene.jpg': ofScene(Infinity),
   'preview.jpg': ofScene(previewSide),
@@ -60,7 +60,7 @@ const makers: Readonly<Record<string, Maker>> = {
 
 const pattern = /^drawn-([a-z]+)-([a-z]+)-([a-z0-9]+)-([0-9a-f]{8})\.([a-z]+)$/;
 
-/** Drawn once a process, however many worlds there are, and not too many kept. */
+/** Drawn files of all worlds in this process; bounded. */
 const drawn = new Map<string, Promise<Uint8Array>>();
 const mostKept = 500;
 
@@ -79,8 +79,8 @@ function drawFile(name: string): Promise<Uint8Array> | undefined {
 }
 
 /**
- * The files of a world's people beside those that were uploaded. A drawn file's name says how it is
- * drawn, so it is kept nowhere and drawn when somebody looks.
+ * Extends a file store by drawn files. Their name contains all parameters, so they are not stored
+ * but drawn when requested.
  */
 export function withDrawnFiles(files: FileStore): FileStore {
   return {

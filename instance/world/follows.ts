@@ -1,4 +1,4 @@
-/** Who follows whom, by the first part of their names. */
+/** Follows by the first part of the user names. */
 export const follows: Readonly<Record<string, readonly string[]>> = {
   mira: [
     'quack',
@@ -123,7 +123,7 @@ export const follows: Readonly<Record<string, readonly string[]>> = {
   yuki: ['jun', 'haru'],
 };
 
-/** Who asks to follow the locked, and waits. */
+/** Pending follow requests to locked accounts. */
 export const requests: readonly (readonly [string, string])[] = [
   ['kofi', 'salma'],
   ['bram', 'salma'],

@@ -5,7 +5,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
 ];
 
-/** The language that a text's letters tell of; `en` where Latin ones are the most. */
+/** Returns the language suggested by the script of a text; `en` for mostly Latin letters. */
 export function languageOf(text: string): string {
   const latin = text.replaceAll(/@\S+/g, '').match(/\p{Script=Latin}/gu)?.length ?? 0;
   const found = scripts.find(([, letters]) => (text.match(letters)?.length ?? 0) * 2 > latin);

@@ -1,4 +1,4 @@
-/** What people say while somebody watches, by the first part of their names. */
+/** Posts of the lively mode, by the first part of the user names. */
 export const openings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   edda: [
     'Second kettle. :teapot:',
@@ -89,7 +89,7 @@ export const openings: Readonly<Record<string, readonly [string, ...string[]]>> 
   ],
 };
 
-/** Short answers that suit almost anything. */
+/** Short replies that suit almost any post. */
 export const replies: readonly [string, ...string[]] = [
   'I read this aloud to the kettle.',
   'This is the post that I came for.',

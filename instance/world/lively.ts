@@ -19,7 +19,7 @@ interface Scene {
   readonly who: AccountRow;
 }
 
-/** An open status of the last days; what members with a sign-in wrote is answered first. */
+/** Returns a recent public status; prefers those of members with a sign-in. */
 function recentStatus({ instance, random, who }: Scene): StatusRow | undefined {
   const rows = instance.database.all<StatusRow & { username: string; host: string | null }>(
     `SELECT statuses.*, username, host FROM statuses JOIN accounts ON accounts.id = account_id
@@ -89,7 +89,7 @@ function withStatus(scene: Scene, run: (status: StatusRow) => void): void {
   if (status) run(status);
 }
 
-/** What may happen, each as often as its weight says. */
+/** Possible actions, repeated by their weight. */
 const happenings: readonly (readonly [weight: number, run: (scene: Scene) => void])[] = [
   [24, open],
   [20, reply],
@@ -121,7 +121,7 @@ const happenings: readonly (readonly [weight: number, run: (scene: Scene) => voi
   [2, followSomebody],
 ];
 
-/** One thing that somebody does, chosen by chance. */
+/** Performs one random action. */
 export function happen(instance: Instance, random: Random): void {
   const names = Object.keys(openings);
   const acct = names[Math.floor(random.next() * names.length)] ?? '';
@@ -132,7 +132,7 @@ export function happen(instance: Instance, random: Random): void {
   try {
     run?.({ instance, random, who });
   } catch (error) {
-    // Blocked, locked or already done: people shrug, and do something else a moment later.
+    // Blocked, locked or already done: ignored, another action follows soon.
     if (!(error instanceof Refusal)) throw error;
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './scene-parts.ts';
 import type { Drawing, Palette } from './scene-parts.ts';
 
-/** Places and things that came with later people. */
+/** Scenes of accounts that were added later. */
 export const moreScenes = {
   lighthouse: [
     dusk,

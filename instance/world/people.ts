@@ -1,6 +1,6 @@
 import type { Person } from './script.ts';
 
-/** Those who live on the demo's instance. */
+/** The local accounts of the demo. */
 export const localPeople: readonly Person[] = [
   {
     acct: 'mira',

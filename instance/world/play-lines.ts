@@ -102,7 +102,7 @@ function castVote(stage: Stage, status: StatusRow, name: string, choice: number)
     vote(database, poll, actor(stage, name).id, [choice], readJson<PollOption[]>(poll.options));
 }
 
-/** A reaction with an emoji of another host arrives whole: its name with the host, and its picture. */
+/** Adds a remote emoji reaction with its full name and image. */
 function reactFromAfar(
   { instance }: Stage,
   status: StatusRow,
@@ -122,7 +122,7 @@ function reactFromAfar(
   });
 }
 
-/** What others do with a line: each a little later, and never after the world is looked at. */
+/** Adds the actions of others on a line: each a little later, never in the future. */
 function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow): Deed[] {
   const { instance, start } = stage;
   const random = createRandom(`answers to ${line.by} ${line.ago}`);
@@ -192,7 +192,7 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
   return deeds;
 }
 
-/** Plays a script from its first line to its last, and what happens besides in between. */
+/** Plays a script from first to last line, with the other events in between. */
 export function playLines(stage: Stage, lines: readonly Line[], besides: readonly Deed[]): void {
   const deeds = lines.flatMap((line): Deed[] => {
     const time = stage.start - line.ago * hour;

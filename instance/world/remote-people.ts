@@ -1,6 +1,6 @@
 import type { Person } from './script.ts';
 
-/** Those who are known from elsewhere. */
+/** The remote accounts of the demo. */
 export const remotePeople: readonly Person[] = [
   {
     acct: 'ines@harbour.example',

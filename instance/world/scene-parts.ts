@@ -20,7 +20,7 @@ export function at(value: number): string {
   return value.toFixed(1);
 }
 
-/** A line of hills, or of water, over the whole width and down to the bottom. */
+/** Returns a line of hills or water over the full width, filled to the bottom. */
 export function ridge(
   { width, height, random }: Canvas,
   level: number,

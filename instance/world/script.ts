@@ -3,7 +3,7 @@ import type { MotifName } from './draw-avatar.ts';
 import type { SceneName, SceneShape } from './draw-scene.ts';
 import type { TuneName } from './made/tunes.ts';
 
-/** Somebody in a world. Those with an `@` in their name live elsewhere. */
+/** An account of a world. Those with an `@` in the name are remote. */
 export interface Person {
   readonly acct: string;
   readonly name: string;
@@ -17,9 +17,9 @@ export interface Person {
   readonly locked?: boolean;
   readonly role?: 'admin' | 'moderator';
   readonly suggested?: boolean;
-  /** Somebody whose account the staff have closed. */
+  /** An account deactivated by staff. */
   readonly deactivated?: boolean;
-  /** Those who count for somebody elsewhere but are not known here. */
+  /** Followers counted on the remote server but unknown here. */
   readonly followers?: number;
   readonly following?: number;
   readonly posts?: number;
@@ -31,7 +31,7 @@ export interface Picture {
   readonly shape?: SceneShape;
 }
 
-/** A file that is no still picture. */
+/** A file that is not a still image. */
 export type OtherFile = { readonly alt: string } & (
   | {
       readonly kind: 'swaying';
@@ -44,19 +44,19 @@ export type OtherFile = { readonly alt: string } & (
   | { readonly kind: 'flash' | 'odd' }
 );
 
-/** An emoji of another host: its name, and how it is drawn. */
+/** A remote emoji: its name and how it is drawn. */
 export interface ForeignEmoji {
   readonly name: string;
   readonly motif: MotifName;
   readonly hue: number;
 }
 
-/** A status in a world's script. */
+/** A status in the script of a world. */
 export interface Line {
-  /** By which other lines name it. */
+  /** The key other lines refer to. */
   readonly key?: string;
   readonly by: string;
-  /** Hours before the world begins to be looked at. */
+  /** Hours before the present. */
   readonly ago: number;
   readonly text: string;
   readonly to?: string;
@@ -73,7 +73,7 @@ export interface Line {
     readonly options: readonly (readonly [string, number])[];
     readonly hours: number;
     readonly multiple?: boolean;
-    /** Who of the known people voted for which option. */
+    /** The voters of each option, among known accounts. */
     readonly votes?: Readonly<Record<string, number>>;
   };
   readonly card?: {
@@ -82,11 +82,11 @@ export interface Line {
     readonly url: string;
     readonly scene: SceneName;
   };
-  /** Known people who did this, and how many unknown ones besides. */
+  /** Known accounts that did this, and the number of unknown ones. */
   readonly liked?: readonly (string | number)[];
   readonly repeated?: readonly (string | number)[];
   readonly reactions?: Readonly<Record<string, readonly string[]>>;
-  /** Reactions with emoji of another host. */
+  /** Reactions with remote emoji. */
   readonly foreignReactions?: readonly (ForeignEmoji & { readonly by: readonly string[] })[];
   readonly edited?: { readonly text: string; readonly afterMinutes: number };
   readonly bookmarked?: readonly string[];

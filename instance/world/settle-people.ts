@@ -14,7 +14,7 @@ import { remotePeople } from './remote-people.ts';
 import { demoSignIns } from './sign-ins.ts';
 import type { Person } from './script.ts';
 
-/** Everybody of a world, by their names and by the first part of them; those of here come first. */
+/** All accounts of a world by name and by the first part of it; local ones come first. */
 export type Cast = ReadonlyMap<string, AccountRow>;
 
 const day = 86_400_000;
@@ -75,7 +75,7 @@ function settle(instance: Instance, person: Person, passwordHash: string): strin
   return account.id;
 }
 
-/** Lets everybody move in, over some months, and follow one another. */
+/** Creates the accounts over some months, with their follows. */
 export function settlePeople(
   instance: Instance,
   passwordHash: string,

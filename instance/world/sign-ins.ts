@@ -2,13 +2,13 @@ export interface DemoSignIn {
   readonly username: string;
   readonly password: string;
   readonly role?: 'admin' | 'moderator';
-  /** A word for the one who starts the demo. */
+  /** A short description for the start message. */
   readonly says: string;
 }
 
 export const demoPassword = 'rookery';
 
-/** Those of the demo world whom one can be. */
+/** The demo accounts with a sign-in. */
 export const demoSignIns: readonly DemoSignIn[] = [
   { username: 'mira', password: demoPassword, says: 'a member' },
   { username: 'jun', password: demoPassword, says: 'another member' },

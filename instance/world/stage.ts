@@ -8,24 +8,24 @@ import type { Cast } from './settle-people.ts';
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** Something that happens in a world at its time. */
+/** An event of a world with its time. */
 export interface Deed {
   readonly time: number;
   readonly run: () => void;
 }
 
-/** A stage on which lines are played in the order of time, so that everything follows as it would have. */
+/** Plays events in chronological order, so that all consequences are realistic. */
 export interface Stage {
   readonly instance: Instance;
   readonly cast: Cast;
   readonly drawings: Drawings;
   readonly start: number;
   readonly setClock: (time: number) => void;
-  /** The ids of what was said so far, by the keys of the lines. */
+  /** Ids of created statuses by the key of their line. */
   readonly said: Map<string, string>;
 }
 
-/** Somebody as they are at this moment. */
+/** Returns the current row of an account. */
 export function actor({ cast, instance }: Stage, name: string): AccountRow {
   const known = cast.get(name);
   const account = known && accountById(instance.database, known.id);
@@ -33,7 +33,7 @@ export function actor({ cast, instance }: Stage, name: string): AccountRow {
   return account;
 }
 
-/** What was said in a line that has a key. */
+/** Returns the status of a line with a key. */
 export function statusOf({ said, instance }: Stage, key: string): StatusRow {
   const id = said.get(key);
   const status = id === undefined ? undefined : statusById(instance.database, id);

@@ -22,7 +22,7 @@ const builders: Readonly<Record<WorldName, (instance: Instance) => Promise<void>
     (await import('./hostile/build-hostile-world.ts')).buildHostileWorld(instance),
 };
 
-/** The world that the data began with; a store without people takes the one that is asked for. */
+/** Returns the world the data were created with; an empty store uses the requested one. */
 export function worldOf(
   database: Database,
   wanted: WorldName,
@@ -37,7 +37,7 @@ export async function fillWorld(instance: Instance, name: WorldName): Promise<vo
   await builders[name](instance);
 }
 
-/** The emoji of an instance with this world: a world may bring many of its own. */
+/** Returns the emoji of an instance with this world, which may add many. */
 export async function emojiOfWorld(
   name: WorldName,
   drawn: readonly CustomEmoji[],
@@ -45,7 +45,7 @@ export async function emojiOfWorld(
   return name === 'large' ? (await import('./large/many-emoji.ts')).manyEmoji(drawn) : drawn;
 }
 
-/** Where nobody was made up, nothing is drawn: whoever asks for a drawing makes the machine work. */
+/** Without seed data nothing is drawn: requests for drawings would only waste CPU time. */
 export function filesOfWorld(name: WorldName, files: FileStore): FileStore {
   return name === 'empty' ? files : withDrawnFiles(files);
 }

@@ -3,7 +3,7 @@ import { testOrigin } from '#instance/testing/start-test-instance.ts';
 import type { Correspondence } from './correspondence.ts';
 import { isSentFile, sampleFile } from './sample-files.ts';
 
-/** The custom emoji of the recorded instance, as those of every instance of ours. */
+/** Maps the custom emoji of the recorded instance to those of our instances. */
 const emoji: readonly (readonly [RegExp, string])[] = [
   [/:hehe:|%3Ahehe%3A/g, ':heron:'],
   [/heart_red/g, 'teapot'],
@@ -58,7 +58,7 @@ async function multipart(pairs: Pairs, correspondence: Correspondence): Promise<
   return form;
 }
 
-/** A recorded request as this instance is to get it, with the token of whoever sent it. */
+/** Builds a recorded request for this instance, with the token of its sender. */
 export async function buildRequest(
   { request }: Exchange,
   token: string | undefined,
@@ -76,7 +76,7 @@ export async function buildRequest(
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   let body: BodyInit | null = null;
   if (request.body_kind === 'multipart') {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the recordings keep multipart forms so
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- recordings store multipart forms as pairs
     body = await multipart(request.body as Pairs, correspondence);
   } else if (request.body_kind !== undefined) {
     const isJson = request.body_kind === 'json';

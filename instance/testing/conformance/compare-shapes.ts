@@ -11,11 +11,14 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Records whose names are data: what they hold is compared only where both have it. */
+/** Records with variable names: a value is compared only if both have it. */
 const free =
   /\.(?:settings|settings_store|pleroma_settings_store|alerts|unreachable|mrf_simple_info)$/;
 
-/** Whether a thing is by somebody of another host: of those less is told. */
+/**
+ * Whether something belongs to a remote account: the recorded server returns fewer details of
+ * those.
+ */
 function isRemote(thing: unknown): boolean {
   if (!isRecord(thing)) return false;
   const person = isRecord(thing['account']) ? thing['account'] : thing;
@@ -41,8 +44,8 @@ function ofLists(
 }
 
 /**
- * What differs in shape: keys, kinds of values, what is null and which lists are empty. The items of
- * lists are compared with those that stand for them here.
+ * Compares two responses by shape: keys, types of values, null and empty lists. List items are
+ * compared with their corresponding items.
  */
 export function compareShapes(
   recorded: unknown,

@@ -3,7 +3,7 @@ import type { ConfigChanges } from '#instance/config.ts';
 const usual: ConfigChanges = {
   name: 'Test Instance',
   bubbleInstances: ['bubble.example'],
-  // The recorded server had the filters that find out sizes and blurhashes.
+  // The recorded server used the upload filters that determine sizes and blurhashes.
   mediaMeta: true,
 };
 
@@ -32,7 +32,7 @@ const moderating: ConfigChanges = {
   quarantined: { 'quarantine.example': 'sus' },
 };
 
-/** From which exchange on the recorded instance was configured otherwise. */
+/** Configuration changes of the recorded instance, by the exchange before which they were made. */
 export function configurationsWith(translationAddress: string): ReadonlyMap<string, ConfigChanges> {
   const translating = { ...usual, translation: { address: translationAddress } };
   return new Map<string, ConfigChanges>([

@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the numbered things are told by, since their ids alone say nothing. */
+/** Properties that identify things with numeric ids. */
 const kinds: readonly (readonly [kind: string, fields: readonly string[]])[] = [
   ['media', ['preview_url', 'blurhash']],
   ['polls', ['votes_count', 'options']],
@@ -21,7 +21,7 @@ function kindOf(thing: Json): string | undefined {
   return kinds.find(([, fields]) => fields.every((field) => Object.hasOwn(thing, field)))?.[0];
 }
 
-/** Custom emoji go by other names here. */
+/** Custom emoji have other names here. */
 const isCustom = (emoji: unknown): boolean => typeof emoji === 'string' && emoji.startsWith(':');
 
 const isId = (text: string): boolean => /^[0-9A-Za-z]{18}$/.test(text);
@@ -41,14 +41,17 @@ export interface Correspondence {
   /** Learns from two responses to the same request. */
   learn(recorded: unknown, ours: unknown): void;
   set(recorded: string, ours: string): void;
-  /** Replaces a word too short to be known for an id: a code, a solution. The last one counts. */
+  /**
+   * Registers a replacement for a value too short to be recognised as an id: a code, a solution.
+   * The last one counts.
+   */
   setWord(recorded: string, ours: string): void;
   get(recorded: string): string | undefined;
-  /** The number of a thing of this kind; one never met stays as it is. */
+  /** Returns the id of the corresponding thing of this kind; unchanged if it is unknown. */
   number(kind: string, recorded: string): string;
-  /** A text with every id and every placeholder in it replaced. */
+  /** Replaces all ids and placeholders in a text. */
   translate(text: string): string;
-  /** The item of a list that stands for a recorded one. */
+  /** Returns the list item that corresponds to a recorded one. */
   partner(recorded: unknown, index: number, items: readonly unknown[]): unknown;
 }
 
@@ -60,7 +63,7 @@ export function createCorrespondence(): Correspondence {
     if (!known.has(recorded)) known.set(recorded, ours);
   }
 
-  /** Whether two things are by the same person; true where that is not known. */
+  /** Whether two things belong to the same account; true if unknown. */
   function isBy(ours: unknown, recorded: unknown): boolean {
     if (!isRecord(ours) || !isRecord(recorded)) return true;
     const id = known.get(String(recorded['id']));

@@ -1,14 +1,14 @@
 import type { Replayed } from './replay.ts';
 import { fits, readList } from './reason-lists.ts';
 
-/** Known differences: which exchanges, which difference, and why it stays. */
+/** Known differences: exchanges, difference and reason. */
 const known = readList('differences.txt').map(([name = '', difference = '', reason = '']) => ({
   name,
   difference,
   reason,
 }));
 
-/** The differences that are not listed with a reason. */
+/** Returns the differences that are not listed with a reason. */
 export function unexplained({ name, differences }: Replayed): readonly string[] {
   return differences.filter(
     (difference) =>
@@ -16,7 +16,7 @@ export function unexplained({ name, differences }: Replayed): readonly string[] 
   );
 }
 
-/** Listed differences that no longer occur. */
+/** Returns listed differences that no longer occur. */
 export function outdated(results: readonly Replayed[]): readonly string[] {
   return known
     .filter(
@@ -30,7 +30,7 @@ export function outdated(results: readonly Replayed[]): readonly string[] {
     .map(({ name, difference }) => `${name}: ${difference}`);
 }
 
-/** How often each reason applied, by the list's own words. */
+/** Returns how often each reason applied. */
 export function reasonsOf(results: readonly Replayed[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name, differences } of results) {

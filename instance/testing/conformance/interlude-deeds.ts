@@ -5,7 +5,7 @@ import { isRecord } from './correspondence.ts';
 import { sampleFile } from './sample-files.ts';
 import { password, type Scene } from './scene.ts';
 
-/** Something done between two recordings. */
+/** An unrecorded action between two recordings. */
 export type Interlude = (scene: Scene) => Promise<void>;
 
 const account = (scene: Scene, name: string): AccountRow => {
@@ -30,7 +30,7 @@ export const act =
 export const profile = (person: string, body: unknown): Interlude =>
   act(person, 'PATCH', '/api/v1/accounts/update_credentials', body);
 
-/** A status, with the id by which recordings speak of it. */
+/** Posts a status and registers its recorded id. */
 export const post =
   (person: string, body: unknown, recordedId = ''): Interlude =>
   async (scene) => {
@@ -49,7 +49,7 @@ export const upload =
     if (isRecord(media)) scene.correspondence.set(`media ${recordedId}`, String(media['id']));
   };
 
-/** A status with a picture. */
+/** Posts a status with an image. */
 export const postPicture =
   (person: string, status: string, recordedId: string): Interlude =>
   async (scene) => {
@@ -58,7 +58,7 @@ export const postPicture =
     await post(person, { status, media_ids: [media] }, recordedId)(scene);
   };
 
-/** A poll on which somebody voted, with the ids by which recordings speak of it. */
+/** Creates a poll with a vote and registers the recorded ids. */
 export const poll =
   (
     author: string,
@@ -77,7 +77,7 @@ export const poll =
     await scene.act(voter, 'POST', `/api/v1/polls/${id}/votes`, { choices: [1] });
   };
 
-/** The posts by which timelines were filled. */
+/** Creates the posts that filled the timelines. */
 export async function fill(scene: Scene): Promise<void> {
   for (let number = 1; number <= 44; number += 1) {
     const person = ['alice', 'bob', 'carol'][number % 3] ?? '';
@@ -92,7 +92,7 @@ export const wait =
     scene.wait(milliseconds);
   };
 
-/** What is done in the external interface of the real server. */
+/** Makes changes done in the external admin interface of the real server. */
 export const change =
   (name: string, columns: Parameters<typeof updateAccount>[2]): Interlude =>
   async (scene) => {
@@ -123,7 +123,7 @@ export const signIn =
       scene.correspondence.set(`token of ${person}`, String(token['access_token']));
   };
 
-/** An answer to Bob's first post. */
+/** Replies to Bob's first post. */
 export const reply =
   (person: string, status: string): Interlude =>
   async (scene) => {
@@ -131,7 +131,7 @@ export const reply =
     await post(person, { status, in_reply_to_id: parent })(scene);
   };
 
-/** Bob's third list. */
+/** Creates Bob's third list. */
 export async function makeList(scene: Scene): Promise<void> {
   const list = await scene.act('bob', 'POST', '/api/v1/lists', { title: 'Third' });
   if (isRecord(list)) scene.correspondence.set('lists 3', String(list['id']));

@@ -13,7 +13,7 @@ function requestField(name: string, field: string): string {
   return isRecord(body) ? String(body[field]) : '';
 }
 
-/** The code that Erin's authenticator shows, some time later than the last one. */
+/** Registers a newer code of Erin's authenticator than the last one. */
 export async function readCode(scene: Scene): Promise<void> {
   const { correspondence, running } = scene;
   scene.wait(60_000);
@@ -39,7 +39,7 @@ export async function invite({ running, correspondence }: Scene): Promise<void> 
   correspondence.set('Q6XuT4NTPNGE4QqWHyFCudy_9UmKPWq-UmLrxOS5yFs=', token);
 }
 
-/** A captcha whose answer is known. */
+/** Registers a captcha with a known solution. */
 export async function solveCaptcha(scene: Scene): Promise<void> {
   const { running, correspondence } = scene;
   const captcha = await scene.act('', 'GET', '/api/v1/pleroma/captcha');
@@ -52,7 +52,7 @@ export async function solveCaptcha(scene: Scene): Promise<void> {
   correspondence.setWord('monwg', openAnswer(Buffer.from(key, 'hex'), sealed)?.answer ?? '');
 }
 
-/** As the external interface of the real server does it. */
+/** Same effect as the external admin interface of the real server. */
 export async function demandNewPassword({ running }: Scene): Promise<void> {
   const { database } = running().instance;
   const frank = accountByAcct(database, 'frank');

@@ -26,7 +26,7 @@ import {
 import { withoutPreviews, withPreviews } from './previews.ts';
 import { settleRemote } from './settle-remote.ts';
 
-/** What was done between two recordings without being recorded, by the name of the second. */
+/** Unrecorded actions, by the name of the recording they precede. */
 export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ['101_post_unlisted', withoutPreviews],
   ['200_favourite', fill],
@@ -48,7 +48,7 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ],
   ['304_account_statuses', profile('carol', { hide_followers: false, hide_follows: false })],
   ['305_account_favourites_hidden', profile('carol', { hide_favorites: true })],
-  // Who was deactivated signs in again here.
+  // The deactivated account signs in again here.
   ['610_admin_grant', signIn('gina')],
   ['611_admin_user_create', change('alice', { role: 'admin' })],
   ['612_admin_delete_user', join('harry')],

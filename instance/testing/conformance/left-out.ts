@@ -2,12 +2,12 @@ import { fits, readList } from './reason-lists.ts';
 
 const lines = readList('left-out.txt');
 
-/** Why an exchange is not replayed, or nothing. */
+/** Returns why an exchange is not replayed; undefined if it is. */
 export function leftOut(name: string): string | undefined {
   return lines.find(([pattern = '']) => fits(pattern, name))?.[1];
 }
 
-/** Lines of the list that name no exchange. */
+/** Returns lines of the list that match no exchange. */
 export function idleLines(names: readonly string[]): readonly string[] {
   return lines
     .map(([pattern = '']) => pattern)

@@ -3,7 +3,7 @@ import type { StatusRow } from '#instance/store/rows.ts';
 import { updateStatus } from '#instance/store/statuses.ts';
 import type { Scene } from './scene.ts';
 
-/** The recorded server could not reach the pages that were linked, until late. */
+/** The recorded server could not fetch linked pages until late in the recordings. */
 export async function withoutPreviews({ running }: Scene): Promise<void> {
   running().instance.database.run('UPDATE statuses SET card = NULL');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Lines of a list kept beside this file, each cut at its tabs; those that begin with # say what it is. */
+/** Reads the lines of a list in this folder, split at tabs; lines starting with # are comments. */
 export function readList(file: string): readonly (readonly string[])[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()
@@ -9,7 +9,7 @@ export function readList(file: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t'));
 }
 
-/** Whether a word of a list fits; a `*` in it stands for anything, a `?` for one character. */
+/** Whether a pattern matches; `*` stands for any text, `?` for one character. */
 export function fits(pattern: string, text: string): boolean {
   const literal = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text);

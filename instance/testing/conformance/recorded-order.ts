@@ -1,8 +1,8 @@
 import { loadExchanges, type Exchange } from '#contract/testing/recordings.ts';
 
 /**
- * The files hold exchanges of one number by their names. Where that is not the order in which they
- * can have been made, the first of these is put before or after the second.
+ * Files contain exchanges with the same number sorted by name. Where they cannot have been made in
+ * that order, the first of these is moved before or after the second.
  */
 const moves: readonly (readonly [moved: string, where: 'before' | 'after', place: string])[] = [
   ['162_thread_branch_02', 'after', '161_thread_reply_02'],
@@ -35,7 +35,7 @@ const moves: readonly (readonly [moved: string, where: 'before' | 'after', place
   ['277e_edit_without_media_ids', 'after', '277d_edit_poll_status_without_poll'],
 ];
 
-/** Every recorded exchange, in the order in which they are replayed. */
+/** Returns all recorded exchanges in replay order. */
 export function exchangesInOrder(): readonly Exchange[] {
   const ordered = [...loadExchanges()];
   for (const [moved, where, place] of moves) {

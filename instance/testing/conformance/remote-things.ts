@@ -3,7 +3,7 @@ import { isRecord } from './correspondence.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Recorded answers that came in while people of other hosts were there. */
+/** Recorded responses with remote accounts and statuses. */
 const withRemote = /^8(?:0[0-9]|36)_/;
 
 function batchEvents(
@@ -29,12 +29,12 @@ function found(wanted: (thing: Thing) => boolean): readonly Thing[] {
 const isRemote = (person: unknown): person is Thing =>
   isRecord(person) && typeof person['acct'] === 'string' && person['acct'].includes('@');
 
-/** The recorded people of other hosts, oldest first. */
+/** Returns the recorded remote accounts, oldest first. */
 export function remotePeople(): readonly Thing[] {
   return found((thing) => isRemote(thing) && 'display_name' in thing && 'pleroma' in thing);
 }
 
-/** What they wrote and repeated, oldest first, as it was recorded. */
+/** Returns their recorded statuses and reblogs, oldest first. */
 export function remoteStatuses(): readonly Thing[] {
   return found((thing) => 'visibility' in thing && 'reblog' in thing && isRemote(thing['account']));
 }

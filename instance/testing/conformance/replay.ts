@@ -9,16 +9,16 @@ import { leftOut } from './left-out.ts';
 import { exchangesInOrder } from './recorded-order.ts';
 import { createScene, type Scene } from './scene.ts';
 
-/** How one recorded exchange went here. */
+/** The result of replaying one exchange. */
 export interface Replayed {
   readonly name: string;
-  /** Why it was not replayed; absent where it was. */
+  /** Why it was not replayed; absent if it was. */
   readonly leftOut?: string;
   /** `status 404, recorded 500`, `.account.note is missing` …, each once. */
   readonly differences: readonly string[];
 }
 
-/** Each way that a list's links lead, with the names of its parameters. */
+/** The directions of the Link header with their parameter names. */
 function linksOf(link: string | null | undefined): string {
   return [...(link ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
     .map(([, address = '', rel = '']) => {
@@ -50,7 +50,7 @@ function differencesOf(
   return [...new Set(found)];
 }
 
-/** Throttled answers come after those that were let through. */
+/** Throttled responses come after the accepted ones. */
 async function sendUntilThrottled(build: () => Promise<Request>, scene: Scene): Promise<Response> {
   for (let times = 0; times < 40; times += 1) {
     const answer = await scene.send(await build());

@@ -18,7 +18,7 @@ const texts: Readonly<Record<string, string>> = {
   'f.csv': 'Account address,Show boosts\ncarol@localhost,true\n',
 };
 
-/** A box of an MP4 file. */
+/** Returns a box of an MP4 file. */
 function box(name: string, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat([Buffer.from(name), ...parts]);
   const size = Buffer.alloc(4);
@@ -26,7 +26,7 @@ function box(name: string, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([size, content]);
 }
 
-/** A video of nothing but its size. */
+/** Returns a video that contains only its size. */
 function video(width: number, height: number): Buffer {
   const track = Buffer.alloc(84);
   track.writeUInt16BE(width, 76);
@@ -46,7 +46,7 @@ async function contents({ filename, size }: SentFile): Promise<Uint8Array> {
   return picture(400, 300).png().toBuffer();
 }
 
-/** Something of the kind that was uploaded in a recording, which kept only names and sizes. */
+/** Returns a file of the kind that was uploaded; recordings contain only names and sizes. */
 export async function sampleFile(sent: SentFile): Promise<File> {
   const bytes = await contents(sent);
   return new File([new Uint8Array(bytes)], sent.filename, { type: sent.content_type });

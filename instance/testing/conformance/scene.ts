@@ -10,17 +10,19 @@ import { createTokens, type Tokens } from './tokens.ts';
 
 export const password = 'Passw0rd!123';
 
-/** The instance that recordings are replayed on, with what was learnt so far. */
+/** The instance that recordings are replayed on, with the learnt ids. */
 export interface Scene {
   readonly correspondence: Correspondence;
   readonly tokens: Tokens;
   readonly running: () => RunningInstance;
-  /** Starts the same instance again under another configuration. */
+  /** Restarts the same instance with another configuration. */
   configure(config: ConfigChanges): Promise<void>;
   /** Advances the time and runs the periodic tasks. */
   wait(milliseconds: number): void;
   send(request: Request): Promise<Response>;
-  /** Does something that was done between two recordings, as a person; gives the answer's body. */
+  /**
+   * Sends a request that was not recorded, as one of the accounts; resolves to the response body.
+   */
   act(person: string, method: string, path: string, body?: unknown): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -161,7 +161,7 @@ function keepStatusOrRepeat(scene: Scene, status: Thing): void {
   scene.correspondence.set(String(status['id']), wrapper.id);
 }
 
-/** What they did to people here. */
+/** Their actions towards local accounts. */
 function visit(scene: Scene): void {
   const { instance } = scene.running();
   const { database } = instance;
@@ -191,7 +191,7 @@ function visit(scene: Scene): void {
     notify(instance, { to: id, type: 'move', from: rita, target: moved });
 }
 
-/** Lets the recorded people of other hosts be here, with what they wrote and did. */
+/** Creates the recorded remote accounts with their statuses and actions. */
 export async function settleRemote(scene: Scene): Promise<void> {
   for (const person of remotePeople()) settlePerson(scene, person);
   for (const status of remoteStatuses()) keepStatusOrRepeat(scene, status);

@@ -1,13 +1,13 @@
 import type { TestClient } from '#instance/testing/start-test-instance.ts';
 import { sampleFile } from './sample-files.ts';
 
-/** Those who act while the recorded sockets were open. */
+/** The accounts that act while the recorded sockets are open. */
 export interface StreamCast {
   readonly alice: TestClient;
   readonly bob: TestClient;
   readonly carol: TestClient;
   readonly dave: TestClient;
-  /** Ids of what was posted, by a word for it. */
+  /** Ids of posted statuses by name. */
   readonly posted: Map<string, string>;
 }
 
@@ -43,7 +43,7 @@ async function vote({ bob, posted }: StreamCast): Promise<void> {
   await bob.post(`/api/v1/polls/${body.poll.id}/votes`, { choices: [0] });
 }
 
-/** What was done between the frames, by the notes in the recordings. */
+/** The actions between frames, by the notes in the recordings. */
 export const streamSteps: Readonly<Record<string, readonly Step[]>> = {
   'alice (followed by bob) posts public': [post('alice', 'first', { status: 'stream me #wstag' })],
   'alice edits it': [

@@ -37,10 +37,10 @@ beforeEach(async () => {
 afterEach(() => instance.close());
 
 /**
- * Profiles are plainer here; the recordings of answers leave the metadata out as well; and the open
- * streams of the real server tell of an edit with the status as it was before.
+ * Profiles have fewer fields here; recorded responses omit the metadata as well; the real server
+ * streams an edit to open sockets with the previous version of the status.
  */
-// The last group is what Akkoma 2025.10 has and the recorded, older server had not (differences.txt).
+// The last group exists in Akkoma 2025.10, but not in the older recorded server (differences.txt).
 const spared =
   /^\.edited_at$|\.(?:fields|emojis|background_image)$|nodeinfo\.metadata\.|\.akkoma\.(?:in_reply_to|quote)_apid$|\.voters_count$|\.media_attachments\[\]\.description$/;
 
@@ -51,7 +51,7 @@ interface Frame {
   readonly payload: unknown;
 }
 
-/** The real server sends what is for its members alone to visitors as well: a security hole. */
+/** The real server also sends members-only events to visitors: a security hole. */
 function isLocalOnly(payload: unknown): boolean {
   return isRecord(payload) && payload['visibility'] === 'local';
 }
@@ -73,7 +73,7 @@ function recordedFrames({ frames }: StreamSession): Frame[] {
   });
 }
 
-/** What was sent in which step, without the order within a step, which the real server leaves open. */
+/** Returns the frames of each step without their order, which varies on the real server. */
 function outline(frames: readonly Frame[]): string[] {
   return frames
     .map(({ step, event, stream, payload }) => {
@@ -89,7 +89,8 @@ const played = sessions.filter(({ name }) => name.startsWith('710_'));
 
 test.each(played)('streams: $name receives the recorded frames in their shape', async (session) => {
   const url = new URL(session.path, testOrigin);
-  // The recorded sockets without a token in their address are a visitor's, but for the one that sent it as protocol.
+  // Recorded sockets without a token in the URL are a visitor's, except the one that sent it as
+  // protocol.
   const isMember = url.searchParams.has('access_token') || session.name.endsWith('protocol_auth');
   const member = isMember ? cast.bob.account : undefined;
   const subscribe = (stream: string) => {

@@ -1,14 +1,14 @@
 import type { Exchange } from '#contract/testing/recordings.ts';
 import type { Correspondence } from './correspondence.ts';
 
-/** The exchange whose answer signs each person in from then on. */
+/** The exchange whose response contains each account's current token. */
 const signIns: Readonly<Record<string, string>> = {
   '003_token_client_credentials': 'app',
   '005_token_password_admin': 'alice',
   '531_login_new_password': 'frank',
 };
 
-/** Recordings by a token that is nobody's usual one. */
+/** Recordings with another than the account's usual token. */
 const unusual: Readonly<Record<string, string>> = {
   '531_old_token_after_password_change': '<access-token 14>',
   '564_verify_credentials_code_token': '<access-token 20>',
@@ -18,7 +18,7 @@ const unusual: Readonly<Record<string, string>> = {
   '681_delete_account': 'token of ivan',
 };
 
-/** Whose token a request carries. */
+/** Returns the account whose token a request carries. */
 export interface Tokens {
   learn(exchange: Exchange, answer: unknown): void;
   of(exchange: Exchange): string | undefined;

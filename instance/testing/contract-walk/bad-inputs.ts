@@ -2,13 +2,13 @@ import type { Call } from '#contract/call.ts';
 import type { Parameters } from '#contract/parameters.ts';
 import type { Good } from './good-input.ts';
 
-/** A way to make a call wrongly. */
+/** A variant of a call with invalid input. */
 export interface Bad {
   readonly says: string;
   readonly input: Good;
 }
 
-/** Values that no reading of a kind of parameter allows. */
+/** Values that are invalid for each kind of parameter. */
 const misfits: Readonly<Record<string, unknown>> = {
   integer: 'three',
   integers: { not: 'a list' },
@@ -34,7 +34,7 @@ function wrongly(expected: Parameters, good: Values): { says: string; values: Va
   });
 }
 
-/** Every parameter missing that must be there, and every one of a wrong kind. */
+/** Returns variants with each required parameter missing and each parameter of a wrong type. */
 export function badInputs(call: Call, good: Good): readonly Bad[] {
   return [
     ...wrongly(call.query ?? {}, good.query ?? {}).map(({ says, values }) => ({

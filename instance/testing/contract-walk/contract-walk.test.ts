@@ -16,7 +16,7 @@ import { createWalkScene, type WalkScene } from './walk-scene.ts';
 const rows = Object.entries<Call>(allCalls).map(([name, call]) => ({
   name,
   call,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this very table
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this table
   makeGood: goodInputs[name as keyof typeof allCalls],
 }));
 
@@ -69,7 +69,7 @@ async function send(call: Call, input: Good, token: string | undefined): Promise
   return { status: response.status, body: isJson ? JSON.parse(text) : text, text };
 }
 
-/** Those who may not make a call, and what they are told. */
+/** Returns the callers that are not allowed, with the expected response. */
 const strangers: Readonly<Record<Caller, readonly (readonly [Good['as'], RegExp])[]>> = {
   anyone: [],
   app: [['visitor', /^Invalid credentials/]],

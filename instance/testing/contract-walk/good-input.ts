@@ -1,15 +1,15 @@
 import type { WalkScene } from './walk-scene.ts';
 
-/** What a call is made with when all is well. */
+/** Valid input for a call. */
 export interface Good {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The status of the answer where it is not 200. */
+  /** The response status, if it is not 200. */
   readonly status?: number;
-  /** Who makes the call, where one of the usual callers of its row will not do. */
+  /** The caller, if the default callers of the row do not fit. */
   readonly as?: 'visitor' | 'app' | 'bob' | 'carol' | 'mod' | 'alice';
 }
 
-/** Prepares what a call needs, and gives what it is made with. */
+/** Prepares what a call needs and returns its input. */
 export type MakeGood = (scene: WalkScene) => Good | Promise<Good>;

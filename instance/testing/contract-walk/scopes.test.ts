@@ -23,7 +23,7 @@ const table = new Map(
 );
 
 const leaves = [...new Set([...table.values()].flat())].filter((scope) => scope !== '*');
-/** Every permission that a token can have by itself: all that are asked for, and what they are parts of. */
+/** All scopes a token can have: the required ones and their parents. */
 const single = [
   ...new Set([...leaves, 'read', 'write', 'follow', 'push', 'admin', 'admin:read', 'admin:write']),
 ];

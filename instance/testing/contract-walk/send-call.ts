@@ -26,7 +26,7 @@ function asText(values: Readonly<Record<string, unknown>>): string {
   ).toString();
 }
 
-/** The address of a call. */
+/** Returns the URL of a call. */
 export function addressOf(call: Call, { path = {}, query = {} }: Good): string {
   const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
@@ -35,7 +35,7 @@ export function addressOf(call: Call, { path = {}, query = {} }: Good): string {
   return testOrigin + filled + (asked === '' ? '' : `?${asked}`);
 }
 
-/** A request in the encoding that its row names. */
+/** Builds a request with the encoding of its row. */
 export function requestOf(call: Call, good: Good, token: string | undefined): Request {
   const headers = new Headers({ host: new URL(testOrigin).host });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

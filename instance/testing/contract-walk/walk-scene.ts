@@ -10,7 +10,7 @@ import {
 
 export const password = 'correct horse battery';
 
-/* Making a hash takes long by design; all people of all scenes share one. */
+/* Hashing takes long by design; all accounts of all scenes share one hash. */
 const hash = hashPassword(password);
 
 export interface WalkScene {
@@ -27,19 +27,19 @@ export interface WalkScene {
     readonly client_secret: string;
     readonly redirect_uri: string;
   };
-  /** A member's id. */
+  /** Returns a member's id. */
   readonly id: (client: TestClient) => string;
-  /** Makes a call on the way to the one that is shown, and gives its answer's body. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- bodies are looked into by tests, which fail where they are wrong
+  /** Makes a preparatory call; resolves to the response body. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests access the body freely and fail if it is wrong
   readonly made: (answer: Promise<TestAnswer>) => Promise<any>;
-  /** The id of a fresh status by Carol. */
+  /** Returns the id of a new status by Carol. */
   readonly status: () => Promise<string>;
   send(request: Request): Promise<Response>;
   readonly now: () => number;
   close(): Promise<void>;
 }
 
-/** What an operator lays beside the client. */
+/** The operator's files next to the client. */
 const staticDir = fileURLToPath(new URL('operator-files', import.meta.url));
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
@@ -48,7 +48,7 @@ function bodyOf({ status, body }: TestAnswer): any {
   return body;
 }
 
-/** A small instance with everybody whom a call may need. */
+/** Creates a small instance with all accounts a call may need. */
 export async function createWalkScene(config: ConfigChanges = {}): Promise<WalkScene> {
   const instance = await startTestInstance({ config, staticDir });
   const { database } = instance.instance;

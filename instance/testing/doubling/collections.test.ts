@@ -11,7 +11,7 @@ beforeAll(async () => {
   ana = await instance.as('ana');
   ben = (await instance.as('ben')).account?.id ?? '';
   cleo = (await instance.as('cleo')).account?.id ?? '';
-  // Rows for accounts that do not exist, to be quick.
+  // Inserts rows for accounts that do not exist, for speed.
   instance.instance.database.run('PRAGMA foreign_keys = OFF');
 });
 afterAll(() => instance.close());
@@ -73,7 +73,7 @@ test('limits: one account adds a bounded number of reactions to a status [R-INST
   const emoji = '😀 😁 😂 🤣 😃 😄 😅 😆 😉 😊 😋 😎 😍 😘 🥰 😗 😙 😚 🙂 🤗 🤩'.split(' ');
   const statuses: number[] = [];
   for (const each of emoji)
-    // oxlint-disable-next-line no-await-in-loop -- each counts those before
+    // oxlint-disable-next-line no-await-in-loop -- each depends on the previous one
     statuses.push((await react(each)).status);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 422]);
   expect((await react('😀')).status).toBe(200);

@@ -8,7 +8,7 @@ import { textLength } from '#instance/rules/text-length.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
 import { startTestInstance, testOrigin, type TestInstance } from '../start-test-instance.ts';
 
-/** Processor time of this thread in milliseconds, so that other work on the machine does not count. */
+/** Returns the CPU time of this thread in milliseconds, independent of other processes. */
 function worked(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
@@ -20,10 +20,13 @@ function least(work: () => void): number {
   return Math.min(worked(work), worked(work), worked(work));
 }
 
-/** Below this the clock and the collector of garbage say more than the work. */
+/** Below this the clock resolution and garbage collection outweigh the work. */
 const tooLittle = 40;
 
-/** At most 2.5 times the processor time for twice the input; tried again, as garbage is collected any time. */
+/**
+ * Expects at most 2.5 times the CPU time for twice the input; retried, since garbage collection can
+ * happen at any time.
+ */
 function expectLinear(work: (times: 1 | 2) => void): void {
   let ratio = Infinity;
   for (let attempt = 0; attempt < 5 && ratio > 2.5; attempt += 1) {
@@ -134,7 +137,7 @@ test.each(units)('doubling: the length of a text of %j [R-INST-044]', (unit) => 
 test('doubling: texts that normalization is slow with are over the limit [R-INST-044]', () => {
   for (const run of ['\u0301\u0323', '\u0301', '\u0323\u0301\u0316'])
     expect(textLength(`a${run.repeat(5000)}`)).toBeGreaterThan(5000);
-  // Few marks in each run, as in any language, are linear.
+  // Runs of few marks, as in real languages, take linear time.
   const text = `a${'\u0323\u0301'.repeat(30)}`.repeat(100);
   expectLinear((times) => void comparableText(text.repeat(times)));
 });
@@ -202,7 +205,7 @@ const last = async (
 ) => {
   let answer = await send(0);
   for (let index = 1; index <= count; index += 1)
-    // oxlint-disable-next-line no-await-in-loop -- each counts those before
+    // oxlint-disable-next-line no-await-in-loop -- each depends on the previous one
     answer = await send(index);
   return [answer.status, answer.body];
 };

@@ -17,7 +17,10 @@ import { nastyText } from './nasty-values.ts';
 let folder: string;
 let instance: TestInstance;
 const faults: unknown[] = [];
-/** Answer 500 on purpose where Akkoma does: a version saved twice, a page of emoji packs past the end. */
+/**
+ * These answer 500 on purpose like Akkoma: a version saved twice, a page of emoji packs past the
+ * end.
+ */
 const answers500 = /^\/api\/v1\/(?:akkoma\/frontend_settings\/|pleroma\/emoji\/packs?$)/;
 let tokens: readonly (string | undefined)[];
 const known: Record<string, string[]> = {
@@ -73,7 +76,7 @@ async function holdsUp(request: FuzzedRequest): Promise<void> {
   if (isJson && text !== '') JSON.parse(text);
 }
 
-/** Calls that take a password are slow by design. */
+/** Calls with a password are slow by design. */
 const timeout = longRuns(30_000);
 
 const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));

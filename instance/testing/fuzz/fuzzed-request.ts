@@ -4,10 +4,10 @@ import type { ParameterKind, Parameters } from '#contract/parameters.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
 import { nastyText, nastyValue } from './nasty-values.ts';
 
-/** Ids that are somebody's or something's here, by the name of the part of a path. */
+/** Existing ids by the name of the path parameter. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** A request as its parts, so that a failure can be read. */
+/** The parts of a request, so that a failure is readable. */
 export interface FuzzedRequest {
   readonly method: string;
   readonly address: string;
@@ -16,7 +16,7 @@ export interface FuzzedRequest {
   readonly caller: number;
 }
 
-/** Good values of each kind of parameter, so that the bad ones beside them are reached. */
+/** Valid values for each kind of parameter, so that the invalid ones beside them are reached. */
 const plausible: Readonly<Record<ParameterKind, fc.Arbitrary<unknown>>> = {
   text: fc.constantFrom<unknown>('hello @bob #tag', 'public', 'text/markdown', 'en', '1'),
   'text-or-null': fc.constantFrom<unknown>(null, '2030-01-01T00:00:00Z'),
@@ -54,7 +54,7 @@ function encode(text: string): string {
   }
 }
 
-/** Parts of paths as they stand in an address, some of them not even decodable. */
+/** Path segments as they appear in a URL, some of them not decodable. */
 const rawSegment = fc.oneof(
   nastyText.map((text) => encode(text.slice(0, 2000))),
   fc.constantFrom('%', '%00', '%ff', '%E0%A4%A', '%2e%2e', '..%2f..', 'a%2Fb', ';', '%252e'),
@@ -99,7 +99,7 @@ const types = [
   undefined,
 ];
 
-/** Requests for one row: some parts as they should be, others as nobody expects. */
+/** Generates requests for one row with valid and unexpected parts. */
 export function fuzzedRequest(call: Call, known: KnownValues): fc.Arbitrary<FuzzedRequest> {
   const ids = Object.values(known).flat();
   const path = call.path.split('/').map((part) => {

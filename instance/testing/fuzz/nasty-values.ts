@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that break careless programs. */
+/** Texts that often cause bugs. */
 const texts = [
   '',
   ' ',
@@ -65,7 +65,7 @@ function nested(levels: number): unknown {
   return value;
 }
 
-/** Anything that JSON can say, for any field. */
+/** Any JSON value. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   nastyText,
   fc.integer(),

@@ -14,7 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends bytes as they are, and gives what came back until the other side was silent or gone. */
+/**
+ * Sends raw bytes; resolves to the response when the server is silent or has closed the connection.
+ */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

@@ -41,13 +41,13 @@ async function send(row: Call, body: HostileBody): Promise<number> {
   return answer.status;
 }
 
-/** Milliseconds that this thread has worked: others on the machine do not count. */
+/** Returns the CPU milliseconds of this thread, independent of other processes. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** The longest that nobody else could have been answered while `work` went on, in milliseconds. */
+/** Measures how long `work` blocks the event loop, in milliseconds. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = worked();
@@ -70,7 +70,7 @@ async function ask(client: TestClient): Promise<void> {
 
 const manyAnswers = 300;
 
-/** What an answer takes when nobody disturbs, of many: the clock of a thread counts coarsely. */
+/** Average response time of an idle instance; many requests, since the thread clock is coarse. */
 async function idleAnswer(): Promise<number> {
   const began = worked();
   for (let each = 0; each < manyAnswers; each += 1) await ask(instance.visitor);
@@ -79,18 +79,18 @@ async function idleAnswer(): Promise<number> {
 
 const rows = allRoutes.map(({ row }) => row).filter(({ method }) => method !== 'GET');
 
-/** Bodies as big as any are taken, and beyond. */
+/** Body sizes up to the limit, and above. */
 const sizes = longRuns(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_000_000, 16_000_000];
 
-/** One answer in the idle instance may be given so often in the time for which it is held up at most. */
+/** Maximum blocking time, in multiples of the idle response time. */
 const mostHeld = 300;
 
-/** The bodies that held up the instance longer than may be, with how long. */
+/** Returns the bodies that blocked the instance for too long, with their time. */
 async function holding(row: Call, bodies: readonly HostileBody[]): Promise<string[]> {
   const found: string[] = [];
   for (const body of bodies) {
     let ratio = Infinity;
-    // Memory may have been cleared away in the middle: what holds up does so again.
+    // Garbage collection may have interfered: a real problem occurs again.
     for (let tries = 0; tries < 4 && ratio > mostHeld; tries += 1) {
       const held = await longestHold(async () => {
         expect(await send(row, body)).toBeLessThan(500);
@@ -102,7 +102,7 @@ async function holding(row: Call, bodies: readonly HostileBody[]): Promise<strin
   return found;
 }
 
-/** What no row reads by its own words is read alike for all: two stand for them, but in a long run. */
+/** Rows without own parsing read bodies alike: two stand for all, except in a long run. */
 const shown: readonly Call[] = [createStatus, uploadMedia];
 const tried = longRuns(1) === 1 ? shown : rows;
 

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { Parameters } from '#contract/parameters.ts';
 
-/** A body of bytes that some reader of its kind may take long over. */
+/** A body that some parser of its type may need long for. */
 export interface HostileBody {
   readonly says: string;
   readonly type: string;
@@ -13,7 +13,7 @@ const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=x';
 const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n';
 
-/** What stands before, what is repeated, and what stands behind. */
+/** Prefix, repeated part and suffix. */
 const shapes: readonly (readonly [string, string, string, string, string])[] = [
   ['fields without a value', form, '', 'a&', ''],
   ['fields of one letter', form, '', 'a=1&', ''],
@@ -58,7 +58,7 @@ function encoded(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Every shape at a size in bytes; made once and sent to many. */
+/** Every shape at a size in bytes; created once and sent to many calls. */
 export function hostileBodies(size: number): readonly HostileBody[] {
   return shapes.map(([says, type, before, repeated, after]) => ({
     says,
@@ -67,7 +67,7 @@ export function hostileBodies(size: number): readonly HostileBody[] {
   }));
 }
 
-/** Texts that formats, mentions, tags and links are looked for in. */
+/** Texts that are searched for formats, mentions, tags and links. */
 const texts = [
   '@a ',
   '#a ',
@@ -104,7 +104,7 @@ function valuesOf(fields: Parameters, text: string): Record<string, unknown> {
   );
 }
 
-/** Bodies of a row's own fields, together as long as it takes them. */
+/** Returns bodies with the row's own fields, of the maximum total size. */
 export function ownFieldsFilled(row: Call, size: number): readonly HostileBody[] {
   const fields = row.body?.fields ?? {};
   const each = Math.floor(size / Math.max(1, Object.keys(fields).length));

@@ -10,7 +10,7 @@ import { requestOf } from '../contract-walk/send-call.ts';
 import { createWalkScene, type WalkScene } from '../contract-walk/walk-scene.ts';
 import { startTestInstance, type TestInstance } from '../start-test-instance.ts';
 
-/* What a visitor needs to sign in or to register, and documents that describe the instance. */
+/* Calls a visitor needs to sign in or register, and documents that describe the instance. */
 const expectedOpen: ReadonlySet<string> = new Set([
   'POST /oauth/token',
   'POST /oauth/mfa/challenge',
@@ -47,7 +47,7 @@ const rows = Object.entries<Call>(allCalls)
   .map(([name, call]) => ({
     name: nameOf(call),
     call,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this very table
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this table
     makeGood: goodInputs[name as keyof typeof allCalls],
   }));
 
@@ -70,7 +70,7 @@ describe('PrivateMode: answers a visitor only the calls of the allow-list [R-INS
   test.each(rows)('$name', async ({ name, call, makeGood }) => {
     const good = await makeGood(scene);
     const isOpen = expectedOpen.has(name);
-    // An app without a member, and a token of a revoked sign-in, are visitors as well.
+    // An app without a member and a revoked token count as visitors.
     for (const token of [undefined, app, 'a token that was never issued']) {
       const { status, text } = await send(call, good, token);
       if (!isOpen) expect([token, [401, 403, 404].includes(status)]).toEqual([token, true]);
@@ -80,7 +80,7 @@ describe('PrivateMode: answers a visitor only the calls of the allow-list [R-INS
   });
 });
 
-/** Rows of the instance that the contract does not have: their paths, filled in. */
+/** Routes that are not in the contract, with their path parameters filled in. */
 function addressesOf(path: string): string[] {
   const filled = (name: string): string[] => [path.replaceAll(/:\w+/g, name)];
   if (path === '/users/:name/:feed')

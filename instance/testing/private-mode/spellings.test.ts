@@ -26,11 +26,11 @@ async function send(method: string, path: string, headers = {}, body?: object) {
 async function sent(method: string, path: string, body: object, bearer = '') {
   const headers = bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
   const { text } = await send(method, path, headers, body);
-  // oxlint-disable-next-line typescript/no-unsafe-return -- a test looks into the body
+  // oxlint-disable-next-line typescript/no-unsafe-return -- tests access the body freely
   return JSON.parse(text);
 }
 
-/** Registers a member and signs them in. */
+/** Registers a member and signs in. */
 async function signUp(username: string) {
   const app = await sent('POST', '/api/v1/apps', {
     client_name: 'tests',
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Other ways to write a path that a router or a proxy might read as the same. */
+/** Other spellings of a path that a router or proxy might treat as equal. */
 function spellingsOf(path: string): string[] {
   return [
     `${path}/`,

@@ -7,7 +7,7 @@ export interface Asking {
   readonly scene: Scene;
 }
 
-/** A call by which one might come by somebody's status, and how it is asked. A new call is one line. */
+/** A call that might reveal a status. A new call is one line. */
 export type Asked = (asking: Asking) => Promise<TestAnswer>;
 
 const get =
@@ -76,7 +76,7 @@ export const reading: Readonly<Record<string, Asked>> = {
   'its page': get(({ secret }) => `/notice/${secret.id}`),
 };
 
-/** Calls of which no answer may show a status at all; they are here lest one ever does. */
+/** Calls that never return a status; tested in case one does. */
 export const silent: Readonly<Record<string, Asked>> = {
   'its reactions': get(({ secret }) => `/api/v1/pleroma/statuses/${secret.id}/reactions`),
   'who favourited it': get(({ secret }) => `/api/v1/statuses/${secret.id}/favourited_by`),
@@ -93,7 +93,7 @@ export const silent: Readonly<Record<string, Asked>> = {
   ),
 };
 
-/** Calls that act on it, in an order in which each can succeed. */
+/** Calls that act on a status, ordered so that each can succeed. */
 export const acting: Readonly<Record<string, Asked>> = {
   favouriting: post(({ secret }) => `/api/v1/statuses/${secret.id}/favourite`),
   unfavouriting: post(({ secret }) => `/api/v1/statuses/${secret.id}/unfavourite`),

@@ -14,7 +14,7 @@ import {
 
 export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'] as const;
 
-/** What each kind of viewer may read of ana's statuses, all of which name `named`. */
+/** Which of ana's statuses each kind of viewer may read; all mention `named`. */
 export const mayRead = {
   visitor: ['public', 'unlisted'],
   stranger: ['public', 'unlisted', 'local'],
@@ -42,7 +42,7 @@ export interface Secret {
   readonly context: string;
 }
 
-/** One status of ana's for each visibility, and everybody who might read it. */
+/** Creates one status per visibility and all possible readers. */
 export interface Scene {
   readonly instance: TestInstance;
   readonly author: AccountRow;
@@ -51,7 +51,7 @@ export interface Scene {
   readonly secrets: Readonly<Record<Visibility, Secret>>;
 }
 
-/** The words by which a status is known again in any answer. */
+/** Returns the text that identifies a status in any response. */
 export function needle(visibility: Visibility): string {
   return `needle-${visibility}-`;
 }
@@ -64,7 +64,7 @@ export function account(client: TestClient): AccountRow {
 function tellOf(scene: TestInstance, reader: TestClient, author: AccountRow, id: string): void {
   const { database } = scene.instance;
   if (!reader.account) return;
-  // As if each had once been allowed to read it: what was kept then must not show it now.
+  // All readers once had access: data stored then must not reveal the status now.
   addBookmark(database, reader.account.id, id);
   addFavourite(database, scene.instance.newId(), reader.account.id, id);
   insertNotification(database, {

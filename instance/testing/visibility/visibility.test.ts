@@ -26,7 +26,7 @@ function isAllowed(who: Who, visibility: (typeof visibilities)[number]): boolean
   return mayRead[who].some((each) => each === visibility);
 }
 
-/** The visibilities whose words came in answers to somebody who may not read them. */
+/** Returns the visibilities whose text was revealed to an account that may not read them. */
 async function leaksOf(ask: Asked): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
   const leaks: string[] = [];
   const crashes: string[] = [];

@@ -10,7 +10,7 @@ function pick(texts: readonly string[], index: number): string {
   return texts[index % texts.length] ?? '';
 }
 
-/** Members one can sign in as, who follow everybody: the attackers, each hostile in another place. */
+/** Accounts with a sign-in that follow everyone; each is hostile in another field. */
 export function insertAttackers(
   instance: Instance,
   passwordHash: string,

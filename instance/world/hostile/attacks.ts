@@ -1,4 +1,4 @@
-/** Zero-width, combining and bidirectional characters by their numbers, so that they can be seen here. */
+/** Zero-width, combining and bidirectional characters as code points, to be visible here. */
 const rlo = '\u202E';
 const lri = '\u2066';
 const zwsp = '\u200B';
@@ -6,7 +6,7 @@ const zalgo = Array.from('He comes, and he has many hats')
   .map((letter) => letter + '\u0310\u0321\u0334\u0353\u036F'.repeat(6))
   .join('');
 
-/** HTML that tries to run something, to look like something else, or to call home. */
+/** HTML that tries to run scripts, to spoof the interface, or to load remote resources. */
 export const htmlAttacks: readonly string[] = [
   '<script>document.title = "owned"</script>the script is over',
   '<img src=x onerror="document.title=\'owned\'">',
@@ -52,7 +52,7 @@ export const htmlAttacks: readonly string[] = [
   `<p>${'a '.repeat(6000)}</p>`,
 ];
 
-/** Texts that break lines, tables, directions or patience; no HTML in them. */
+/** Plain texts that break lines, tables, text direction or performance. */
 export const textAttacks: readonly string[] = [
   'Donaudampfschifffahrtsgesellschaft'.repeat(80),
   `https://tracker.example/${'very-long-path-'.repeat(120)}`,

@@ -22,7 +22,7 @@ interface Attack {
   readonly now: number;
   readonly html: string;
   readonly text: string;
-  /** Statuses that were written before, the newest last. */
+  /** Existing statuses, newest last. */
   readonly before: readonly string[];
 }
 
@@ -99,7 +99,7 @@ function pollOf({ instance, authorId, html, text, now, index }: Attack): number 
   });
 }
 
-/** Where the attack lies: one after another of these takes its turn. */
+/** The field with the attack, in turn. */
 const placements: readonly ((attack: Attack) => StatusColumns)[] = [
   ({ html }) => ({ content: html }),
   ({ text }) => ({ content: text }),
@@ -134,7 +134,7 @@ const placements: readonly ((attack: Attack) => StatusColumns)[] = [
   }),
 ];
 
-/** The thread that goes in a circle, and the quote of itself. */
+/** A thread with a cycle, and a status that quotes itself. */
 function knot(instance: Instance, ids: readonly string[]): void {
   const [one, other, itself] = [ids[8], ids[18], ids[27]];
   const set = 'UPDATE statuses SET';
@@ -195,7 +195,7 @@ function write(attack: Attack): void {
     });
 }
 
-/** Two hundred statuses, each with an attack or an oddity in another place. */
+/** Two hundred statuses, each with an attack or anomaly in another field. */
 export function insertAttacks(instance: Instance, people: People, start: number): void {
   const ids: string[] = [];
   for (let index = 0; index < 200; index += 1) {

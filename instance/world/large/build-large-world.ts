@@ -33,6 +33,6 @@ export async function buildLargeWorld(
   } finally {
     instance.now = now;
   }
-  // What the planner knows of the tables, so that it walks them the short way.
+  // Statistics for SQLite's query planner, so that it chooses the fast indexes.
   database.execute('ANALYZE');
 }

@@ -70,7 +70,10 @@ const beings: Some = [
   'drum',
 ];
 
-/** The shortcode of the emoji with this number: a thousand pairs of words, each many times. */
+/**
+ * Returns the shortcode of the emoji with this number: a thousand pairs of words, each used several
+ * times.
+ */
 export function emojiName(index: number): string {
   const mood = moods[index % moods.length] ?? moods[0];
   const being = beings[Math.floor(index / moods.length) % beings.length] ?? beings[0];

@@ -147,7 +147,7 @@ export function noteFor(random: Random): string {
   return `Mostly ${random.pick(likings)}, sometimes ${random.pick(likings)}.`;
 }
 
-/** A sentence or two, never quite the same. */
+/** Returns one or two sentences with much variation. */
 export function sentence(random: Random): string {
   if (random.next() < 0.08) return random.pick(others);
   const said = `${random.pick(whens)} ${random.pick(whos)} ${random.pick(deeds)}. ${random.pick(thoughts)}`;

@@ -5,7 +5,7 @@ import type { LargeStatus } from './large-statuses.ts';
 
 const emoji = ['💙', '😂', '🌱', '✨', '👏', '🫖'] as const;
 
-/** Favourites and reactions: most statuses get few, some get many. */
+/** Inserts favourites and reactions: few for most statuses, many for some. */
 export function insertLargeDeeds(
   instance: Instance,
   people: readonly LargePerson[],
@@ -36,7 +36,7 @@ export function insertLargeDeeds(
   }
 }
 
-/** What members were told: made from what was done, in the order of its time. */
+/** Inserts notifications from the actions, in chronological order. */
 const notificationsFrom = `
 INSERT INTO notifications (account_id, type, from_id, status_id, emoji, seen, created_at)
 SELECT to_id, type, from_id, status_id, emoji, at < ?1, at FROM (
@@ -76,7 +76,7 @@ const counts: readonly string[] = [
      last_status_at = (SELECT max(created_at) FROM statuses WHERE account_id = accounts.id)`,
 ];
 
-/** Reckons what follows from the rows: notifications and the counts that are shown. */
+/** Computes notifications and counts from the rows. */
 export function settleCounts({ database }: Instance, start: number): void {
   database.run(notificationsFrom, start - 86_400_000);
   for (const sql of counts) database.run(sql);

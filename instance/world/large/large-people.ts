@@ -15,11 +15,13 @@ export interface LargePerson {
   readonly acct: string;
   readonly username: string;
   readonly host: string | null;
-  /** How much is heard of them: few are heard much. */
+  /** Relative activity: few accounts are very active. */
   readonly voice: number;
 }
 
-/** The place among the people of the one who writes every fifth post: 20,000 of 100,000. Of here, without a sign-in. */
+/**
+ * Index of the local account that writes every fifth post: 20,000 of 100,000. It has no sign-in.
+ */
 export const chronicler = 9;
 
 const hosts = Array.from(
@@ -41,7 +43,7 @@ function looks(acct: string, name: string, random: Random): Person {
   };
 }
 
-/** Two thousand people, a third of them of here; those one can sign in as come first. */
+/** Inserts two thousand accounts, a third of them local; those with a sign-in come first. */
 export function insertLargePeople(
   instance: Instance,
   count: number,
@@ -80,7 +82,7 @@ export function insertLargePeople(
   });
 }
 
-/** Everybody follows some, the loud ones most; members with a sign-in follow 400. */
+/** Inserts follows: active accounts have most followers; members with a sign-in follow 400. */
 export function insertLargeFollows(
   instance: Instance,
   people: readonly LargePerson[],

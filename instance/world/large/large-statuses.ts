@@ -159,7 +159,7 @@ function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
   return status;
 }
 
-/** Statuses over a year: a half of their own, a third answers, the rest repeats. */
+/** Inserts statuses over a year: half are originals, a third replies, the rest reblogs. */
 export function insertLargeStatuses(
   instance: Instance,
   people: readonly LargePerson[],

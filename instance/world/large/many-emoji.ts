@@ -4,7 +4,7 @@ import { emojiName } from './emoji-name.ts';
 const count = 20_000;
 const perPack = 250;
 
-/** Twenty thousand emoji in eighty packs, that look like the few that are drawn. */
+/** Returns twenty thousand emoji in eighty packs that reuse the few drawn images. */
 export function manyEmoji(drawn: readonly CustomEmoji[]): CustomEmoji[] {
   const made = Array.from({ length: count }, (_, index): CustomEmoji[] => {
     const look = drawn[index % drawn.length];

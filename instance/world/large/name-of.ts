@@ -96,7 +96,7 @@ const last: Some = [
   'Rill',
 ];
 
-/** Somebody's name, by number, so that no two are the same. */
+/** Returns a unique name by number. */
 export function nameOf(index: number): { readonly username: string; readonly name: string } {
   const given = first[index % first.length] ?? first[0];
   const family = last[Math.floor(index / first.length) % last.length] ?? last[0];

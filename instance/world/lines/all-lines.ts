@@ -14,7 +14,7 @@ import { dailyReports } from './daily-reports.ts';
 import { smallThings } from './small-things.ts';
 import { words } from './words.ts';
 
-/** Everything that is said in the demo world. */
+/** All lines of the demo world. */
 export const allLines: readonly Line[] = [
   ...mornings,
   ...words,

@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 import { conversation } from '../conversation.ts';
 
-/** What is said to one or a few, and one evening on which everybody was awake. */
+/** Direct and private conversations, and one late evening. */
 export const betweenFew: readonly Line[] = [
   ...conversation(
     {

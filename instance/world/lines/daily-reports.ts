@@ -123,7 +123,7 @@ function tide(random: Random, day: number): Line {
 
 const days = Array.from({ length: 23 }, (_, index) => index + 7);
 
-/** What the machines of the world say every day, and the ducks. */
+/** Daily posts of bots, and the ducks. */
 export const dailyReports: readonly Line[] = days.flatMap((day): Line[] => {
   const random = createRandom(`reports of day ${day}`);
   const lines = [...weather(random, day), tide(random, day)];

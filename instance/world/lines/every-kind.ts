@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 import { conversation } from '../conversation.ts';
 
-/** Posts of unusual make: moving pictures, films, Flash, unknown files, crowds of mentions, many edits. */
+/** Unusual posts: animations, videos, Flash, unknown files, many mentions, many edits. */
 export const everyKind: readonly Line[] = [
   {
     by: 'mothlight@attic.example',

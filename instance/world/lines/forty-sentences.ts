@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 import { conversation } from '../conversation.ts';
 
-/** A story that five people told by turns, one sentence each. */
+/** A story told in turns by five accounts, one sentence each. */
 export const fortySentences: readonly Line[] = conversation(
   {
     key: 'forty',

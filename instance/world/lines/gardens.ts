@@ -1,6 +1,6 @@
 import type { Line } from '../script.ts';
 
-/** Plot 42, the bakery, the workshop, and other things with dirt or flour on them. */
+/** Plot 42, the bakery and the workshop. */
 export const gardens: readonly Line[] = [
   {
     key: 'bed',

@@ -1,6 +1,6 @@
 import type { Line } from '../script.ts';
 
-/** The instance itself: its staff, its small troubles, and what is said to a few. */
+/** The instance itself: its staff and small problems, partly for few readers. */
 export const here: readonly Line[] = [
   {
     by: 'salma',

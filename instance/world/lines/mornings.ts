@@ -1,6 +1,6 @@
 import type { Line } from '../script.ts';
 
-/** The canal, the ferry, the weather, and what people see before work. */
+/** The canal, the ferry, the weather, and early mornings. */
 export const mornings: readonly Line[] = [
   {
     by: 'mira',

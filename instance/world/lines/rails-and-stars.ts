@@ -1,6 +1,6 @@
 import type { Line } from '../script.ts';
 
-/** Night trains, variable stars, moths, bells, and the radio. */
+/** Night trains, variable stars, moths, bells and the radio. */
 export const railsAndStars: readonly Line[] = [
   {
     key: 'lisbon',

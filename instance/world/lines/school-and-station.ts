@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 import { conversation } from '../conversation.ts';
 
-/** Pia's class, Opa Heinz's railway, Zainab's numbers; a good deal of it in German and Arabic. */
+/** Pia's class, Opa Heinz's railway, Zainab's numbers; partly in German and Arabic. */
 export const schoolAndStation: readonly Line[] = [
   ...conversation(
     {

@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 import { conversation } from '../conversation.ts';
 
-/** A question that everybody had an answer to. */
+/** A question with very many replies. */
 export const smallThings: readonly Line[] = conversation(
   {
     key: 'small-things',

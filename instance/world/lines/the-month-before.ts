@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 import { conversation } from '../conversation.ts';
 
-/** What the first people of the instance said before the week that is looked at most. */
+/** Older posts, from before the last week. */
 export const theMonthBefore: readonly Line[] = [
   ...conversation(
     {

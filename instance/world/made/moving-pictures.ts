@@ -2,7 +2,7 @@ import { sceneSvg, type SceneName } from '../draw-scene.ts';
 import { avatarSvg, type MotifName } from '../draw-avatar.ts';
 import { frameOfWebp, writeWebm } from './webm.ts';
 
-/** A motif that sways, as an animated GIF or WebP. */
+/** Draws a swinging motif as an animated GIF or WebP. */
 export async function drawSwaying(
   motif: MotifName,
   hue: number,
@@ -39,7 +39,7 @@ export async function drawSwaying(
 
 export const filmSize = [480, 270] as const;
 
-/** What passes before a train's window: a film of four seconds over a wide picture. */
+/** Draws a video of four seconds that pans over a wide image. */
 export async function drawFilm(scene: SceneName, seed: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const [width, height] = filmSize;

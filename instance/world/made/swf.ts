@@ -1,4 +1,4 @@
-/** Bits one after another, from the highest of each byte, as this format packs its numbers. */
+/** Writes bits from the highest of each byte, as SWF packs numbers. */
 function packBits(fields: readonly (readonly [value: number, bits: number])[]): Buffer {
   const text = fields
     .map(([value, bits]) => (value < 0 ? value + 2 ** bits : value).toString(2).padStart(bits, '0'))
@@ -61,7 +61,7 @@ function place(frame: number, x: number, y: number): Buffer {
   return tag(26, Buffer.concat([Buffer.from(head), matrix]));
 }
 
-/** A small Flash film: a square that goes to and fro over a coloured ground. */
+/** Returns a small Flash animation: a square that moves over a coloured background. */
 export function writeSwf(colour: readonly [number, number, number]): Uint8Array {
   const frames = 48;
   const steps = Array.from({ length: frames }, (_, frame) => {

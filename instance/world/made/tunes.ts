@@ -6,7 +6,7 @@ function melody(pitches: readonly number[], step: number, lasts: number): Note[]
 
 const bells = [1047, 988, 880, 784, 698, 659, 587, 523];
 
-/** What the sounds of a world are made of. */
+/** The melodies of the audio files. */
 export const tunes = {
   rounds: melody([...bells, ...bells], 0.28, 1.6),
   plainhunt: melody(

@@ -1,6 +1,6 @@
 const rate = 11_025;
 
-/** A struck note: how high (in hertz), when and how long (in seconds). */
+/** A note: frequency in hertz, start and duration in seconds. */
 export interface Note {
   readonly pitch: number;
   readonly at: number;
@@ -20,7 +20,7 @@ function addNote(samples: Float32Array, { pitch, at, lasts }: Note): void {
   }
 }
 
-/** Bell-like notes as a WAV file: one channel of sixteen bits. */
+/** Returns bell-like notes as a WAV file: mono, sixteen bits. */
 export function writeWav(notes: readonly Note[]): Uint8Array {
   const seconds = Math.max(...notes.map(({ at, lasts }) => at + lasts));
   const samples = new Float32Array(Math.ceil(seconds * rate));

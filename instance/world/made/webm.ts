@@ -1,10 +1,10 @@
-/** Frames of a film that lie one after another. */
+/** The frames of a video. */
 interface Film {
   readonly width: number;
   readonly height: number;
-  /** Milliseconds that each frame is shown. */
+  /** Milliseconds per frame. */
   readonly step: number;
-  /** Each a whole VP8 picture. */
+  /** Each is a complete VP8 image. */
   readonly frames: readonly Uint8Array[];
 }
 
@@ -13,7 +13,9 @@ function idBytes(id: number): Buffer {
   return Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex');
 }
 
-/** Sizes are always written in eight bytes, so that every element's length is known beforehand. */
+/**
+ * Sizes are always written in eight bytes, so that the length of every element is known in advance.
+ */
 function element(id: number, body: Uint8Array): Buffer {
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE(0x01_00_00_00_00_00_00_00n | BigInt(body.length));
@@ -50,7 +52,7 @@ function cueOf(time: number, position: number): Buffer {
   return element(0xbb, Buffer.concat([number(0xb3, time), place]));
 }
 
-/** The picture inside a lossy WebP file: it is one frame of VP8, as a film has it. */
+/** Returns the VP8 frame inside a lossy WebP file. */
 export function frameOfWebp(webp: Uint8Array): Uint8Array {
   const bytes = Buffer.from(webp);
   for (let at = 12; at + 8 <= bytes.length;) {
@@ -62,7 +64,7 @@ export function frameOfWebp(webp: Uint8Array): Uint8Array {
   throw new Error('A WebP file without a lossy picture.');
 }
 
-/** A WebM file without sound in which every frame can be jumped to. */
+/** Returns a silent WebM file in which every frame is a key frame. */
 export function writeWebm({ width, height, step, frames }: Film): Uint8Array {
   const perCluster = Math.max(1, Math.floor(1000 / step));
   const clusters: { time: number; bytes: Buffer }[] = [];

@@ -9,7 +9,7 @@ import { reading } from './reading.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 
-/** One line of good input for every row of the contract; a row without one does not compile. */
+/** Valid input for every row of the contract; a missing row is a type error. */
 export const goodInputs: Readonly<Record<keyof typeof allCalls, MakeGood>> = {
   ...documents,
   ...emojiPacks,

@@ -3,7 +3,7 @@ import type { MakeGood } from '../good-input.ts';
 
 const plain: MakeGood = () => ({});
 
-/** What the instance tells about itself, and the way to it from elsewhere. */
+/** Instance documents and remote interaction. */
 export const documents = {
   getCustomEmojis: plain,
   getPleromaEmoji: plain,

@@ -14,7 +14,7 @@ const heron = async (scene: Parameters<MakeGood>[0]): Promise<void> => {
   await scene.made(scene.alice.post('/api/v1/pleroma/emoji/packs/files?name=birds', form));
 };
 
-/** Packs of the instance's emoji. */
+/** Emoji packs. */
 export const emojiPacks = {
   getEmojiPacks: () => ({ query: { page: 1, page_size: 2 } }),
   getEmojiPack: birds,

@@ -8,7 +8,7 @@ import { totpCode } from '#instance/testing/totp-code.ts';
 const setUp = async ({ bob, made }: WalkScene): Promise<string> =>
   (await made(bob.get('/api/pleroma/accounts/mfa/setup/totp'))).key;
 
-/** Bob with a second factor; gives the key and the codes for an emergency. */
+/** Enables Bob's second factor; returns the key and the recovery codes. */
 const withSecondFactor = async (scene: WalkScene): Promise<readonly string[]> => {
   const { bob, made } = scene;
   const { codes } = await made(bob.get('/api/pleroma/accounts/mfa/backup_codes'));
@@ -40,7 +40,7 @@ const consent = ({ app: { client_id, redirect_uri } }: WalkScene) => ({
   },
 });
 
-/** Applications, tokens, second factors and signing up. */
+/** Applications, tokens, second factors and registration. */
 export const entrance = {
   createApplication: () => ({
     body: { client_name: 'x', redirect_uris: 'http://client.test/back', scopes: 'read' },

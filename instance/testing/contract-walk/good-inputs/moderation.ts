@@ -20,7 +20,7 @@ const noted = async (scene: WalkScene): Promise<{ id: string; note: string }> =>
 
 const tags = { nicknames: ['carol'], tags: ['mrf_tag:media-force-nsfw'] };
 
-/** What staff do, and announcements. */
+/** Moderation and announcements. */
 export const moderation = {
   createAnnouncement: () => ({ body: { content: 'Tonight', all_day: true } }),
   deleteAnnouncement: ofAnnouncement,

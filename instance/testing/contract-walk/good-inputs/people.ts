@@ -20,10 +20,10 @@ const png = new Uint8Array(
   ),
 );
 
-/** The smallest picture. */
+/** The smallest image. */
 export const picture = (): File => new File([png], 'dot.png', { type: 'image/png' });
 
-/** Accounts, what people are to one another, and one's own profile. */
+/** Accounts, relationships and the own profile. */
 export const people = {
   getAccount: ofCarol,
   getAccountLists: ofCarol,

@@ -32,7 +32,7 @@ const subscription = {
 const subscribe = ({ bob, made }: WalkScene): Promise<unknown> =>
   made(bob.post('/api/v1/push/subscription', subscription));
 
-/** What one sets for oneself: account, filters, settings profiles, push, imports and backups. */
+/** Member settings: account, filters, settings profiles, push, imports and backups. */
 export const settings = {
   addAlias: () => ({ body: { alias: 'carol' } }),
   changeEmail: () => ({ body: { email: 'bob2@rookery.test', password } }),

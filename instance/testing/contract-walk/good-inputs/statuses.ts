@@ -9,7 +9,7 @@ const ownStatus = async ({ bob, made }: WalkScene): Promise<string> =>
 
 const ofOwn: MakeGood = async (scene) => ({ path: { id: await ownStatus(scene) } });
 
-/** On a status on which Bob has done this before. */
+/** For a status on which Bob has performed this action before. */
 const after =
   (deed: string): MakeGood =>
   async ({ status, bob, made }) => {
@@ -42,7 +42,7 @@ const upload = async ({ bob, made }: WalkScene): Promise<string> => {
   return (await made(bob.post('/api/v1/media', form))).id;
 };
 
-/** Writing, reading one status, and what is done to it. */
+/** Creating, reading and acting on statuses. */
 export const statuses = {
   bookmarkStatus: onStatus,
   favouriteStatus: onStatus,
