@@ -1,4 +1,7 @@
-/** Under what is noted what comes of following an account, among what is noted of posts. */
+/**
+ * Returns the key under which `pendingActions` stores the follow action of an account, beside those
+ * of statuses.
+ */
 export function followKey(accountId: string): string {
   return `follow ${accountId}`;
 }

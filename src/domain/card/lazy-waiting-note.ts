@@ -1,4 +1,4 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-/** `WaitingNote`, fetched when something waits. */
+/** `WaitingNote`, loaded when an action waits for a connection. */
 export const LazyWaitingNote = lazyPart('WaitingNote', () => import('./waiting-note.tsx'));

@@ -3,12 +3,13 @@ import type { FeedItem } from '#entities/rows/feed-row.ts';
 import { cardOf } from './card-of.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
-/** So many frames a post may take to be drawn. */
-const patience = 60;
+/** Number of frames to wait for the status to be rendered. */
+const maxFrames = 60;
 
 /**
- * Gives the focus to a post of a list once it is drawn, where the button that had it has gone: to the
- * first of its row, or to the `post` there with this id. Whoever has gone elsewhere meanwhile stays there.
+ * Moves the focus to a status in a list once it is rendered, after the focused button was removed:
+ * to the first status of the row `to`, or to the one with the id `post` in that row. Does nothing
+ * if the focus has moved elsewhere in the meantime.
  */
 export function leadFocus(
   list: RefObject<VirtualListHandle | null>,
@@ -16,9 +17,9 @@ export function leadFocus(
   post?: string,
 ): void {
   if (typeof to !== 'string') return;
-  /* The button may keep the focus for some more frames. */
+  /* The removed button may keep the focus for a few more frames. */
   const before = document.activeElement;
-  const look = (left: number): void => {
+  const tryFocus = (left: number): void => {
     if (left === 0) return;
     requestAnimationFrame(() => {
       const { activeElement } = document;
@@ -27,8 +28,8 @@ export function leadFocus(
       const row = isFree ? list.current?.elementOf(to) : undefined;
       const article = (post && cardOf(row, post)) || row?.querySelector('article');
       if (article) article.focus({ preventScroll: true });
-      else look(left - 1);
+      else tryFocus(left - 1);
     });
   };
-  look(patience);
+  tryFocus(maxFrames);
 }

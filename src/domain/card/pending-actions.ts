@@ -3,44 +3,44 @@ import type { Session, SessionPart } from '#session/session.ts';
 import type { StatusActionContext } from './status-action.ts';
 
 export interface PendingAction {
-  /** Which it is: a success takes away what the same action has failed with. */
+  /** Identifies the action: a success clears the failure with the same id. */
   readonly id: string;
-  /** Its name, in the words of its button. */
+  /** The label of its button. */
   readonly label: string;
-  /** It is noted while it is under way, and cannot be chosen again. */
+  /** Registers the action while it runs and disables it. */
   readonly marksBusy?: boolean;
-  /** Rejects with the error to be told. */
+  /** Rejects with the error to show. */
   readonly work: (context: StatusActionContext) => Promise<void>;
 }
 
-/** How far an action has come: under way, or failed. One that went well is noted no more. */
+/** The state of an action: running, waiting or failed. Successful actions are removed. */
 export interface PendingNote {
   readonly action: PendingAction;
-  /** It waits for the server to be reached, and can be taken back until then. */
+  /** Waits for a connection and can be cancelled until then. */
   readonly isWaiting?: true;
   readonly failure?: {
     readonly error: unknown;
-    /** Another with each failure: an action that fails again is told anew. */
+    /** Changes with each failure, so that a repeated failure is announced again. */
     readonly nth: number;
   };
 }
 
 interface StatusPending {
   readonly id: string;
-  /** At most one of each action, the oldest first. */
+  /** At most one per action, oldest first. */
   readonly notes: readonly PendingNote[];
 }
 
 /**
- * What is done with the statuses of one session. It outlives the cards, which are taken away far from
- * the screen and with it, while a request of theirs may yet fail.
+ * The pending and failed actions on statuses of one session. They outlive the cards: virtual lists
+ * unmount cards far from the screen while their requests may still fail.
  */
 export const pendingActions: SessionPart<Table<StatusPending>> = {
   name: 'pending actions',
   create: ({ tables }) => createTable(tables.hub),
 };
 
-/** Puts down how far an action with a status has come, in the place of what was noted of it before. */
+/** Sets the notes of an action on a status, replacing its previous ones. */
 export function notePending(
   pending: Table<StatusPending>,
   id: string,
@@ -54,8 +54,9 @@ export function notePending(
 }
 
 /**
- * Notes how what is under way ends: its failure stands under `key` until the same succeeds, and is
- * told by a notice too where nobody sees what is noted there. What was not tried leaves all as it was.
+ * Tracks the result of a running action. A failure is stored under `key` until the same action
+ * succeeds, and also raises a notice if nothing on screen shows that key. If `wasTried` returns
+ * false, nothing changes.
  */
 export function followPending(
   { part, notices }: Pick<Session, 'part' | 'notices'>,

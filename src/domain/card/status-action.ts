@@ -6,7 +6,7 @@ import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-/** What an action needs to know of the status it stands under. */
+/** The status and the viewer's relation to it, as actions need them. */
 export interface StatusFacts {
   readonly status: StatusRow;
   readonly viewer: StatusViewerRow | undefined;
@@ -14,51 +14,57 @@ export interface StatusFacts {
   readonly isOwn: boolean;
 }
 
-/** What is asked before something is done; its words come with the window (`status-questions.ts`). */
+/**
+ * Actions that need confirmation; the messages are loaded with the dialog
+ * (`status-confirmations.ts`).
+ */
 export type StatusQuestion = 'repeat' | 'delete' | 'redraft' | 'translate';
 
 export type StatusWindow = 'history' | 'source';
 
 export interface StatusActionContext extends StatusFacts {
   readonly session: Session;
-  /** The id that the card bears: the status's, or a repeat's. */
+  /** The id of the card: the status's id, or the reblog's. */
   readonly cardId: string;
-  /** Opens the reply form where the status is shown. */
+  /** Opens the reply form below the status. */
   readonly onReply: () => void;
-  /** Opens the form for a quote in the same place. */
+  /** Opens the quote form below the status. */
   readonly onQuote: () => void;
-  /** Opens a form over the page. */
+  /** Opens the composer dialog. */
   readonly openComposer: (context: DraftContext) => void;
-  /** Asks the person; false when they decline. */
+  /** Shows a confirmation dialog. Resolves to false if it is declined. */
   readonly confirm: (question: StatusQuestion) => Promise<boolean>;
   readonly openWindow: (window: StatusWindow) => void;
-  /** Absent where nobody can report. */
+  /** Absent if the viewer cannot report. */
   readonly openReport: OpenReport | undefined;
   readonly showTranslation: () => void;
 }
 
 /**
- * Something a person can do with a status: one descriptor, from which the bar, the menu, the
- * shortcuts and their help page are drawn.
+ * Descriptor of an action on a status. The action bar, the menu, the shortcuts and the help page
+ * are rendered from it.
  */
 export interface StatusAction {
   readonly id: string;
   readonly icon: (facts: StatusFacts) => IconGlyph;
   readonly label: (facts: StatusFacts) => MessageDescriptor;
-  /** Which colour it takes when it is on. */
+  /** Colour of the active state. */
   readonly tone?: 'favourite' | 'repeat' | 'reply';
   readonly isShown: (facts: StatusFacts) => boolean;
   readonly isEnabled?: (facts: StatusFacts) => boolean;
-  /** A visitor may do it from their own server. */
+  /** Visitors can perform it from their own server. */
   readonly isRemote?: (facts: StatusFacts) => boolean;
-  /** For a toggle: whether it is on. */
+  /** For toggles: whether it is active. */
   readonly isOn?: (facts: StatusFacts) => boolean;
   readonly count?: (facts: StatusFacts) => number;
-  /** Rejects with the error to be told. */
+  /** Rejects with the error to show. */
   readonly run: (context: StatusActionContext) => Promise<void>;
 }
 
-/** What the server can do and who the viewer is; known only to the menu, which opens seldom. */
+/**
+ * Adds the server's capabilities and the viewer's role; computed only for the menu, which is rarely
+ * opened.
+ */
 export interface MenuFacts extends StatusFacts {
   readonly isStaff: boolean;
   readonly canEdit: boolean;
@@ -71,7 +77,7 @@ export interface StatusMenuAction extends Omit<
 > {
   readonly label: (facts: MenuFacts) => MessageDescriptor;
   readonly isShown: (facts: MenuFacts) => boolean;
-  /** A second line. */
+  /** Text of the second line. */
   readonly description?: (facts: MenuFacts) => MessageDescriptor | undefined;
   readonly isDanger?: true;
 }

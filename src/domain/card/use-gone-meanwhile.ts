@@ -4,8 +4,8 @@ import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import { articlesBeside } from '#ui/focus/articles-beside.ts';
 
 /**
- * For what is open over a status: when it goes because the status has been deleted, a notice says so,
- * and the focus is led to the card, or to the next where the card has gone as well.
+ * For dialogs and popovers of a status. When they unmount because the status was deleted, raises a
+ * notice and moves the focus to the card, or to the next one if the card is gone as well.
  */
 export function useGoneMeanwhile(statusId: string): void {
   const { tables, notices } = useSession();

@@ -3,9 +3,9 @@ import type { UiStateLasts } from '#session/ui-state.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
- * A choice about one status (unfolded, revealed) that outlives its card: cards far from the screen
- * are taken away, and nothing may have moved when they come back, nor after a reload. Until somebody
- * chooses, `initial`.
+ * A UI flag of one status (unfolded, revealed) that outlives its card, since virtual lists unmount
+ * cards far from the screen: the layout must be the same after a remount or a reload. Returns
+ * `initial` until a value is set.
  */
 export function useUiFlag(
   key: string,
@@ -14,9 +14,9 @@ export function useUiFlag(
 ): [boolean, (value: boolean) => void] {
   const { uiState } = useSession();
   const [chosen, setChosen] = useState(() => uiState.read(key));
-  const keep = (next: boolean): void => {
+  const update = (next: boolean): void => {
     uiState.write(key, next, lasts);
     setChosen(next);
   };
-  return [chosen ?? initial, keep];
+  return [chosen ?? initial, update];
 }

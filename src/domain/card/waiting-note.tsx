@@ -4,7 +4,7 @@ import type { PendingNote } from './pending-actions.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './waiting-note.module.css';
 
-/** Says what was done with a post or a person and waits for the server to be reached. */
+/** Lists the actions on a status or an account that wait for a connection. */
 export function WaitingNote({ notes }: { notes: readonly PendingNote[] }) {
   const labels = notes.flatMap(({ action, isWaiting }) => (isWaiting ? [action.label] : []));
   const what = labels.join(', ');
