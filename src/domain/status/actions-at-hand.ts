@@ -8,16 +8,16 @@ import { menuActions } from './actions/menu.ts';
 import type { CardAtHand } from './card-at-hand.ts';
 import { menuFacts } from './menu-facts.ts';
 
-/** Something that may be done now with a card that is drawn. */
+/** An action that can be run now on a mounted card. */
 export interface ActionAtHand {
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly icon: IconGlyph;
-  /** `label` as the person reads it, for what is told when it fails. */
+  /** `label` is the visible label, used in the error message. */
   readonly run: (label: string) => void;
 }
 
-/** All that its bar and its menu offer to this viewer at this moment. */
+/** Returns all actions that the bar and the menu offer to this viewer now. */
 export function actionsAtHand(
   session: Session,
   { article, facts, actions }: CardAtHand,

@@ -1,5 +1,5 @@
 /**
- * How a status is drawn: in a list; `compact`, with what it holds cut short, where it is beside the
- * point; `focused`, as the one that is being read, with who favourited and repeated it.
+ * How a status is rendered: `plain` in a list; `compact` with shortened content where it is
+ * secondary; `focused` as the main status of a conversation, with who favourited and reblogged it.
  */
 export type CardVariant = 'plain' | 'compact' | 'focused';

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from './testing/show-status.tsx';
 
-/** A post of jun's, edited once and reacted to, as mira reads it; `goes` is what the stream tells of its deletion. */
+/**
+ * Shows a status of jun, edited once and reacted to, as mira sees it. The deletion arrives by the
+ * stream.
+ */
 async function prepare() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -21,7 +24,7 @@ const hasFocus = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 
 test.each(['Edit history', 'Source'])(
-  '%s: a window whose post is deleted goes with a word, and leaves the focus with the post',
+  'useDeletedStatusNotice: %s closes with a notice when its status is deleted, and moves the focus to the card',
   async (line) => {
     const { choose, goes, notices } = await prepare();
     await choose(line);
@@ -37,7 +40,7 @@ test.each(['Edit history', 'Source'])(
   },
 );
 
-test('a window that is closed by its reader says nothing', async () => {
+test('useDeletedStatusNotice: raises no notice when the reader closes the dialog', async () => {
   const { choose, user, notices } = await prepare();
   await choose('Edit history');
   const dialog = await screen.findByRole('dialog', { name: 'Edit history' });
@@ -46,7 +49,7 @@ test('a window that is closed by its reader says nothing', async () => {
   expect(notices.store.getState()).toEqual([]);
 });
 
-test('who stands among those who reacted when the post is deleted is led to the post, with a word', async () => {
+test('useDeletedStatusNotice: moves the focus from the reaction list to the card with a notice when the status is deleted', async () => {
   const { goes, notices } = await prepare();
   act(() => screen.getByRole('button', { name: /^🔥 reactions: / }).focus());
   const people = await screen.findByRole('region', { name: 'Who reacted with 🔥' });

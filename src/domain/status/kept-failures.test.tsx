@@ -8,9 +8,9 @@ const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
 
 const words = 'The server had a problem, try again (the server says: Oh)';
 
-const told = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** A post of jun's, as somebody sees it; `leave` takes its card away, `come` draws it again. */
+/** Shows a status of jun to `as`; `leave` unmounts its card, `come` mounts it again. */
 async function prepare(as = 'mira') {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -25,7 +25,7 @@ async function prepare(as = 'mira') {
   return { ...shown, id: String(body.id), leave, come, fail, press };
 }
 
-test('what fails after its card has gone is told by a notice, and on the post once it is back', async () => {
+test('ActionError: raises a notice for a failure after the card unmounted, and shows it on the card after a remount', async () => {
   const { fail, press, leave, come, notices } = await prepare();
   const answer = Promise.withResolvers<Response>();
   fail(/\/favourite$/, () => answer.promise);
@@ -43,26 +43,26 @@ test('what fails after its card has gone is told by a notice, and on the post on
     ]),
   );
   come();
-  expect(told()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
 });
 
-test('what fails while its card is drawn needs no notice, and still stands there after leaving', async () => {
+test('ActionError: raises no notice while the card is mounted, and still shows the failure after a remount', async () => {
   const { fail, press, leave, come, notices } = await prepare();
   fail(/\/favourite$/, broken);
   await press('Like');
   await screen.findByText(words);
   expect(notices.store.getState()).toEqual([]);
   leave();
-  expect(told()).toEqual([]);
+  expect(alertTexts()).toEqual([]);
   come();
-  expect(told()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
   await press('Dismiss');
   leave();
   come();
-  expect(told()).toEqual([]);
+  expect(alertTexts()).toEqual([]);
 });
 
-test('a deletion that fails elsewhere can be tried again, asking again, where the post is back', async () => {
+test('ActionError: retries a failed deletion with a new confirmation on the remounted card', async () => {
   const { fail, choose, press, leave, come, user, notices, session, id } = await prepare('jun');
   const accept = async (): Promise<void> => {
     const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
@@ -86,7 +86,7 @@ test('a deletion that fails elsewhere can be tried again, asking again, where th
   await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
 });
 
-test('trying again does what failed, even where the post has become so meanwhile', async () => {
+test('ActionError: retries the failed action even if the status has that state by now', async () => {
   const { fail, press, know, asked, id } = await prepare();
   fail(/\/favourite$/, broken);
   await press('Like');
@@ -99,7 +99,7 @@ test('trying again does what failed, even where the post has become so meanwhile
   screen.getByRole('button', { name: 'Remove like', pressed: true });
 });
 
-test('a question that goes with its card is declined: the same can be chosen again', async () => {
+test('useStatusActions: treats a confirmation that unmounts with its card as declined', async () => {
   const { choose, leave, come, press } = await prepare('jun');
   await choose('Delete');
   await screen.findByRole('dialog');
@@ -111,7 +111,7 @@ test('a question that goes with its card is declined: the same can be chosen aga
   expect(line.getAttribute('aria-disabled')).not.toBe('true');
 });
 
-test('a success clears its own error only; several stand one under the other', async () => {
+test('ActionError: a success clears only its own error; several are stacked', async () => {
   const { fail, press, choose, faults, user, session, id } = await prepare();
   const liked = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => {
@@ -124,28 +124,28 @@ test('a success clears its own error only; several stand one under the other', a
   liked.resolve(undefined);
   await waitFor(() => expect(session.toggles.wanted(`favourite:${id}`)).toBeUndefined());
   await screen.findByRole('button', { name: 'Remove like', pressed: true });
-  expect(told()).toEqual([expect.stringContaining(`Bookmark: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`Bookmark: ${words}`)]);
 
   await press('Repeat');
   await screen.findByText('Repeat:');
-  expect(told()).toEqual([
+  expect(alertTexts()).toEqual([
     expect.stringContaining(`Bookmark: ${words}`),
     expect.stringContaining(`Repeat: ${words}`),
   ]);
   const [bookmark, repeat] = screen.getAllByRole('alert');
   if (!bookmark || !repeat) throw new Error('two errors stand');
   await user.click(within(bookmark).getByRole('button', { name: 'Dismiss' }));
-  expect(told()).toEqual([expect.stringContaining(`Repeat: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`Repeat: ${words}`)]);
   fail(/^$/, broken);
   await user.click(within(repeat).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
-  await waitFor(() => expect(told()).toEqual([]));
+  await waitFor(() => expect(alertTexts()).toEqual([]));
 });
 
 const question = () => screen.findByRole('dialog', { name: 'Delete this post?' });
 
 test.each(['again', 'anew'])(
-  'what is declined when it is chosen %s keeps the error of what was really tried',
+  'ActionError: keeps the error of the last attempt when a new %s is declined',
   async (way) => {
     const { fail, choose, press, user, asked } = await prepare('jun');
     fail(/^DELETE /, broken);
@@ -156,14 +156,14 @@ test.each(['again', 'anew'])(
     else await choose('Delete');
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(told()).toEqual([expect.stringContaining(`Delete: ${words}`)]);
+    expect(alertTexts()).toEqual([expect.stringContaining(`Delete: ${words}`)]);
     expect(again.isConnected).toBe(true);
     if (way === 'again') expect(document.activeElement).toBe(again);
     expect(asked().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
   },
 );
 
-test('what is tried again after a question leaves its error, and the focus with the post', async () => {
+test('ActionError: moves the focus to the card when a confirmed retry clears the error', async () => {
   const { fail, choose, user } = await prepare('jun');
   const accept = async (): Promise<void> => {
     const accepted = within(await question()).getByRole('button', { name: 'Delete' });
@@ -182,5 +182,5 @@ test('what is tried again after a question leaves its error, and the focus with 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   answer.resolve(broken());
   await screen.findByText('Delete:');
-  expect(told()).toHaveLength(1);
+  expect(alertTexts()).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { parseRichText } from '#domain/rich-text/parse-rich-text.ts';
 import type { MentionRow, StatusRow } from '#entities/rows/status-row.ts';
 
 /**
- * Whom the mentions line names: those mentioned, without the author, the one who is answered (the
- * reply line names them) and those who are named in the text itself.
+ * Returns the accounts for the mentions line: those mentioned, without the author, the account
+ * replied to (shown by the reply line) and accounts named in the text itself.
  */
 export function lineMentions(status: StatusRow): readonly MentionRow[] {
   const { mentions = [], accountId, inReplyToAccountId } = status;

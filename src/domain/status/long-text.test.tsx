@@ -6,7 +6,7 @@ import { showStatus } from './testing/show-status.tsx';
 
 const repeat = (word: string) => `<p>${`${word} `.repeat(50_000 / (word.length + 1))}end</p>`;
 
-/** A post of 100 KB. */
+/** Shows a status of 100 KB. */
 async function showLong(content: string, fields: object = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -31,7 +31,7 @@ test.each([
   ['Latin', repeat('lorem')],
   ['lines', `${'این متن برای آزمایش است<br>'.repeat(2000)}end`],
 ])(
-  'StatusText: renders a collapsed post of 100 KB (%s) only as far as it is seen, and opened all of it [R-STATUS-024]',
+  'StatusText: renders only the visible part of a collapsed 100 KB status (%s), and all of it when expanded [R-STATUS-024]',
   async (_, content) => {
     const { user } = await showLong(content);
     expect(rendered()).toBeLessThan(cutLength + 500);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('StatusBody: renders little of a text under a closed subject [R-STATUS-026]', async () => {
+test('StatusBody: renders only a short part of a text hidden by a closed subject [R-STATUS-026]', async () => {
   const { user } = await showLong(repeat('שלום'), { spoiler_text: 'Long' });
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await isWhole();

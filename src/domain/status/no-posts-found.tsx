@@ -4,7 +4,7 @@ import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 
-/** Says that no post holds these words, and, where it does not look into every post, that the server does not. */
+/** Empty state of a status search. Adds a hint if the server does not search all statuses. */
 export function NoPostsFound({ words }: { words: string }) {
   const findsEvery = useStore(useSession().instance, ({ info }) =>
     can('findsEveryPost', info.facts),

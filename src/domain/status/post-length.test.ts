@@ -10,13 +10,13 @@ test.each([
   ['no elements but p and br', '<pre>a</pre><bruh>b</bruh>', 2 / 80],
   ['a long line', `<p>${'x'.repeat(800)}</p>`, 11],
 ])(
-  '%s is as tall as its paragraphs, lines and eighties of characters [R-STATUS-025]',
+  'estimateStatusLines: %s counts paragraphs, lines and every 80 characters [R-STATUS-025]',
   (_, content, tall) => {
     expect(postLength({ id: '1', content })).toBe(tall);
   },
 );
 
-test('the plain text counts where the server sends it', () => {
+test('estimateStatusLines: uses the plain text if the server sends it', () => {
   expect(postLength({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
 });
 
@@ -27,11 +27,11 @@ test.each([
   [paragraphs(19), false],
   [`<p>${'x'.repeat(19 * 80)}</p>`, false],
   [`<p>${'x'.repeat(19 * 80 + 1)}</p>`, true],
-])('past twenty a status is tall [R-CONST-087]', (content, tall) => {
+])('isTall: is true past 20 lines [R-CONST-087]', (content, tall) => {
   expect(isTall({ id: '1', content })).toBe(tall);
 });
 
-test('a subject is long past 240 characters [R-CONST-088]', () => {
+test('isLongSubject: is true past 240 characters [R-CONST-088]', () => {
   expect(isLongSubject('x'.repeat(240))).toBe(false);
   expect(isLongSubject('x'.repeat(241))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { StatusRow } from '#entities/rows/status-row.ts';
 
-/** Past this a status is tall (R-CONST-087). */
+/** Lines past which a status is tall (R-CONST-087). */
 export const tallFrom = 20;
 
-/** Characters that are rendered of a text that is cut: more than its box shows, in narrow letters too. */
+/** Characters rendered of a collapsed text: more than its box shows, even with narrow letters. */
 export const cutLength = 2500;
 
 /** Characters past which a subject is long (R-CONST-088). */
@@ -13,7 +13,10 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Paragraphs and lines, and a line for every eighty characters (R-STATUS-025). */
+/**
+ * Returns the estimated height in lines: paragraphs, line breaks, and one line per 80 characters
+ * (R-STATUS-025).
+ */
 export function postLength({ content = '', plainText }: StatusRow): number {
   const length = (plainText ?? content.replaceAll(/<[^>]*>/g, '')).length;
   return count(content, /<p\b/gi) + count(content, /<br\b/gi) + length / 80;

@@ -24,7 +24,7 @@ async function quoting(show: Partial<ShowOptions> = {}) {
 
 const quote = async () => within((await screen.findByRole('blockquote')) ?? document.body);
 
-test('a quoted status shows as a card that leads to it [R-STATUS-018]', async () => {
+test('QuotedStatus: renders a card that links to the quoted status [R-STATUS-018]', async () => {
   const { quotedId } = await quoting();
   const card = await quote();
   await card.findByText('Herons nest in March');
@@ -33,7 +33,7 @@ test('a quoted status shows as a card that leads to it [R-STATUS-018]', async ()
   expect(links).toContain(`/notice/${quotedId}`);
 });
 
-test('a quote that is not known is fetched; of one that quotes too no more is drawn', async () => {
+test('QuotedStatus: fetches an unknown quote and does not render a quote inside it', async () => {
   const { know, asked, quotedId, id, redraw } = await quoting({
     fields: { quote: null, quote_id: 'unknown-yet' },
   });
@@ -46,7 +46,7 @@ test('a quote that is not known is fetched; of one that quotes too no more is dr
   expect(screen.getAllByRole('blockquote')).toHaveLength(1);
 });
 
-test('a quote that cannot be had is announced only to whoever asks for it again', async () => {
+test('QuotedStatus: announces a failure only after a retry', async () => {
   const { faults, know, id, quotedId, redraw, user } = await quoting({
     fields: { quote: null, quote_id: null },
   });
@@ -60,7 +60,7 @@ test('a quote that cannot be had is announced only to whoever asks for it again'
   expect((await card.findByRole('alert')).textContent).toContain('Failed to connect to server');
 });
 
-test('of a quote that quotes too it is said, without the address', async () => {
+test('QuotedStatus: mentions a nested quote without its URL', async () => {
   const { know, quotedId } = await quoting();
   const content =
     '<p>Look<span class="quote-inline"><br><br>RE: <a href="http://far.example/1">http://far.example/1</a></span></p>';
@@ -74,20 +74,23 @@ test('of a quote that quotes too it is said, without the address', async () => {
 test.each([
   ['blocked', { blocking: true }, 'The quoted post is by somebody you have blocked.'],
   ['muted', { muting: true }, 'The quoted post is muted.'],
-])('a quote of somebody %s is not shown, and why is said', async (_, relationship, words) => {
-  const { session, ines, user } = await quoting();
-  const id = ines.account?.id ?? '';
-  act(() => session.tables.relationships.merge({ id, ...relationship }));
-  const card = await quote();
-  await card.findByText(words);
-  expect(card.queryByText('Herons nest in March')).toBeNull();
-  const show = card.queryByRole('button', { name: 'Show' });
-  expect(show !== null).toBe('muting' in relationship);
-  if (show) await user.click(show);
-  if (show) card.getByText('Herons nest in March');
-});
+])(
+  'QuotedStatus: hides a quote whose author is %s, with the reason',
+  async (_, relationship, words) => {
+    const { session, ines, user } = await quoting();
+    const id = ines.account?.id ?? '';
+    act(() => session.tables.relationships.merge({ id, ...relationship }));
+    const card = await quote();
+    await card.findByText(words);
+    expect(card.queryByText('Herons nest in March')).toBeNull();
+    const show = card.queryByRole('button', { name: 'Show' });
+    expect(show !== null).toBe('muting' in relationship);
+    if (show) await user.click(show);
+    if (show) card.getByText('Herons nest in March');
+  },
+);
 
-test('a muted quote that is shown by key leaves the focus on the post', async () => {
+test('QuotedStatus: moves the focus to the status when a muted quote is shown by key', async () => {
   const { session, ines, user } = await quoting();
   act(() => session.tables.relationships.merge({ id: ines.account?.id ?? '', muting: true }));
   const card = await quote();
@@ -98,7 +101,7 @@ test('a muted quote that is shown by key leaves the focus on the post', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
 
-test('a quote that the viewer may not see is not asked for', async () => {
+test('QuotedStatus: does not request a quote that the viewer may not see', async () => {
   const { asked } = await prepare({
     fields: { pleroma: { quote_visible: false, quote_id: 'Q1' } },
   });
@@ -106,7 +109,7 @@ test('a quote that the viewer may not see is not asked for', async () => {
   expect(asked().some((line) => line.endsWith('/Q1'))).toBe(false);
 });
 
-test('a muted status is folded to a line that says whose and why; the eye unfolds it [R-STATUS-020 R-STATUS-021]', async () => {
+test('FoldedLine: shows author and reason of a muted status; the button unfolds it [R-STATUS-020 R-STATUS-021]', async () => {
   const { session, jun, user, redraw, unmount } = await prepare();
   const id = jun.account?.id ?? '';
   act(() => session.tables.relationships.merge({ id, muting: true }));
@@ -120,7 +123,7 @@ test('a muted status is folded to a line that says whose and why; the eye unfold
   unmount();
 });
 
-test('on its author’s profile, and as the one that is read, a muted status is not folded [R-STATUS-023]', async () => {
+test('StatusCard: does not fold a muted status on its author’s profile or when focused [R-STATUS-023]', async () => {
   const { session, jun, redraw } = await prepare();
   const id = jun.account?.id ?? '';
   act(() => session.tables.relationships.merge({ id, muting: true }));
@@ -132,7 +135,7 @@ test('on its author’s profile, and as the one that is read, a muted status is 
   screen.getByText('The heron is back');
 });
 
-test('one’s own status is never folded [R-STATUS-022]', async () => {
+test('StatusCard: never folds the viewer’s own status [R-STATUS-022]', async () => {
   const { session, jun, id } = await prepare({ as: 'jun' });
   act(() => {
     session.tables.relationships.merge({ id: jun.account?.id ?? '', muting: true });
@@ -141,14 +144,14 @@ test('one’s own status is never folded [R-STATUS-022]', async () => {
   screen.getByText('The heron is back');
 });
 
-test('a deleted status says so [R-ENT-037]', async () => {
+test('StatusCard: shows that a status was deleted [R-ENT-037]', async () => {
   const { session, id } = await prepare();
   act(() => session.tables.statuses.merge({ id, isDeleted: true }));
   screen.getByText('This post was deleted');
   expect(screen.queryByText('The heron is back')).toBeNull();
 });
 
-test('what is given moves for half a second, what is taken back does not [R-STATUS-040 R-CONST-099]', async () => {
+test('StatusActions: animates the icon for half a second when an action is set, not when it is undone [R-STATUS-040 R-CONST-099]', async () => {
   const { user } = await prepare();
   movements.length = 0;
   await user.click(screen.getByRole('button', { name: 'Like' }));
@@ -161,7 +164,7 @@ test('what is given moves for half a second, what is taken back does not [R-STAT
 const counts = () =>
   ['Reply', 'Like'].map((name) => screen.getByRole('button', { name }).textContent);
 
-test('counts are hidden where so preferred, but not how many answered', async () => {
+test('StatusActions: hides counts if configured, except the number of replies', async () => {
   const { session } = await prepare({ fields: { favourites_count: 3, replies_count: 2 } });
   expect(counts()).toEqual(['2', '3']);
   act(() => void session.preferences.set('hidePostStats', true));
@@ -169,7 +172,7 @@ test('counts are hidden where so preferred, but not how many answered', async ()
 });
 
 test.each(['edit', 'favorite', 'deletion', 'follow'])(
-  'what is no post but the news of one (%s) is never drawn as a post [R-STATUS-035]',
+  'StatusCard: does not render an event entry (%s) as a status [R-STATUS-035]',
   async (type) => {
     const { session, faults, id, redraw } = await prepare();
     const news = { id: 'N1', type, uri: 'https://far.example/1', status: { id }, user: { id: 1 } };

@@ -9,7 +9,7 @@ test.each([
   ['with its end just inside', 500, 851, 1],
   ['longer than the window', 300, 5000, 200],
 ])(
-  'a status %s is brought into view with 100 px above and 50 px below [R-CONST-089 R-CONST-090]',
+  'revealOffset: a status %s is scrolled into view with 100 px above and 50 px below [R-CONST-089 R-CONST-090]',
   (_, top, bottom, offset) => {
     expect(revealOffset({ top, bottom }, 900)).toBe(offset);
   },

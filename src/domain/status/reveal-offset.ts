@@ -1,9 +1,10 @@
-/** CSS pixels kept free above and below what is brought into view (R-CONST-089). */
+/** Margins in CSS pixels above and below a status that is scrolled into view (R-CONST-089). */
 export const revealMargins = { larger: 100, smaller: 50 } as const;
 
 /**
- * How far to scroll so that a status can be read: down when its head is hidden or its end lies
- * below the window, but never so far that its head is hidden. 0 when it is in view.
+ * Returns the scroll distance in CSS pixels that makes a status readable, or 0 if it is in view.
+ * Scrolls down if its top is hidden or its end is below the window, but never so far that its top
+ * is hidden.
  */
 export function revealOffset(
   { top, bottom }: { readonly top: number; readonly bottom: number },

@@ -3,7 +3,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { failureWords } from '#domain/failure/failure-words.ts';
 
-/** Why what the author typed could not be had (R-CONV-014). */
+/** Returns the message for a source that could not be loaded (R-CONV-014). */
 export function sourceFailureWords(error: unknown): MessageDescriptor {
   const reason = i18n._(failureWords(error));
   return msg`Error fetching source: ${reason}`;

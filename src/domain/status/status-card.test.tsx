@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/** Mira, who follows Jun and Ines. */
+/** A session of mira, who follows jun and ines. */
 async function prepare() {
   const instance = await startTestInstance({ world: 'empty' });
   const [mira, jun, ines] = [
@@ -19,7 +19,7 @@ async function prepare() {
 const cardOf = async (text: string) =>
   within((await screen.findByText(text)).closest('article') ?? document.body);
 
-/** An image as a server sends it. */
+/** An image attachment as the server sends it. */
 function picture(id: string, width: number, height: number) {
   return {
     id,
@@ -31,7 +31,7 @@ function picture(id: string, width: number, height: number) {
   };
 }
 
-test('a card shows its author’s picture, name and address, and its time, which leads to the conversation [R-STATUS-001 R-STATUS-002]', async () => {
+test('StatusCard: shows the author’s avatar, name and address, and the time as a link to the conversation [R-STATUS-001 R-STATUS-002]', async () => {
   const { instance, jun } = await prepare();
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
@@ -53,7 +53,7 @@ test.each([
   ['private', 'Followers only'],
   ['direct', 'Direct'],
   ['local', 'Local'],
-])('a %s status bears an icon that is called “%s” [R-STATUS-003]', async (visibility, name) => {
+])('StatusHeader: labels the icon of a %s status “%s” [R-STATUS-003]', async (visibility, name) => {
   const { instance, mira } = await prepare();
   await mira.post('/api/v1/statuses', { status: 'The heron is back', visibility });
   await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
@@ -63,7 +63,7 @@ test.each([
   expect(mark.textContent).toBe(name);
 });
 
-test('a repeat shows who repeated above the original, whose actions stand under it [R-STATUS-034]', async () => {
+test('StatusCard: shows who reblogged above the original with its actions [R-STATUS-034]', async () => {
   const { instance, ines } = await prepare();
   const tomas = await instance.as('tomas', { displayName: 'Tomás' });
   const { body } = await tomas.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -85,7 +85,7 @@ test('a repeat shows who repeated above the original, whose actions stand under 
   expect(original.body.favourites_count).toBe(1);
 });
 
-test('images show with their description, their space reserved before they load; sensitive ones behind a cover [R-STATUS-019]', async () => {
+test('StatusMedia: shows images with descriptions and reserved space, and covers sensitive ones [R-STATUS-019]', async () => {
   const { instance, jun } = await prepare();
   const { sockets, user } = await renderApp({
     instance,
@@ -116,7 +116,7 @@ test('images show with their description, their space reserved before they load;
   covered.getByRole('img', { name: 'Heron covered' });
 });
 
-test('a visitor is led to their own server instead of reply, repeat and favourite [R-STATUS-037]', async () => {
+test('StatusActions: links a visitor to their own server instead of reply, reblog and favourite [R-STATUS-037]', async () => {
   const { instance, jun } = await prepare();
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   await renderApp({ instance, path: '/main/public' });
@@ -129,7 +129,7 @@ test('a visitor is led to their own server instead of reply, repeat and favourit
   }
 });
 
-test('under a post a member finds reply, quote, repeat, a reaction and more [R-STATUS-014 R-STATUS-015]', async () => {
+test('StatusActions: offers reply, quote, reblog, react and more to a member [R-STATUS-014 R-STATUS-015]', async () => {
   const { instance, jun } = await prepare();
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
@@ -140,7 +140,7 @@ test('under a post a member finds reply, quote, repeat, a reaction and more [R-S
   }
 });
 
-test('nobody repeats what was meant for some; its author may repeat it to their followers', async () => {
+test('reblogAction: only the author can reblog a followers-only status', async () => {
   const { instance, mira, jun } = await prepare();
   await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
   await mira.post('/api/v1/statuses', { status: 'my own', visibility: 'private' });

@@ -30,28 +30,28 @@ import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
 import { CardBoundary } from './parts/card-boundary.tsx';
 
-interface CardShape {
+interface CardLayoutProps {
   readonly variant?: CardVariant | undefined;
-  /** The replies that its conversation holds; the same array until they change. */
+  /** Ids of the replies in the loaded conversation; the same array until they change. */
   readonly replyIds?: readonly string[] | undefined;
-  /** Stands in an open conversation. */
+  /** The card is part of an open conversation. */
   readonly isInConversation?: boolean | undefined;
 }
 
-interface StatusCardProps extends CardShape {
-  /** The status's id, or a repeat's. */
+interface StatusCardProps extends CardLayoutProps {
+  /** Id of the status or of the reblog. */
   readonly id: string;
-  /** Where the card stands in its feed, counted from 1; for screen readers. */
+  /** Position in the feed, counted from 1, for screen readers. */
   readonly index?: number;
-  /** How long the feed is; −1 while unknown. */
+  /** Length of the feed, for screen readers; −1 while unknown. */
   readonly size?: number;
-  /** Set on a profile: whose it is. */
+  /** Set on a profile: the account's id. */
   readonly profileOf?: string | undefined;
-  /** Id of an element that tells more of the card, for screen readers. */
+  /** Id of an element that describes the card, for screen readers. */
   readonly describedBy?: string;
 }
 
-/** The status itself, unfolded, or that it was deleted. */
+/** An unfolded status, or a message that it was deleted. */
 function OpenCard({
   id,
   facts,
@@ -62,7 +62,7 @@ function OpenCard({
   replyIds = [],
   isInConversation,
   isDeleted,
-}: CardShape & {
+}: CardLayoutProps & {
   id: string;
   facts: StatusFacts;
   author: AccountRow | undefined;
@@ -125,7 +125,7 @@ function OpenCard({
   );
 }
 
-function useStatusFacts(status: StatusRow): StatusFacts {
+function useStatusContext(status: StatusRow): StatusFacts {
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);
   const isMember = viewerId !== null;
@@ -144,11 +144,11 @@ function KnownCard({
   describedBy,
   replyIds,
 }: StatusCardProps & {
-  /** The repeat, or the status itself. */
+  /** The reblog, or the status itself. */
   outer: StatusRow;
   status: StatusRow;
 }) {
-  const facts = useStatusFacts(status);
+  const facts = useStatusContext(status);
   const { viewer } = facts;
   const author = useRow(useSession().tables.accounts, status.accountId);
   const verdict = useVerdict(
@@ -165,12 +165,12 @@ function KnownCard({
   const highlight = useHighlight(author?.acct);
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   const nameId = useId();
-  /* Muting and deleting show at once, but the server may still refuse: this state must stay to tell
-     of it while the card is folded, left out or shown as deleted. */
+  /* Muting and deleting show at once, but the server may still refuse. This state must stay mounted
+     to show the error while the card is folded, hidden or shown as deleted. */
   const actions = useStatusActions(id, facts);
   const { Below } = useStatusSlots();
-  const isAnswered = useReplyUnder(id) !== undefined;
-  if (verdict.isLeftOut && !isAnswered) return null;
+  const hasOpenForm = useReplyUnder(id) !== undefined;
+  if (verdict.isLeftOut && !hasOpenForm) return null;
 
   const { reason } = verdict;
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
@@ -210,7 +210,7 @@ function KnownCard({
           isDeleted={isDeleted}
         />
       )}
-      {/* An open reply form stays, even when the status is deleted or folded. */}
+      {/* An open reply form stays, even if the status is deleted or folded. */}
       {Below && (
         <div className={styles.below}>
           <Below cardId={id} />
@@ -221,8 +221,8 @@ function KnownCard({
 }
 
 /**
- * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
- * card and no other. One that is muted is folded to a line (R-STATUS-037).
+ * A status or a reblog of one. It subscribes to its own rows, so that a favourite renders only this
+ * card. A muted status is folded to one line (R-STATUS-037).
  */
 export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const { statuses } = useSession().tables;

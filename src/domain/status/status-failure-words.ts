@@ -3,25 +3,25 @@ import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
 import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
 
-const hiding: ReadonlySet<string> = new Set(['forbidden', 'notFound', 'gone']);
+const hidingErrorKinds: ReadonlySet<string> = new Set(['forbidden', 'notFound', 'gone']);
 
 /**
- * The server keeps the status back, or has it no more: asking again does not help. Of a member it may
- * also ask to be signed in, which says nothing of the status.
+ * Returns whether the server hides the status or no longer has it, so that retrying is pointless.
+ * For members, 401 is not counted: it says nothing about the status.
  */
 export function isHidden(error: unknown, viewerId: string | null): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  return hiding.has(error.kind) || (viewerId === null && error.kind === 'unauthorized');
+  return hidingErrorKinds.has(error.kind) || (viewerId === null && error.kind === 'unauthorized');
 }
 
-/** A visitor does not see it, and a member perhaps would. */
+/** Returns whether a visitor cannot see the status but a member might. */
 export function mayHelpToSignIn(error: unknown, viewerId: string | null): boolean {
   return viewerId === null && isHidden(error, viewerId) && error.kind !== 'gone';
 }
 
 /**
- * Why a single status cannot be shown: to a visitor, whom signing in may help, that; what
- * is not there is unavailable (R-STATUS-029); any other failure in its own words.
+ * Returns why a single status cannot be shown: a request to sign in for visitors, "unavailable" if
+ * it does not exist (R-STATUS-029), otherwise the message of the error.
  */
 export function statusFailureWords(error: unknown, viewerId: string | null): MessageDescriptor {
   if (!isHidden(error, viewerId)) return failureWords(error);

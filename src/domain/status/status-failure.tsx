@@ -3,14 +3,14 @@ import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
 import { isHidden, statusFailureWords } from './status-failure-words.ts';
 
-/** Why a status is not shown where it should be; what the server hides is not asked for again. */
+/** Shows why a status is missing. Offers no retry if the server hides it. */
 export function StatusFailure({
   error,
   isAnswer,
   onRetry,
 }: {
   error: unknown;
-  /** It was asked for again: then the failure is announced. */
+  /** The failure followed a retry and is announced. */
   isAnswer: boolean;
   onRetry: () => void;
 }) {

@@ -9,7 +9,7 @@ type Shown = Awaited<ReturnType<typeof prepare>>;
 
 const languages = { source: [{ code: 'de', name: 'German' }], target: [{ code: 'en' }] };
 
-/** A status with everything that a call may be about, as mira sees it. */
+/** A status with everything that a call may act on, as seen by mira. */
 async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -26,7 +26,7 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   const timeOut = standInForTimeouts();
   const shown = await showStatus(String(body.id), { instance });
   shown.session.preferences.set('translationLanguage', 'en');
-  /** Lets every call fail in one way whose address (with the method before it) matches. */
+  /** Makes every call fail once whose method and URL match. */
   const fail = (call: RegExp, fault?: FaultOf): void => {
     shown.faults.of = (request) => {
       if (fault && call.test(`${request.method} ${request.url}`)) return fault(request);
@@ -41,8 +41,8 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   return { ...shown, fail, timeOut };
 }
 
-/** Waits for the sentence; says of which failure it was to tell. */
-async function toldOf({ clock }: Shown, fault: string, words: string): Promise<void> {
+/** Waits for the error message; a timeout names the failure. */
+async function waitForMessage({ clock }: Shown, fault: string, words: string): Promise<void> {
   await act(() => clock.advance(1_500));
   await waitFor(() => {
     const told = screen.queryAllByRole('alert').map((alert) => alert.textContent);
@@ -56,24 +56,24 @@ const button = (name: RegExp | string, pressed?: boolean): HTMLElement =>
 
 const poll = { poll: { options: ['North', 'South'], expires_in: 86_400 } };
 
-interface Deed {
+interface ActionCase {
   readonly call: RegExp;
   readonly author?: 'jun' | 'mira';
   readonly post?: object;
   readonly act: (shown: Shown) => Promise<void>;
-  /** How it looks as long as it is not done: must hold after every failure. */
+  /** The state before the action; must hold after every failure. */
   readonly undone: () => unknown;
   readonly done: (shown: Shown) => Promise<unknown>;
 }
 
 const fromMenu = (line: string, after: string) => ({
   act: ({ choose }: Shown) => choose(line),
-  /* That the line is found again at the next turn shows that nothing has changed. */
+  /* The menu item is found again in the next round only if nothing has changed. */
   undone: () => button('More'),
   done: async ({ menu }: Shown) => expect(await menu()).toContain(after),
 });
 
-const deeds: Readonly<Record<string, Deed>> = {
+const actions: Readonly<Record<string, ActionCase>> = {
   favourite: {
     call: /\/favourite$/,
     act: ({ user }) => user.click(button('Like')),
@@ -98,7 +98,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     call: /\/mute\b/,
     act: ({ choose }) => choose('Mute conversation'),
     undone: () => screen.getByText('The heron is back again'),
-    /* What is muted is left out where nobody has chosen otherwise. */
+    /* Muted statuses are hidden by default. */
     done: () => waitFor(() => expect(screen.queryByRole('article')).toBeNull()),
   },
   delete: {
@@ -130,14 +130,14 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
 };
 
-test.each(Object.entries(deeds))(
-  '%s: each failure is told on the post and taken back, and it can be done again [R-STATUS-038]',
+test.each(Object.entries(actions))(
+  'StatusCard: %s shows each failure on the status, is reverted and can be repeated [R-STATUS-038]',
   async (_, { call, author, post, act: does, undone, done }) => {
     const shown = await prepare(author, post);
     for (const { name, of, says } of readingFaults(shown.timeOut)) {
       shown.fail(call, of);
       await does(shown);
-      await toldOf(shown, name, says);
+      await waitForMessage(shown, name, says);
       await waitFor(undone);
       await shown.user.click(button('Dismiss'));
       expect(screen.queryByRole('alert'), name).toBeNull();
@@ -149,7 +149,7 @@ test.each(Object.entries(deeds))(
   },
 );
 
-interface Look {
+interface QueryCase {
   readonly call: RegExp;
   readonly open: (shown: Shown) => Promise<unknown>;
   readonly seen: (shown: Shown) => Promise<unknown>;
@@ -163,7 +163,7 @@ const pointAt =
 const readClosely = ({ redraw }: Shown): Promise<void> =>
   Promise.resolve(redraw({ variant: 'focused' }));
 
-const looks: Readonly<Record<string, Look>> = {
+const queries: Readonly<Record<string, QueryCase>> = {
   'the history': {
     call: /\/history$/,
     open: ({ choose }) => choose('Edit history'),
@@ -202,15 +202,15 @@ const looks: Readonly<Record<string, Look>> = {
   },
 };
 
-test.each(Object.entries(looks))(
-  '%s: each failure is told where it would stand, and it can be asked for again [R-ERR-007]',
+test.each(Object.entries(queries))(
+  'StatusCard: %s shows each failure in its own place and can be retried [R-ERR-007]',
   async (_, { call, open, seen }) => {
     const shown = await prepare();
     const faults = readingFaults(shown.timeOut);
     shown.fail(call, faults[0]?.of);
     await open(shown);
     for (const [index, { name, says }] of faults.entries()) {
-      await toldOf(shown, name, says);
+      await waitForMessage(shown, name, says);
       shown.fail(call, faults[index + 1]?.of);
       await shown.user.click(button('Try again'));
     }

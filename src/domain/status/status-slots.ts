@@ -1,10 +1,10 @@
 import { createContext, use, type ComponentType } from 'react';
 
-/** What the app puts into every card, so that the card knows no feature. */
+/** Components that the app inserts into every card, so that the card imports no feature. */
 export interface StatusSlots {
-  /** Drawn under a card; shows the reply form when this card is being answered. */
+  /** Rendered under a card; shows the reply form while the viewer replies to this card. */
   readonly Below?: ComponentType<{ readonly cardId: string }>;
-  /** Buttons at the end of a card's head: what a conversation does with its statuses. */
+  /** Buttons at the end of the header, for actions of a conversation. */
   readonly HeadTools?: ComponentType<{ readonly cardId: string }>;
 }
 

@@ -7,7 +7,7 @@ type TextProps = Pick<
   'emojis' | 'mentions' | 'hidesQuote' | 'hasEffects'
 >;
 
-/** How the text of a status is drawn, in whatever language it stands. */
+/** Returns the rich text options of a status, for any of its translations. */
 export function statusTextProps({ emojis, mentions, quoteId, contentType }: StatusRow): TextProps {
   return {
     emojis,

@@ -13,7 +13,7 @@ test.each([
   ['One', 'One\nTwo', [], ['\nTwo']],
   ['Gone', '', ['Gone'], []],
   ['鳥がいる', '鳥がいる', [], []],
-])('%j became %j', (before, after, gone, came) => {
+])('textChanges: %j became %j', (before, after, gone, came) => {
   const changes = textChanges(before, after);
   const of = (kind: TextChange['kind']) =>
     changes.filter((change) => change.kind === kind).map(({ text }) => text);
@@ -21,7 +21,7 @@ test.each([
   expect(of('new')).toEqual(came);
 });
 
-test('both texts can be read from the changes', () => {
+test('textChanges: both texts can be restored from the changes', () => {
   assert(
     property(string({ unit: 'grapheme' }), string({ unit: 'grapheme' }), (before, after) => {
       const changes = textChanges(before, after);

@@ -5,15 +5,15 @@ export interface TextChange {
   readonly text: string;
 }
 
-/** Milliseconds that looking for the differences of two texts may take. */
-const patience = 100;
+/** Time limit in milliseconds for comparing two texts. */
+const timeoutMs = 100;
 
 /**
- * What one version of a text changed of the one before, word by word, in the order of reading. Texts
- * that differ too much to be compared in time are the whole old one, gone, and the whole new one.
+ * Returns the word-by-word changes from `before` to `after` in reading order. If comparing takes
+ * too long, returns the whole old text as removed and the whole new one as added.
  */
 export function textChanges(before: string, after: string): readonly TextChange[] {
-  const parts = diffWordsWithSpace(before, after, { timeout: patience }) ?? [
+  const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];

@@ -8,10 +8,10 @@ import { translationSources } from './translation-sources.ts';
 import { refuseVisitorTranslation } from './visitor-translation.ts';
 
 /**
- * Asks for a status in the reader's language, out of `from` or the language that the server finds,
- * and opens the place where it will stand. When no language to translate into is set, a notice says so
- * and the interface's own is taken (R-TRANS-003). Asks once before the text of a post that is not
- * public leaves the server for the translation service.
+ * Requests a translation into the reader's language, from `from` or from the language that the
+ * server detects, and opens the translation block. If no target language is set, uses the language
+ * of the interface and raises a notice (R-TRANS-003). Asks once for confirmation before the text of
+ * a non-public status is sent to the translation service.
  */
 export async function translateStatus(
   { session, status, confirm, showTranslation }: StatusActionContext,
@@ -35,7 +35,7 @@ export async function translateStatus(
     notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
   }
   session.part(translationSources).put({ id, from });
-  /* Opened before the answer comes: it says that the translation is on its way. */
+  /* Opened before the response: it shows that the translation is loading. */
   showTranslation();
   const query = from === '' ? {} : { from };
   try {

@@ -4,7 +4,7 @@ import { showTranslating, translationOnScreen } from './testing/show-translating
 
 type Shown = Awaited<ReturnType<typeof showTranslating>>;
 
-/** Like a service that does not recognise languages. */
+/** Shows a status whose translation service does not detect languages. */
 async function showUnrecognised(): Promise<Shown> {
   const shown = await showTranslating();
   shown.session.preferences.set('translationLanguage', 'en');
@@ -19,7 +19,7 @@ const choice = (): HTMLElement => screen.getByRole('combobox', { name: 'Translat
 const said = (): string | null => screen.getByRole('status').textContent;
 const failure = 'The server says: Could not translate';
 
-/** What the select shows to whoever looks at it. */
+/** Returns the visible value of the select. */
 function chosen(): string {
   const select = choice();
   return select instanceof HTMLSelectElement
@@ -27,7 +27,7 @@ function chosen(): string {
     : '';
 }
 
-test('where the first translation fails, the language it is written in can be chosen and is translated from [R-TRANS-004]', async () => {
+test('TranslationChoice: offers the source language after the first translation fails, and translates from it [R-TRANS-004]', async () => {
   const { choose, asked, user } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
@@ -49,7 +49,7 @@ test('where the first translation fails, the language it is written in can be ch
   expect(asked).toEqual(['auto-en', 'nl-en']);
 });
 
-test('what a translation that failed leaves can be closed; it is there again when that is tried again', async () => {
+test('TranslationBlock: can be closed after a failure and reopens on retry', async () => {
   const { choose, user } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
@@ -63,7 +63,7 @@ test('what a translation that failed leaves can be closed; it is there again whe
   choice();
 });
 
-test('a translation from a chosen language that fails and is put away is shown when it is tried again', async () => {
+test('TranslationBlock: shows a retried translation from a selected language after it was closed', async () => {
   const { choose, user, translator } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
@@ -79,7 +79,7 @@ test('a translation from a chosen language that fails and is put away is shown w
   (await translationOnScreen()).getByText('From nl');
 });
 
-test('the select says from which language was asked last, wherever it was asked and though the card was away', async () => {
+test('TranslationChoice: shows the last requested language, from any component and after a remount', async () => {
   const { session, choose, asked, user, know, id } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
@@ -99,7 +99,7 @@ test('the select says from which language was asked last, wherever it was asked 
   expect(asked).toEqual(['auto-en', 'nl-en', 'auto-en']);
 });
 
-test('where the languages cannot be had that is said, and they can be asked for again', async () => {
+test('TranslationChoice: shows when the languages cannot be loaded and can be retried', async () => {
   const { session, choose, user, translator } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const { languages } = translator;
@@ -116,7 +116,7 @@ test('where the languages cannot be had that is said, and they can be asked for 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the language that is translated into is not offered to translate from, unless it is what was asked', async () => {
+test('TranslationChoice: offers the target language as source only if it was requested', async () => {
   const { session, choose, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'NL');
   await choose('Translate');
@@ -131,7 +131,7 @@ test('the language that is translated into is not offered to translate from, unl
   expect(chosen()).toBe('German');
 });
 
-test('what is edited while it is being translated is out of date, and is translated anew from the chosen language', async () => {
+test('TranslationBlock: marks a translation as outdated when the status is edited meanwhile, and translates again from the selected language', async () => {
   const { session, choose, know, id, user, translator, asked } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
@@ -151,7 +151,7 @@ test('what is edited while it is being translated is out of date, and is transla
   expect(asked).toEqual(['auto-en', 'nl-en']);
 });
 
-test('how it goes is told in one place: that it is on its way, and what it was translated from', async () => {
+test('TranslationBlock: announces loading and the source language in one live region', async () => {
   const { session, choose, translator, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const first = Promise.withResolvers<Response>();
@@ -170,18 +170,18 @@ test('how it goes is told in one place: that it is on its way, and what it was t
   expect(line.isConnected).toBe(true);
 });
 
-/** A paragraph as servers write it for those who show no quotes. */
+/** A paragraph as servers add it for clients without quotes. */
 const withAddress = (text: string): string =>
   `<p>${text}<span class="quote-inline"><br>RE: https://far.example/1</span></p>`;
 
-/** The classes that let effects be seen where the text stands; the address of a quote is not there. */
+/** Returns the classes that enable text effects; the URL of a quote must be absent. */
 function effectsOf(text: HTMLElement): string[] {
   const block = text.closest('div');
   expect(block?.textContent).not.toContain('RE:');
   return [...(block?.classList ?? [])].filter((name) => name.includes('stage'));
 }
 
-test('the address of what is quoted is left out of the translation as of the post, and the effects of its markup are in both', async () => {
+test('TranslationBlock: omits the quote URL and keeps text effects, as the status does', async () => {
   const { session, choose, know, id, translator } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   translator.answer = () => Response.json({ detected_language: 'de', text: withAddress('Look') });
@@ -194,7 +194,7 @@ test('the address of what is quoted is left out of the translation as of the pos
   expect(effectsOf(shown.getByText('Look'))).toEqual(inPost);
 });
 
-test('an edit takes the translation from under a reader who stands in it, and leaves them at the post', async () => {
+test('TranslationBlock: moves the focus to the status when an edit removes the focused translation', async () => {
   const { session, choose, know, id, translator } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   translator.answer = () =>

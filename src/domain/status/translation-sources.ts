@@ -3,13 +3,13 @@ import type { SessionPart } from '#session/session.ts';
 
 interface TranslationSource {
   readonly id: string;
-  /** Empty for the language that the server finds. */
+  /** Empty to let the server detect the language. */
   readonly from: string;
 }
 
 /**
- * What was last chosen or asked for, of each status of one session: as the translation itself does, it
- * outlives the card, and the menu and the translation both ask.
+ * The source language last selected or requested for each status of a session. It outlives the
+ * card, as the translation does, and is shared by the menu and the translation block.
  */
 export const translationSources: SessionPart<Table<TranslationSource>> = {
   name: 'translation sources',

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { showTranslating, translationOnScreen } from './testing/show-translating.ts';
 
-test('a status is shown in the reader’s language, with the language it was found to be in [R-TRANS-001]', async () => {
+test('TranslationBlock: shows a status in the reader’s language with the detected language [R-TRANS-001]', async () => {
   const { session, choose, asked, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
@@ -15,7 +15,7 @@ test('a status is shown in the reader’s language, with the language it was fou
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
 });
 
-test('another language to translate from is chosen among those of the server [R-TRANS-004 R-TRANS-005]', async () => {
+test('TranslationChoice: offers the source languages of the server [R-TRANS-004 R-TRANS-005]', async () => {
   const { session, choose, asked, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
@@ -34,7 +34,7 @@ test('another language to translate from is chosen among those of the server [R-
   expect(asked).toEqual(['auto-en', 'nl-en']);
 });
 
-test('nobody can ask twice while it runs, and a failure is told in the post [R-TRANS-002]', async () => {
+test('translateAction: cannot be requested twice while loading, and shows a failure on the status [R-TRANS-002]', async () => {
   const { session, choose, translator, user, asked } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
@@ -64,7 +64,7 @@ test('nobody can ask twice while it runs, and a failure is told in the post [R-T
   expect(document.activeElement).toBe(again);
 });
 
-test('it shows that a translation is on its way, and none is asked for twice whatever is done meanwhile', async () => {
+test('TranslationBlock: shows that a translation is loading and never sends a second request', async () => {
   const { session, choose, translator, user, asked, id } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
@@ -84,7 +84,7 @@ test('it shows that a translation is on its way, and none is asked for twice wha
   expect(asked).toHaveLength(1);
 });
 
-test('the translation of a post that its subject folds is seen', async () => {
+test('TranslationBlock: shows the translation of a status folded by its subject', async () => {
   const { session, choose, know, id, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   session.preferences.set('collapseMessageWithSubject', true);
@@ -98,7 +98,7 @@ test('the translation of a post that its subject folds is seen', async () => {
   await translationOnScreen();
 });
 
-test('without a language to translate into it is the interface’s, a notice says so, and another can be picked there [R-TRANS-003]', async () => {
+test('translateAction: uses the language of the interface if none is set, with a notice to choose another [R-TRANS-003]', async () => {
   const { choose, asked, notices, user, session } = await showTranslating();
   await choose('Translate');
   const shown = await translationOnScreen();
@@ -116,12 +116,12 @@ test('without a language to translate into it is the interface’s, a notice say
   expect(notices.store.getState()).toHaveLength(1);
 });
 
-test('Translate: is not offered where the server does not translate [R-ACT-016]', async () => {
+test('translateAction: is not offered where the server does not translate [R-ACT-016]', async () => {
   const silent = await showTranslating({}, false);
   expect((await silent.menu()).join()).not.toContain('Translate');
 });
 
-test('Translate: is offered to visitors where the server lets them translate [R-TRANS-006]', async () => {
+test('translateAction: is offered to visitors where the server lets them translate [R-TRANS-006]', async () => {
   const { user, asked } = await showTranslating({ as: null });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
@@ -132,7 +132,7 @@ test('Translate: is offered to visitors where the server lets them translate [R-
 test.each([
   ['languages are refused', { error: 'Invalid credentials.' }, 403],
   ['there are no languages', {}, 200],
-])('Translate: is not offered to visitors when %s [R-TRANS-006]', async (_, body, status) => {
+])('translateAction: is not offered to visitors when %s [R-TRANS-006]', async (_, body, status) => {
   const { translator, menu, languageRequests } = await showTranslating({ as: null });
   translator.languages = () => Response.json(body, { status });
   await menu();
@@ -141,7 +141,7 @@ test.each([
   expect(languageRequests).toHaveLength(1);
 });
 
-test('Translate: is no longer offered to a visitor whose request was refused [R-TRANS-006]', async () => {
+test('translateAction: is no longer offered to a visitor whose request was refused [R-TRANS-006]', async () => {
   const { user, translator, menu } = await showTranslating({ as: null });
   translator.answer = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -150,9 +150,9 @@ test('Translate: is no longer offered to a visitor whose request was refused [R-
   expect((await menu()).join()).not.toContain('Translate');
 });
 
-describe('Translate: posts that are not public [R-TRANS-006 R-TRANS-007]', () => {
+describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]', () => {
   test.each(['private', 'direct', 'local'])(
-    'a %s post is translated after asking once',
+    'translates a %s status after asking once',
     async (visibility) => {
       const { user, asked, session, know, id, choose } = await showTranslating();
       await know(id, { visibility });
@@ -169,7 +169,7 @@ describe('Translate: posts that are not public [R-TRANS-006 R-TRANS-007]', () =>
     },
   );
 
-  test('nothing is sent when the question is declined, and it is asked again', async () => {
+  test('sends nothing when the confirmation is declined, and asks again', async () => {
     const { user, asked, know, id, choose } = await showTranslating();
     await know(id, { visibility: 'private' });
     for (let time = 0; time < 2; time += 1) {
@@ -181,19 +181,16 @@ describe('Translate: posts that are not public [R-TRANS-006 R-TRANS-007]', () =>
     expect(screen.queryByRole('button', { name: 'Hide translation' })).toBeNull();
   });
 
-  test.each(['public', 'unlisted'])(
-    'a %s post is translated without asking',
-    async (visibility) => {
-      const { asked, know, id, choose } = await showTranslating();
-      await know(id, { visibility });
-      await choose('Translate');
-      await translationOnScreen();
-      expect(asked).toHaveLength(1);
-    },
-  );
+  test.each(['public', 'unlisted'])('translates a %s status without asking', async (visibility) => {
+    const { asked, know, id, choose } = await showTranslating();
+    await know(id, { visibility });
+    await choose('Translate');
+    await translationOnScreen();
+    expect(asked).toHaveLength(1);
+  });
 });
 
-test('a translation of what has since been edited is not shown', async () => {
+test('TranslationBlock: does not show the translation of an earlier version', async () => {
   const { session, choose, know, id } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
@@ -202,7 +199,7 @@ test('a translation of what has since been edited is not shown', async () => {
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
 });
 
-test('an edit says that the translation is out of date, keeps the focus where it is and offers another', async () => {
+test('TranslationBlock: shows that the translation is outdated after an edit, keeps the focus and offers another', async () => {
   const { session, choose, know, id, user, translator } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');

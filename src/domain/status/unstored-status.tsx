@@ -9,7 +9,7 @@ import { StatusSubject } from './parts/status-subject.tsx';
 import { StatusText } from './parts/status-text.tsx';
 import styles from './unstored-status.module.css';
 
-/** A status that is in no table, such as a preview: drawn like a card, with nothing to press. */
+/** A status outside the tables, such as a preview: rendered like a card without actions. */
 export function UnstoredStatus({ status }: { status: StatusRow }) {
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId ?? viewerId);

@@ -1,7 +1,7 @@
 import { useCallback, type RefCallback } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 
-/** How a person marked an account's statuses: drawn by the card's styles. */
+/** Returns the highlight of an account's statuses as attributes for the card's styles. */
 export function useHighlight(acct: string | undefined): {
   readonly ref: RefCallback<HTMLElement>;
   readonly 'data-highlight': 'solid' | 'striped' | 'side' | undefined;

@@ -16,14 +16,14 @@ const oneStatus = defineQuery(
 
 export interface LoadedStatus {
   readonly status: StatusRow | undefined;
-  /** Why it could not be had; absent while it is on its way. */
+  /** Why it could not be loaded; absent while loading. */
   readonly failure: unknown;
-  /** Somebody has asked for it again. */
+  /** A retry was requested. */
   readonly isRetried: boolean;
   readonly retry: () => void;
 }
 
-/** A status that may not be known yet: then it is asked for. */
+/** Returns a status, and fetches it if it is not in the tables. */
 export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
   const status = useRow(useSession().tables.statuses, id);
   const [isRetried, setRetried] = useState(false);

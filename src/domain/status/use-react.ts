@@ -10,12 +10,12 @@ const loadToggle = () =>
     () => import('#domain/reactions/toggle-reaction.ts'),
   );
 
-/** Fetched when somebody comes near, so that a press shows at once. */
+/** Loaded on hover or focus, so that a click shows at once. */
 export function preloadReact(): void {
   void loadToggle().catch(() => undefined);
 }
 
-/** Joins a reaction to a status, or leaves it; a failure is told on the post. */
+/** Returns a function that adds or removes a reaction; a failure is shown on the status. */
 export function useReact(
   statusId: string,
   actions: StatusActionState,

@@ -36,27 +36,30 @@ interface Runnable {
 }
 
 export interface StatusActionState {
-  /** What is under way or has failed, the oldest first. */
+  /** Running and failed actions, oldest first. */
   readonly notes: readonly PendingNote[];
   readonly isBusy: (actionId: string) => boolean;
   readonly asked: AskedQuestion | undefined;
   readonly window: StatusWindow | undefined;
   readonly dismiss: (action: PendingAction) => void;
   readonly openWindow: (window: StatusWindow | undefined) => void;
-  /** What a subject may fold is shown. */
+  /** Content folded by a subject is shown. */
   readonly isUnfolded: boolean;
   readonly setUnfolded: (isUnfolded: boolean) => void;
   readonly isTranslated: boolean;
   readonly hideTranslation: () => void;
   /**
-   * Does it. Its failure is told on the post, and goes once the same succeeds; where no
-   * card of the post is drawn, by a notice too. When it is tried again, the failure goes at once.
+   * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is
+   * mounted, and clears once the action succeeds. `isAgain` clears the previous failure at once.
    */
   readonly attempt: (action: PendingAction, isAgain?: boolean) => void;
   readonly run: (action: Runnable, label: string, marksBusy?: boolean) => void;
 }
 
-/** Runs the actions of one card, and holds what they ask and open; what they fail with outlives it. */
+/**
+ * Runs the actions of one card and holds its open confirmations and dialogs. Failures outlive the
+ * card.
+ */
 export function useStatusActions(cardId: string, facts: StatusFacts): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
@@ -73,7 +76,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const foldsSubjects = usePreference('collapseMessageWithSubject');
   const [isUnfolded, setUnfolded] = useUiFlag(`open ${id}`, !foldsSubjects);
 
-  /* When the card goes, an open question counts as declined. */
+  /* An open confirmation counts as declined when the card unmounts. */
   useEffect(() => () => asked?.answer(false), [asked]);
 
   const confirm = (question: StatusQuestion): Promise<boolean> =>
@@ -91,9 +94,9 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   };
   const attempt = (action: PendingAction, isAgain = false): void => {
     const { marksBusy = false } = action;
-    let isAsked = false;
+    let wasConfirmed = false;
     let isDeclined = false;
-    /* Its last failure stays until it is really tried again, not only asked about. */
+    /* The last failure stays until the action is tried again, not only confirmed. */
     const begin = (): void => {
       if (isAgain || marksBusy) notePending(pending, id, action, marksBusy ? [{ action }] : []);
     };
@@ -102,7 +105,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       session,
       cardId,
       async confirm(question) {
-        isAsked = true;
+        wasConfirmed = true;
         isDeclined = !(await confirm(question));
         if (!isDeclined) begin();
         return !isDeclined;
@@ -117,7 +120,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
         setIsTranslated(true);
       },
     });
-    if (!isAsked) begin();
+    if (!wasConfirmed) begin();
     followPending(session, id, action, work, () => !isDeclined);
   };
   return {
@@ -137,7 +140,8 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
     openWindow,
     attempt,
     run: ({ id: actionId, run }, label, marksBusy = false) => {
-      /* The viewer's row as it was at the press: tried again, a like must not take back one that succeeded meanwhile. */
+      /* The viewer's row at the time of the click: a retried favourite must not undo one that
+         succeeded meanwhile. */
       const { viewer } = facts;
       attempt({
         id: actionId,

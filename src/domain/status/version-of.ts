@@ -1,6 +1,9 @@
 import type { StatusRow } from '#entities/rows/status-row.ts';
 
-/** What changes with every edit of a status. Its time alone does not: servers tell it to the second. */
+/**
+ * Returns a key that changes with every edit of a status. `editedAt` alone does not: servers send
+ * it in whole seconds.
+ */
 export function versionOf({ editedAt, spoilerText, content }: StatusRow): string {
   return JSON.stringify([editedAt, spoilerText, content]);
 }

@@ -8,12 +8,12 @@ import LockOpen from 'lucide-react/icons/lock-open';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-interface VisibilityLook {
+interface VisibilityIcon {
   readonly icon: IconGlyph;
   readonly label: MessageDescriptor;
 }
 
-export const visibilityLooks: Readonly<Record<Visibility, VisibilityLook>> = {
+export const visibilityLooks: Readonly<Record<Visibility, VisibilityIcon>> = {
   public: {
     icon: Globe,
     label: msg`Public`,

@@ -14,17 +14,22 @@ interface Access {
 
 interface VisitorTranslation {
   readonly access: Table<Access>;
-  /** Settled once the server has answered; undefined before the request. */
+  /** Resolves once the server has responded; undefined before the request. */
   checked: Promise<void> | undefined;
 }
 
-/** Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so. */
+/**
+ * Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so.
+ */
 const visitorTranslation: SessionPart<VisitorTranslation> = {
   name: 'visitor translation',
   create: ({ tables }) => ({ access: createTable(tables.hub), checked: undefined }),
 };
 
-/** Whether translation can be offered to the viewer. For visitors false until the server has answered. */
+/**
+ * Returns whether translation can be offered to the viewer. False for visitors until the server has
+ * responded.
+ */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
   if (!can('machineTranslation', instance.getState().info.facts)) return false;
   return viewerId !== null || part(visitorTranslation).access.get('visitors')?.isAllowed === true;
@@ -35,8 +40,8 @@ export function refuseVisitorTranslation({ part }: Session): void {
 }
 
 /**
- * Requests the languages once for a visitor: where these are refused, translations are too. Resolves
- * once it is known. Nothing is requested for members, or where the server does not translate.
+ * Requests the languages once for a visitor: if they are refused, translations are too. Resolves
+ * once the result is known. Requests nothing for members, or if the server does not translate.
  */
 export async function checkVisitorTranslation(session: Session): Promise<void> {
   const { viewerId, instance, part } = session;
@@ -50,7 +55,10 @@ export async function checkVisitorTranslation(session: Session): Promise<void> {
   await state.checked;
 }
 
-/** Checks whether a visitor may translate, and renders again once it is known; see `canTranslate`. */
+/**
+ * Checks whether a visitor may translate, and renders again once the result is known; see
+ * `canTranslate`.
+ */
 export function useVisitorTranslation(isNeeded = true): void {
   const session = useSession();
   useRow(session.part(visitorTranslation).access, 'visitors');

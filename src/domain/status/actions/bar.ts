@@ -4,5 +4,5 @@ import { repeat } from './repeat.ts';
 import { reply } from './reply.ts';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
-/** The actions that stand under every status, in their order (R-STATUS-014). */
+/** The actions under every status, in display order (R-STATUS-014). */
 export const barActions: readonly StatusAction[] = [reply, quote, repeat, favourite];

@@ -12,7 +12,7 @@ export const bookmarkToggle: StatusToggle = {
   field: 'bookmarked',
 };
 
-/** Keeps a status to find it again; nobody else sees that. */
+/** Bookmarks a status; only the viewer sees it. */
 export const bookmark: StatusMenuAction = {
   id: 'bookmark',
   icon: ({ viewer }) => (viewer?.bookmarked ? BookmarkX : Bookmark),

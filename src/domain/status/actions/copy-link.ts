@@ -3,15 +3,18 @@ import Link from 'lucide-react/icons/link';
 import { pathTo } from '#domain/links/paths.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Puts the address into the clipboard: of our own page for a local status, else of its home's. */
+/**
+ * Copies the URL of a status: our own page for a local status, otherwise the page on its home
+ * server.
+ */
 export const copyLink: StatusMenuAction = {
   id: 'copy-link',
   icon: () => Link,
   label: () => msg`Copy link`,
   isShown: () => true,
   async run({ session, status: { id, url, isLocal } }) {
-    const ours = new URL(pathTo('conversation', { id }), session.origin).href;
-    await navigator.clipboard.writeText(isLocal !== true && url ? url : ours);
+    const localPath = new URL(pathTo('conversation', { id }), session.origin).href;
+    await navigator.clipboard.writeText(isLocal !== true && url ? url : localPath);
     session.notices.raise({ level: 'success', messageKey: 'status.link_copied', timeoutMs: 2000 });
   },
 };

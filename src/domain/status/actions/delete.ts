@@ -4,7 +4,10 @@ import { deleteStatus as deleteCall } from '#contract/calls/writing-statuses.ts'
 import { removeStatus, uncountReply } from '#session/remove-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Of its author, moderators and admins (R-ACT-009). Marked as deleted before the answer. */
+/**
+ * For the author, moderators and admins (R-ACT-009). Marks the status as deleted before the server
+ * responds.
+ */
 export const deleteStatus: StatusMenuAction = {
   id: 'delete',
   icon: () => Trash,

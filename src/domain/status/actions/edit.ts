@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Opens one's own status to be changed, where the instance lets people edit. */
+/** Opens the viewer's own status for editing, if the instance supports editing. */
 export const edit: StatusMenuAction = {
   id: 'edit',
   icon: () => PenLine,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import History from 'lucide-react/icons/history';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Shows what an edited status said before, where the instance lets people edit (R-ACT-012). */
+/** Shows the earlier versions of an edited status, if the instance supports editing (R-ACT-012). */
 export const history: StatusMenuAction = {
   id: 'history',
   icon: () => History,

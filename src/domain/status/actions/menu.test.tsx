@@ -11,11 +11,12 @@ async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back', ...post });
   const id = String(body.id);
   const shown = await showStatus(id, { instance, ...show });
-  const isAsked = (path: string) => shown.asked().some((line) => line.endsWith(`/${id}${path}`));
-  return { ...shown, jun, id, isAsked };
+  const wasRequested = (path: string) =>
+    shown.asked().some((line) => line.endsWith(`/${id}${path}`));
+  return { ...shown, jun, id, isAsked: wasRequested };
 }
 
-/** All that the specification names, in its order; what is missing here comes with writing. */
+/** All actions of the specification, in its order. */
 const named = {
   bar: ['reply', 'quote', 'repeat', 'favourite', 'react'],
   menu: [
@@ -33,7 +34,7 @@ const named = {
   ],
 };
 
-test('the actions stand in their order, and only these are still absent', () => {
+test('StatusActions: shows the actions in the specified order', () => {
   const bar = barActions.map(({ id }) => id);
   const menu = menuActions.map(({ id }) => id);
   expect(bar).toEqual(named.bar.filter((id) => bar.includes(id)));
@@ -42,7 +43,7 @@ test('the actions stand in their order, and only these are still absent', () => 
   expect(absent).toEqual(['react']);
 });
 
-test('what the menu offers to a visitor, a reader, the author and staff [R-ACT-009 R-ACT-010 R-ACT-015 R-ROLE-002]', async () => {
+test('StatusMenu: offers the right actions to a visitor, a reader, the author and staff [R-ACT-009 R-ACT-010 R-ACT-015 R-ROLE-002]', async () => {
   const reader = ['Mute conversation', 'Bookmark', 'Copy link', 'Source', 'Report'];
   const visitor = await prepare({}, { as: null });
   expect(await visitor.menu()).toEqual(['Copy link', 'Source']);
@@ -76,22 +77,30 @@ test.each([
   ['unlisted', true],
   ['private', false],
   ['direct', false],
-])('one’s own %s status can be pinned: %s [R-ACT-010]', async (visibility, isOffered) => {
-  const { menu } = await prepare({ visibility }, { as: 'jun' });
-  expect((await menu()).includes('Pin to profile')).toBe(isOffered);
-});
+])(
+  'pinAction: is offered for the viewer’s own %s status: %s [R-ACT-010]',
+  async (visibility, isOffered) => {
+    const { menu } = await prepare({ visibility }, { as: 'jun' });
+    expect((await menu()).includes('Pin to profile')).toBe(isOffered);
+  },
+);
 
 test.each([
   ['Pin to profile', 'Unpin from profile', 'pin', 'pinned', 'jun'],
   ['Bookmark', 'Remove bookmark', 'bookmark', 'bookmarked', 'mira'],
   ['Mute conversation', 'Unmute conversation', 'mute', 'muted', 'mira'],
 ] as const)(
-  '%s, and %s again, show at once and are confirmed by the answer (%s, %s, %s) [R-ACT-004 R-ACT-005 R-ACT-006]',
+  'StatusMenu: %s, and %s again, show at once and are confirmed by the response (%s, %s, %s) [R-ACT-004 R-ACT-005 R-ACT-006]',
   async (on, off, path, field, as) => {
-    const { choose, menu, faults, instance, id, isAsked, session } = await prepare(
-      {},
-      { as, card: { variant: 'focused' } },
-    );
+    const {
+      choose,
+      menu,
+      faults,
+      instance,
+      id,
+      isAsked: wasRequested,
+      session,
+    } = await prepare({}, { as, card: { variant: 'focused' } });
     const truth = async (): Promise<boolean> =>
       (await (await instance.as(as)).get(`/api/v1/statuses/${id}`)).body[field];
     const answer = Promise.withResolvers<undefined>();
@@ -104,25 +113,25 @@ test.each([
     await waitFor(() => expect(session.tables.statusViewers.get(id)?.[field]).toBe(true));
     await choose(off);
     await waitFor(async () => expect(await truth()).toBe(false));
-    expect(isAsked(`/un${path}`)).toBe(true);
+    expect(wasRequested(`/un${path}`)).toBe(true);
     expect(await menu()).toContain(on);
   },
 );
 
-test('a failure names what failed, is announced anew when it fails again, and offers to do it again', async () => {
+test('ActionError: names the failed action, announces each failure and offers a retry', async () => {
   const { choose, faults, user, id, session } = await prepare();
   faults.of = () => 'offline';
-  const told = 'Failed to connect to server, try again';
+  const errorText = 'Failed to connect to server, try again';
   await user.click(screen.getByRole('button', { name: 'Like' }));
-  await screen.findByText(told);
+  await screen.findByText(errorText);
   const first = screen.getByRole('alert');
-  expect(first.textContent).toContain(`Like: ${told}`);
+  expect(first.textContent).toContain(`Like: ${errorText}`);
   await choose('Bookmark');
   await screen.findByText('Bookmark:');
   const [like, second] = screen.getAllByRole('alert');
   expect(like).toBe(first);
   if (!second) throw new Error('both errors stand');
-  expect(second.textContent).toContain(`Bookmark: ${told}`);
+  expect(second.textContent).toContain(`Bookmark: ${errorText}`);
 
   await user.click(within(second).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
@@ -139,7 +148,7 @@ test('a failure names what failed, is announced anew when it fails again, and of
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what fails in the menu is told in the post, can be dismissed, and goes on success [R-STATUS-039]', async () => {
+test('ActionError: shows a failed menu action on the status, can be dismissed and clears on success [R-STATUS-039]', async () => {
   const { choose, faults, user, menu, id, session } = await prepare();
   faults.of = ({ url }) => (url.endsWith('/bookmark') ? 'offline' : undefined);
   await choose('Bookmark');
@@ -157,7 +166,7 @@ test('what fails in the menu is told in the post, can be dismissed, and goes on 
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
-test('a pin too many is told in the server’s words', async () => {
+test('pinAction: shows the server’s message when there are too many pinned statuses', async () => {
   const { choose, faults } = await prepare({}, { as: 'jun' });
   const error = 'You have already pinned the maximum number of statuses';
   faults.of = ({ url }) =>
@@ -166,8 +175,16 @@ test('a pin too many is told in the server’s words', async () => {
   await screen.findByText(`The server says: ${error}`);
 });
 
-test('deleting asks first, marks the status before the answer, and takes it out of the lists [R-ACT-008 R-ACT-019]', async () => {
-  const { choose, faults, user, session, id, isAsked, asked } = await prepare({}, { as: 'jun' });
+test('deleteAction: asks for confirmation, marks the status before the response and removes it from lists [R-ACT-008 R-ACT-019]', async () => {
+  const {
+    choose,
+    faults,
+    user,
+    session,
+    id,
+    isAsked: wasRequested,
+    asked,
+  } = await prepare({}, { as: 'jun' });
   await choose('Delete');
   const question = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -181,12 +198,12 @@ test('deleting asks first, marks the status before the answer, and takes it out 
   await screen.findByText('This post was deleted');
   expect(screen.queryByText('The heron is back')).toBeNull();
   answer.resolve(undefined);
-  await waitFor(() => expect(isAsked('')).toBe(true));
+  await waitFor(() => expect(wasRequested('')).toBe(true));
   await waitFor(() => expect(session.tables.statuses.isWatched(id)).toBe(true));
   await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
 });
 
-test('a deletion that is refused brings the status back, and is told', async () => {
+test('deleteAction: restores the status and shows the error when the server refuses', async () => {
   const { choose, faults, session } = await prepare({}, { as: 'jun' });
   session.preferences.set('modalOnDelete', false);
   faults.of = ({ method }) =>
@@ -197,7 +214,7 @@ test('a deletion that is refused brings the status back, and is told', async () 
   await screen.findByText('The server does not allow this (the server says: no)');
 });
 
-test('repeating asks first where so preferred, undoing never; both show at once [R-ACT-002 R-ACT-003]', async () => {
+test('reblogAction: asks for confirmation if configured, never when undoing, and shows both at once [R-ACT-002 R-ACT-003]', async () => {
   const { user, session, faults, asked, instance, id } = await prepare();
   session.preferences.set('modalOnRepeat', true);
   const repeats = () => asked().filter((line) => line.includes('reblog')).length;
@@ -226,7 +243,7 @@ test.each([
   ['direct', 'jun', 'This post cannot be repeated'],
   ['private', 'jun', 'Repeat'],
   ['unlisted', 'mira', 'Repeat'],
-])('a %s status read by %s: %s [R-ACT-013]', async (visibility, as, name) => {
+])('reblogAction: a %s status seen by %s: %s [R-ACT-013]', async (visibility, as, name) => {
   const instance = await startTestInstance({ world: 'empty' });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
@@ -237,7 +254,7 @@ test.each([
   expect(button.querySelector('svg')?.classList.contains('lucide-lock')).toBe(name !== 'Repeat');
 });
 
-test('the address of a status is copied: our own for a local one, else its home’s [R-ACT-023]', async () => {
+test('copyLinkAction: copies our own URL for a local status, otherwise the URL on its home server [R-ACT-023]', async () => {
   const { choose, id, know, notices } = await prepare();
   await choose('Copy link');
   await waitFor(async () =>
@@ -251,14 +268,14 @@ test('the address of a status is copied: our own for a local one, else its home�
   );
 });
 
-test('a clipboard that refuses is told in the post', async () => {
+test('copyLinkAction: shows an error on the status when the clipboard refuses', async () => {
   const { choose } = await prepare();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
   await choose('Copy link');
   await screen.findByText('An error occurred, please try again');
 });
 
-test('the source shows what was typed, and for a remote status the way home', async () => {
+test('StatusSource: shows the typed text, and a link to the home server for a remote status', async () => {
   const { choose, faults, user } = await prepare(
     { status: '**heron**', content_type: 'text/markdown' },
     { fields: { url: 'https://far.example/@jun/1', pleroma: { local: false } } },
@@ -275,7 +292,7 @@ test('the source shows what was typed, and for a remote status the way home', as
   expect(home.getAttribute('href')).toBe('https://far.example/@jun/1');
 });
 
-test('a press that ends beside the button does not keep the next key from opening the menu', async () => {
+test('StatusMenu: opens by key after a pointer press that ended outside the button', async () => {
   const { user } = await prepare();
   const button = screen.getByRole('button', { name: 'More' });
   await user.click(button);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
-test('where the undoing of a muted conversation fails, the notice says why and offers it again', async () => {
+test('muteConversationAction: shows why undoing failed and offers it again', async () => {
   const instance = await startTestInstance();
   const jun = await instance.as('jun');
   const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
@@ -24,7 +24,7 @@ test('where the undoing of a muted conversation fails, the notice says why and o
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false));
 });
 
-test('a muting that the server refuses is told as that, and never as done', async () => {
+test('muteConversationAction: shows a refusal as an error and never as success', async () => {
   const instance = await startTestInstance();
   const jun = await instance.as('jun');
   const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
@@ -40,7 +40,7 @@ test('a muting that the server refuses is told as that, and never as done', asyn
   expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false);
 });
 
-test('a conversation that is muted already is told as muted', async () => {
+test('muteConversationAction: reports an already muted conversation as muted', async () => {
   const instance = await startTestInstance();
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');

@@ -13,7 +13,7 @@ function toggleMuted(session: Session, id: string, wanted: boolean): Promise<voi
   return toggleStatus(session, calls, id, wanted);
 }
 
-/* The notice with the pressed button is gone, and the card is drawn with the next frame. */
+/* The notice with the clicked button is gone, and the card is rendered in the next frame. */
 function focusCard(cardId: string): void {
   requestAnimationFrame(() => {
     const main = document.querySelector('main');
@@ -22,8 +22,8 @@ function focusCard(cardId: string): void {
 }
 
 /**
- * Where muted conversations are left out the post has gone with its menu: the notice leads back. Also
- * once more, where the server has refused it.
+ * Raises a notice with an undo button: if muted conversations are hidden, the status has
+ * disappeared together with its menu. Raises it again if the server refuses to undo.
  */
 function offerUndo(
   session: Session,
@@ -41,7 +41,7 @@ function offerUndo(
   session.notices.raise({ ...content, undo });
 }
 
-/** No more notifications of this conversation, or again; of members. */
+/** Mutes or unmutes notifications of this conversation; for members. */
 export const muteConversation: StatusMenuAction = {
   id: 'mute-conversation',
   icon: ({ viewer }) => (viewer?.threadMuted ? Bell : BellOff),

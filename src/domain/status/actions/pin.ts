@@ -5,7 +5,7 @@ import { pinStatus, unpinStatus } from '#contract/calls/status-actions.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
-/** Keeps one's own public or unlisted status at the top of one's profile (R-ACT-010). */
+/** Pins the viewer's own public or unlisted status to the top of their profile (R-ACT-010). */
 export const pin: StatusMenuAction = {
   id: 'pin',
   icon: ({ viewer }) => (viewer?.pinned ? PinOff : Pin),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Quote from 'lucide-react/icons/quote';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
-/** Opens the form for a quote: for members, of what is public or unlisted (R-ACT-014). */
+/** Opens the quote form; for members, on public and unlisted statuses (R-ACT-014). */
 export const quote: StatusAction = {
   id: 'quote',
   icon: () => Quote,

@@ -3,8 +3,8 @@ import FilePen from 'lucide-react/icons/file-pen';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /**
- * Opens one's own status to be written anew in the dialog for a new post (R-ACT-022). It is deleted
- * only once the new one stands.
+ * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). It is deleted
+ * only after the new one is published.
  */
 export const redraft: StatusMenuAction = {
   id: 'redraft',

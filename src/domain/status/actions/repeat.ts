@@ -13,24 +13,27 @@ export const repeatToggle: StatusToggle = {
   count: 'reblogsCount',
 };
 
-/** Not private ones, unless they are one's own; never direct ones (R-ACT-013). */
-function isRepeatable({ status, isOwn }: StatusFacts): boolean {
+/**
+ * Returns whether the status can be reblogged: never direct ones, and private ones only by their
+ * author (R-ACT-013).
+ */
+function isRebloggable({ status, isOwn }: StatusFacts): boolean {
   if (status.visibility === 'direct') return false;
   return status.visibility !== 'private' || isOwn;
 }
 
-/** Repeats a status to one's followers, or takes the repeat back; only the first may ask. */
+/** Reblogs a status or undoes it. Only reblogging may ask for confirmation. */
 export const repeat: StatusAction = {
   id: 'repeat',
-  icon: (facts) => (isRepeatable(facts) ? Repeat2 : Lock),
+  icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),
   label: (facts) => {
-    if (!isRepeatable(facts)) return msg`This post cannot be repeated`;
+    if (!isRebloggable(facts)) return msg`This post cannot be repeated`;
     return facts.viewer?.reblogged ? msg`Remove repeat` : msg`Repeat`;
   },
   tone: 'repeat',
   isShown: () => true,
-  isEnabled: (facts) => facts.isMember && isRepeatable(facts),
-  isRemote: isRepeatable,
+  isEnabled: (facts) => facts.isMember && isRebloggable(facts),
+  isRemote: isRebloggable,
   isOn: ({ viewer }) => viewer?.reblogged ?? false,
   count: ({ status }) => status.reblogsCount ?? 0,
   async run({ session, status, viewer, confirm }) {

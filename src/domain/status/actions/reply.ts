@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Reply from 'lucide-react/icons/reply';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
-/** Opens the reply form; what opens is decided by whoever draws the bar. */
+/** Opens the reply form; the component that renders the bar provides it. */
 export const reply: StatusAction = {
   id: 'reply',
   icon: () => Reply,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Flag from 'lucide-react/icons/flag';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Opens the report dialog about the author, with this post ticked (R-ACT-018, R-ACT-020). */
+/** Opens the report dialog for the author with this status selected (R-ACT-018, R-ACT-020). */
 export const report: StatusMenuAction = {
   id: 'report',
   icon: () => Flag,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import CodeXml from 'lucide-react/icons/code-xml';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Shows what the author typed, and for a remote status the way to its home. */
+/** Shows the text as the author typed it, and a link to the home server of a remote status. */
 export const source: StatusMenuAction = {
   id: 'source',
   icon: () => CodeXml,

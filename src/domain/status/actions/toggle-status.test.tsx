@@ -19,7 +19,7 @@ async function miraReads(...texts: readonly string[]) {
       within((await screen.findByText(text)).closest('article') ?? document.body),
     ),
   );
-  const presses = () =>
+  const clicks = () =>
     app.requests
       .map(({ url }) => /\/(un)?favourite$/.exec(url)?.[0])
       .filter((path) => path !== undefined);
@@ -27,12 +27,12 @@ async function miraReads(...texts: readonly string[]) {
     const [status] = (await (await instance.as('mira')).get('/api/v1/timelines/public')).body;
     return status.favourited;
   };
-  return { ...app, jun, cards, presses, isLiked };
+  return { ...app, jun, cards, presses: clicks, isLiked };
 }
 
 const isLike = ({ url }: Request): boolean => /\/(un)?(favourite|reblog)$/.test(url);
 
-test('a favourite shows before the server has answered, with its count', async () => {
+test('favouriteAction: shows with its count before the server responds', async () => {
   const { cards, faults, user, isLiked } = await miraReads('The heron is back');
   const answer = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? answer.promise : undefined);
@@ -45,16 +45,16 @@ test('a favourite shows before the server has answered, with its count', async (
   expect(screen.getByRole('button', { name: 'Remove like' }).textContent).toBe('1');
 });
 
-test('pressed twice quickly it ends as pressed last, with one request at a time', async () => {
-  const { faults, user, presses, isLiked } = await miraReads('The heron is back');
+test('toggleStatus: ends with the last of two quick clicks, with one request at a time', async () => {
+  const { faults, user, presses: clicks, isLiked } = await miraReads('The heron is back');
   const first = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? first.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await user.click(screen.getByRole('button', { name: 'Remove like' }));
   expect(screen.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
-  expect(presses()).toEqual(['/favourite']);
+  expect(clicks()).toEqual(['/favourite']);
   first.resolve(undefined);
-  await waitFor(() => expect(presses()).toEqual(['/favourite', '/unfavourite']));
+  await waitFor(() => expect(clicks()).toEqual(['/favourite', '/unfavourite']));
   await waitFor(async () => expect(await isLiked()).toBe(false));
   expect(screen.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
 });
@@ -64,7 +64,7 @@ test.each([
   [422, 'The server says: Not today'],
   [500, 'The server had a problem, try again (the server says: Not today)'],
 ] as const)(
-  'a favourite that fails (%s) is taken back, and told on its post alone [R-STATUS-038]',
+  'favouriteAction: a failed request (%s) is reverted and shown on its status alone [R-STATUS-038]',
   async (fault, words) => {
     const { cards, faults, user, isLiked } = await miraReads('one', 'other');
     faults.of = (request) => {
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('what is already so on the server is no failure: it is asked how things stand', async () => {
+test('toggleStatus: refetches the status when the server already has that state, without an error', async () => {
   const { faults, user, requests, instance } = await miraReads('The heron is back');
   const mira = await instance.as('mira');
   const [{ id }] = (await mira.get('/api/v1/timelines/public')).body;
@@ -108,7 +108,7 @@ test('what is already so on the server is no failure: it is asked how things sta
 });
 
 test.each(['favourite', 'bookmark'])(
-  'a 400 that leaves a %s as it was is a refusal: taken back and told',
+  'toggleStatus: a 400 that leaves a %s unchanged is reverted and shown as a refusal',
   async (path) => {
     const { faults, user } = await miraReads('The heron is back');
     faults.of = ({ url }) =>
@@ -124,20 +124,20 @@ test.each(['favourite', 'bookmark'])(
   },
 );
 
-test('what fails after going to another screen is told there', async () => {
+test('toggleStatus: shows a failure as a notice after the viewer has left the screen', async () => {
   const { faults, user } = await miraReads('The heron is back');
   const answer = Promise.withResolvers<Response>();
   faults.of = (request) => (isLike(request) ? answer.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await user.click(screen.getByRole('link', { name: /^Notifications/ }));
   await waitFor(() => expect(screen.queryByText('The heron is back')).toBeNull());
-  // The card lets go of its post only after the page was drawn without it.
+  // The card releases its status only after the page was rendered without it.
   await act(() => Promise.resolve());
   answer.resolve(Response.json({}, { status: 500 }));
   await screen.findByText('Like: The server had a problem, try again');
 });
 
-test('a repeat is taken back when the server refuses it, and told', async () => {
+test('reblogAction: is reverted and shows the error when the server refuses', async () => {
   const { faults, user } = await miraReads('The heron is back');
   faults.of = (request) => (isLike(request) ? Response.json({}, { status: 500 }) : undefined);
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
@@ -145,7 +145,7 @@ test('a repeat is taken back when the server refuses it, and told', async () => 
   screen.getByRole('button', { name: 'Repeat', pressed: false });
 });
 
-test('a favourite renders the card it was pressed on, once for the press and its answer, and no other', async () => {
+test('favouriteAction: renders only its own card, once for the click and its response', async () => {
   const texts = Array.from({ length: 8 }, (_, index) => `post ${index}`);
   const { current, user } = await miraReads(...texts);
   const session = current.store.getState();

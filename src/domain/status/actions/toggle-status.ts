@@ -9,26 +9,26 @@ import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';
 import type { Session } from '#session/session.ts';
 
-/** A call on one status that answers it as it then is. */
+/** A call on one status whose response is the updated status. */
 interface StatusActionCall extends Call {
   readonly path: `/api/v1/statuses/:id/${string}`;
   readonly answer: Schema<Status>;
 }
 
 export interface StatusToggle {
-  /** Names the queue: `favourite`, `bookmark`. */
+  /** Name of the request queue: `favourite`, `bookmark`. */
   readonly name: string;
   readonly on: StatusActionCall;
   readonly off: StatusActionCall;
-  /** What of the viewer's row says that it is on. */
+  /** The field of the viewer's row that holds the state. */
   readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
-  /** The count that goes with it. */
+  /** The count that changes with it. */
   readonly count?: 'favouritesCount' | 'reblogsCount';
 }
 
 /**
- * Switches something on or off for a status: shown at once, sent one at a time, the last press
- * wins. Rejects with the error to be told.
+ * Toggles a state of a status. Shows the change at once, sends one request at a time, and the last
+ * click wins. Rejects with the error to show.
  */
 export function toggleStatus(
   { tables, toggles, call, load, viewerId }: Session,

@@ -3,7 +3,7 @@ import Languages from 'lucide-react/icons/languages';
 import { translateStatus } from '../translate-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Shows any status in the reader's language, where the server translates for them (R-ACT-016). */
+/** Translates a status into the reader's language, if the server offers it to them (R-ACT-016). */
 export const translate: StatusMenuAction = {
   id: 'translate',
   icon: () => Languages,

@@ -20,7 +20,7 @@ async function prepare(
   return showStatus(String(body.id), { instance, as, ...shown });
 }
 
-test('the author edits where the instance has it, and redrafts anyway [R-ACT-011 R-SHELL-057]', async () => {
+test('StatusMenu: offers editing to the author if the instance supports it, and redrafting always [R-ACT-011 R-SHELL-057]', async () => {
   const fields = { edited_at: '2026-01-01T00:00:00Z' };
   const { menu } = await prepare({}, { as: 'jun', config: { editing: false }, fields });
   const items = await menu();
@@ -35,7 +35,10 @@ test.each([
   ['unlisted', 'mira', true],
   ['private', 'jun', false],
   ['public', null, false],
-])('a %s status can be quoted by %s: %s [R-ACT-014]', async (visibility, as, isOffered) => {
-  await prepare({ visibility }, { as });
-  expect(screen.queryByRole('button', { name: 'Quote' }) !== null).toBe(isOffered);
-});
+])(
+  'quoteAction: a %s status can be quoted by %s: %s [R-ACT-014]',
+  async (visibility, as, isOffered) => {
+    await prepare({ visibility }, { as });
+    expect(screen.queryByRole('button', { name: 'Quote' }) !== null).toBe(isOffered);
+  },
+);

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { PendingAction } from '#domain/card/pending-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
-/** Says on the post itself which action on it failed, and why. */
+/** Shows on the status which action failed and why, with a retry button. */
 export function ActionError({
   action,
   error,

@@ -19,7 +19,7 @@ async function show(favicon: string) {
 
 const info = () => document.querySelector('[title="far.example · mastodon 4.2.0"]');
 
-test('AuthorInstance: shows the favicon with the software as title, unless it is turned off [R-STATUS-044]', async () => {
+test('AuthorInstance: shows the favicon with the software as title unless disabled [R-STATUS-044]', async () => {
   const { session } = await show('/images/favicons/far.example.svg');
   const picture = info()?.querySelector('img');
   expect(picture?.src).toMatch(/\/images\/favicons\/far\.example\.svg$/);

@@ -7,7 +7,9 @@ import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './status-header.module.css';
 
-/** The instance of the author: its favicon, or a plain icon if the favicon is missing or fails. */
+/**
+ * Shows the favicon of the author's instance, or a plain icon if it is missing or fails to load.
+ */
 export function AuthorInstance({ author }: { author: AccountRow }) {
   const { origin } = useSession();
   const isWanted = usePreference('showInstanceInfo');

@@ -9,7 +9,7 @@ const broken = (
   </article>
 );
 
-/** Around one status, so that one that cannot be drawn takes no other with it. */
+/** Error boundary of one status, so that a render error does not break other cards. */
 export function CardBoundary({ children }: { children: ReactNode }) {
   return <ItemBoundary fallback={broken}>{children}</ItemBoundary>;
 }

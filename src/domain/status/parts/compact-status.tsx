@@ -16,8 +16,8 @@ import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
 
 /**
- * A status in little: who, when, and how it begins. What it holds besides is only named. With a
- * subject, only that is shown.
+ * A short form of a status: author, time and the beginning of its text. Attachments, poll and quote
+ * are only counted or named. A status with a subject shows only the subject.
  */
 export function CompactStatus({ status }: { status: StatusRow }) {
   const author = useRow(useSession().tables.accounts, status.accountId);

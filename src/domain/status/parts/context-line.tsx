@@ -6,14 +6,17 @@ import { EditedMark } from './edited-mark.tsx';
 import { MentionsLine } from './mentions-line.tsx';
 import { ReplyLine } from './reply-line.tsx';
 
-/** What a status answers, whom it is for, and whether it was changed; nothing when none of it. */
+/**
+ * Shows what a status replies to, whom it mentions and whether it was edited. Renders nothing if
+ * none applies.
+ */
 export function ContextLine({
   status,
   isCompact = false,
   onOpenHistory,
 }: {
   status: StatusRow;
-  /** Leaves out whom it mentions. */
+  /** Omits the mentions. */
   isCompact?: boolean;
   onOpenHistory: () => void;
 }) {

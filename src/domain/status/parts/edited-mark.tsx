@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './context-line.module.css';
 
-/** When a status was edited; leads to what it said before, where the instance lets people edit. */
+/** Shows when a status was edited. Opens the history if the instance supports editing. */
 export function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void }) {
   const { t } = useLingui();
   const hasHistory = useStore(useSession().instance, ({ info }) => can('editing', info.facts));

@@ -36,7 +36,10 @@ function Reason({ reason }: { reason: MuteReason }) {
   }
 }
 
-/** Stands for a status that is folded: whose it is, and why; the eye unfolds it for now. */
+/**
+ * Placeholder of a folded status: author, reason, and a button that shows the status until the next
+ * visit.
+ */
 export function FoldedLine({
   author,
   nameId,

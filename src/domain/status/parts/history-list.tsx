@@ -21,7 +21,7 @@ import { WindowDocument } from './window-document.tsx';
 
 const marks = { same: Fragment, gone: 'del', new: 'ins' } as const;
 
-/** The newest first. */
+/** Newest first. */
 const history = defineQuery('status history', getStatusHistory, (versions) =>
   versions.toReversed(),
 );
@@ -30,7 +30,7 @@ function subjectOf({ spoiler_text: subject }: HistoryItem): string {
   return subject?.trim() ?? '';
 }
 
-/** A text with what went struck through and what came underlined. */
+/** Renders a text with deletions struck through and additions underlined. */
 function Changes({
   className,
   before,
@@ -60,7 +60,7 @@ function Version({
   isFirst,
 }: {
   version: HistoryItem;
-  /** The version whose differences are marked; none where they are not. */
+  /** The version to compare with; without it, no differences are marked. */
   before: HistoryItem | undefined;
   mentions: StatusRow['mentions'];
   isNow: boolean;
@@ -114,11 +114,13 @@ function Version({
   );
 }
 
-/** Every version of an edited status, the newest first, those that come meanwhile too. */
+/**
+ * Lists all versions of an edited status, newest first. Updates when the status is edited again.
+ */
 export function HistoryList({ statusId }: { statusId: string }) {
   const { t } = useLingui();
   const status = useRow(useSession().tables.statuses, statusId);
-  /* The server does not send the mentions of a version. */
+  /* The server sends no mentions for a version. */
   const mentions = status?.mentions;
   const options = { version: status && versionOf(status) };
   const [isMarked, setMarked] = useUiFlag('changes of the history', false);

@@ -1,6 +1,6 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-/* Parts that a card shows only now and then, and that are not in the first load. */
+/* Parts that a card needs only occasionally, kept out of the first load. */
 
 export const StatusMenuLines = lazyPart('StatusMenuLines', () => import('./status-menu-lines.tsx'));
 

@@ -12,7 +12,10 @@ import { shownMentions } from '#domain/rich-text/mention-runs.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './context-line.module.css';
 
-/** Whom a status mentions beside those it names itself: five, then the rest (R-STATUS-007). */
+/**
+ * Lists accounts that a status mentions outside its text: the first five, then all on request
+ * (R-STATUS-007).
+ */
 export function MentionsLine({
   statusId,
   mentions,

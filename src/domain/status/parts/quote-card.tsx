@@ -3,7 +3,7 @@ import { QuotedStatus } from './lazy-parts.ts';
 import styles from './quote-card.module.css';
 import { QuoteRoom } from './quote-room.tsx';
 
-/** The place of a quote under what was written; its code comes with the first one that is read. */
+/** The quote under a status; its code is loaded with the first quote. */
 export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {
   return (
     <blockquote className={styles.quote}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './quote-room.module.css';
 
-/** As much room as a quote of one line takes, until it is here. */
+/** Reserves the height of a one-line quote while it loads. */
 export function QuoteRoom() {
   return (
     <div className={styles.room}>

@@ -11,7 +11,7 @@ import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
 import { QuoteRoom } from './quote-room.tsx';
 
-/** A quote that is here, unless its author is blocked or muted, which is said. */
+/** A loaded quote, or a message if its author is blocked or muted. */
 function KnownQuote({ status }: { status: StatusRow }) {
   const { tables } = useSession();
   const author = useRow(tables.accounts, status.accountId);
@@ -45,7 +45,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
   );
 }
 
-/** What a status quotes; fetched when it is not known. A quote within it is not drawn. */
+/** Renders a quoted status, fetching it if necessary. Quotes inside it are not rendered. */
 export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean }) {
   const { status, failure, isRetried, retry } = useLoadedStatus(isVisible ? id : undefined);
   if (status) return <KnownQuote status={status} />;

@@ -23,7 +23,7 @@ async function prepare(show: Partial<ShowOptions> = {}) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('an emoji of Unicode is searched and given, and taken back by picking it again [R-CONST-064]', async () => {
+test('ReactButton: adds a searched Unicode emoji, and removes it when it is picked again [R-CONST-064]', async () => {
   const { user, open, clock } = await prepare();
   const picker = await open();
   await user.type(picker.getByLabelText('Search emoji'), 'flamingo');
@@ -38,7 +38,7 @@ test('an emoji of Unicode is searched and given, and taken back by picking it ag
   await waitFor(() => expect(screen.queryByRole('button', { name: /reactions/ })).toBeNull());
 });
 
-test('one of the instance’s own is given under its name, with its picture [R-CAP-032]', async () => {
+test('ReactButton: adds a custom emoji by name and shows its image [R-CAP-032]', async () => {
   const { user, open, search, instance } = await prepare();
   const { body } = await instance.visitor.get('/api/v1/custom_emojis');
   const { shortcode } = body[0];
@@ -52,7 +52,7 @@ test('one of the instance’s own is given under its name, with its picture [R-C
   within(pill).getByRole('img', { name: `:${shortcode}:` });
 });
 
-test('what was picked is offered first the next time [R-EMOJI-004]', async () => {
+test('ReactButton: offers recently picked emoji first [R-EMOJI-004]', async () => {
   const { user, open, search, area } = await prepare();
   const picker = await open();
   expect(picker.queryByText('Recently used')).toBeNull();
@@ -64,7 +64,7 @@ test('what was picked is offered first the next time [R-EMOJI-004]', async () =>
   expect([...area.items.keys()].filter((name) => name.startsWith('recentEmojis.'))).toHaveLength(1);
 });
 
-test('with Shift, or when it is to be kept open, more than one is picked', async () => {
+test('ReactButton: stays open for several picks with Shift, or if configured', async () => {
   const { user, open } = await prepare();
   const picker = await open();
   await user.keyboard('{Shift>}');
@@ -78,7 +78,7 @@ test('with Shift, or when it is to be kept open, more than one is picked', async
   await screen.findByRole('button', { name: '😁 reactions: 1', pressed: true });
 });
 
-test('the grid is gone through by keys: one Tab stop, arrows, Home and End, Enter', async () => {
+test('EmojiGrid: has one tab stop and is navigated by arrows, Home, End and Enter', async () => {
   const { user, open } = await prepare();
   const picker = await open();
   expect(focused()).toBe('Search emoji');
@@ -99,14 +99,14 @@ test('the grid is gone through by keys: one Tab stop, arrows, Home and End, Ente
   await screen.findByRole('button', { name: `${last?.replaceAll(':', '')} reactions: 1` });
 });
 
-test('a find for nothing says so', async () => {
+test('EmojiPicker: shows a message when the search finds nothing', async () => {
   const { open, search } = await prepare();
   const picker = await open();
   await search(picker, 'qqqq');
   await picker.findByText('No emoji found');
 });
 
-test('visitors have no button to react, nor have servers without reactions', async () => {
+test('ReactButton: is hidden for visitors and on servers without reactions', async () => {
   const { unmount } = await prepare({ as: null });
   expect(screen.queryByRole('button', { name: 'React' })).toBeNull();
   unmount();

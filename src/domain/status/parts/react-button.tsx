@@ -17,7 +17,10 @@ function preload(): void {
   void EmojiPicker.preload();
 }
 
-/** Opens the picker to react with an emoji; one's own is taken back. For members of servers that have it. */
+/**
+ * Opens the emoji picker for a reaction; picking the viewer's own reaction removes it. For members
+ * of servers that support reactions.
+ */
 export function ReactButton({
   facts: { status, viewer, isMember },
   actions,

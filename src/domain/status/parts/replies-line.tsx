@@ -31,16 +31,16 @@ function ReplyLink({ id }: { id: string }) {
   );
 }
 
-/** So many replies are named; all of them stand in the conversation anyway. */
-const mostNamed = 20;
+/** Maximum number of reply links; the conversation shows all replies. */
+const maxReplyLinks = 20;
 
 export function RepliesLine({ ids }: { ids: readonly string[] }) {
-  const more = ids.length - mostNamed;
+  const more = ids.length - maxReplyLinks;
   return (
     <div className={styles.line}>
       <span className={styles.mentions}>
         <Trans>Replies:</Trans>
-        {ids.slice(0, mostNamed).map((id) => (
+        {ids.slice(0, maxReplyLinks).map((id) => (
           <ReplyLink key={id} id={id} />
         ))}
         {more > 0 && <Plural value={more} one="and # more" other="and # more" />}

@@ -12,12 +12,12 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './context-line.module.css';
 import { StatusPreview } from './lazy-parts.ts';
 
-/** Whom a reply answers; pointing at it shows what it answers. */
+/** Names the account that a reply answers, with a preview of the parent status on hover. */
 export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: string }) {
   const { t } = useLingui();
   const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
   const acct = parent?.acct ?? status.inReplyToAcct;
-  /* The name is an element, so that nothing in it is read as a part of the message. */
+  /* Wrapped in an element so that its characters are not parsed as part of the message. */
   const address = <bdi>{displayAddress(acct ?? '')}</bdi>;
   return (
     <HoverCard

@@ -18,8 +18,8 @@ import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
 import { remoteInteractionPage } from '#contract/calls/remote-interaction.ts';
 
-/** Lets an icon jump for joy, unless motion is not wanted. */
-function animatePress(icon: Element | null | undefined): void {
+/** Animates the icon of a clicked action, unless the viewer prefers reduced motion. */
+function animateClick(icon: Element | null | undefined): void {
   if (!icon || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   icon.animate(
     [{ scale: 1 }, { scale: 0.7, offset: 0.2 }, { scale: 1.35, offset: 0.55 }, { scale: 1 }],
@@ -27,7 +27,7 @@ function animatePress(icon: Element | null | undefined): void {
   );
 }
 
-/** The page on which a visitor says from which server they want to act on a status. */
+/** Returns the path of the page on which a visitor enters their own server to act on a status. */
 function remoteInteractionHref(origin: string, statusId: string): string {
   const page = new URL(remoteInteractionPage.path, origin);
   page.searchParams.set('status_id', statusId);
@@ -72,7 +72,7 @@ function ActionButton({
       disabled={!(action.isEnabled?.(facts) ?? true)}
       className={classNames(styles.action, action.tone && styles[action.tone])}
       onClick={() => {
-        if (isOn === false) animatePress(button.current?.firstElementChild);
+        if (isOn === false) animateClick(button.current?.firstElementChild);
         onRun(action, label);
       }}
     >
@@ -81,7 +81,7 @@ function ActionButton({
   );
 }
 
-/** For a visitor: the way to do the same from their own server. */
+/** For visitors: links to performing the action from their own server. */
 function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
   const { t, i18n } = useLingui();
   const { origin } = useSession();
@@ -101,7 +101,7 @@ function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
   );
 }
 
-/** The bar under a status. An action that failed is told here, on the post. */
+/** The action bar under a status. Failed actions are shown here. */
 export function StatusActions({
   facts,
   actions,

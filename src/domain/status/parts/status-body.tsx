@@ -14,8 +14,8 @@ import { StatusSubject } from './status-subject.tsx';
 import { StatusText } from './status-text.tsx';
 
 /**
- * What was written and what it holds: text, translation, poll, attachments, quote, link preview. A
- * subject folds it all where so configured, a tall text folds itself (R-STATUS-026).
+ * The content of a status: text, translation, poll, attachments, quote and link preview. A subject
+ * folds all of it if configured; otherwise a tall text folds itself (R-STATUS-026).
  */
 export function StatusBody({
   status,

@@ -13,7 +13,7 @@ import { AuthorInstance } from './author-instance.tsx';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';
 
-/** Who wrote it, when, and for whom, on one line. */
+/** One line with the author, time and visibility. */
 export function StatusHeader({
   cardId,
   status,
@@ -23,14 +23,14 @@ export function StatusHeader({
   cardId: string;
   status: StatusRow;
   author: AccountRow | undefined;
-  /** Id for the name's element, by which the article is labelled. */
+  /** Id of the name element, which labels the article. */
   nameId: string;
 }) {
   const { i18n, t } = useLingui();
   const { HeadTools } = useStatusSlots();
   const { icon, label } = visibilityLooks[status.visibility ?? 'private'];
-  /* An unknown visibility gets the lock, to be careful, but the words do not call it private. */
-  const scope = status.visibility ? i18n._(label) : t`Unknown visibility`;
+  /* An unknown visibility gets the lock icon as the safe choice, but is not labelled as private. */
+  const visibilityLabel = status.visibility ? i18n._(label) : t`Unknown visibility`;
   return (
     <header className={styles.header}>
       <AppLink
@@ -45,9 +45,9 @@ export function StatusHeader({
       <span className={styles.meta}>
         {author && <AuthorInstance author={author} />}
         <StatusLink status={status} />
-        <span title={scope}>
+        <span title={visibilityLabel}>
           <Icon of={icon} />
-          <VisuallyHidden>{scope}</VisuallyHidden>
+          <VisuallyHidden>{visibilityLabel}</VisuallyHidden>
         </span>
         {HeadTools && <HeadTools cardId={cardId} />}
       </span>

@@ -4,7 +4,7 @@ import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** The way to a status: its time, as far as that is known. */
+/** Links to a status, labelled with its time if known. */
 export function StatusLink({
   status: { id, createdAt = '' },
   className,

@@ -10,7 +10,7 @@ import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
 const none: readonly AttachmentRow[] = [];
 
-/** The attachments of a status; a compact one shows the first (R-ATT-017). */
+/** The attachments of a status; a compact one shows only the first (R-ATT-017). */
 export function StatusMedia({
   status,
   variant,
@@ -23,7 +23,7 @@ export function StatusMedia({
   const { id, attachments = none, sensitive = false } = status;
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
-  const look = useGalleryLook(attachments.length, isInConversation);
+  const galleryOptions = useGalleryLook(attachments.length, isInConversation);
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
   const viewer = useSession().part(mediaViewer);
@@ -31,7 +31,7 @@ export function StatusMedia({
   const isCompact = variant === 'compact';
   return (
     <Gallery
-      {...look}
+      {...galleryOptions}
       attachments={isCompact ? attachments.slice(0, 1) : attachments}
       isOpen={isOpen}
       onToggle={setIsOpen}

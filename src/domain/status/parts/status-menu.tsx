@@ -12,11 +12,12 @@ function preload(): void {
   void StatusMenuLines.preload();
 }
 
-/** The button to everything else that can be done; what it opens is fetched at the first sign. */
+/** The button of the menu with all other actions. The menu's code is loaded on hover or focus. */
 export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: StatusActionState }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<{ anchor: HTMLElement; startsAtEnd: boolean }>();
-  /* The press that begins a click on this button has already closed the menu: then the click must not open it again. */
+  /* A press on this button has already closed the menu; the click that follows must not open it
+     again. */
   const wasOpen = useRef(false);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -40,7 +41,8 @@ export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: St
         }}
         onKeyDown={handleKey}
         onClick={({ currentTarget: anchor, detail }) => {
-          /* A click by key (detail 0) always opens: `wasOpen` may be left from an earlier press of a pointer. */
+          /* A keyboard click (detail 0) always opens: `wasOpen` may be left over from an earlier
+             pointer press. */
           const isPointer = detail > 0;
           setOpen(isPointer && wasOpen.current ? undefined : { anchor, startsAtEnd: false });
         }}

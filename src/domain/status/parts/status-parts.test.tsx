@@ -18,7 +18,7 @@ const card = {
   image: 'https://press.example/heron.jpg',
 };
 
-test('a link in the text shows where it leads [R-STATUS-017]', async () => {
+test('RichText: shows the target of a link in the status text [R-STATUS-017]', async () => {
   await prepare({}, { fields: { card } });
   const link = screen.getByRole('link', { name: /Herons again/ });
   expect(link.getAttribute('href')).toBe(card.url);
@@ -29,12 +29,12 @@ test('a link in the text shows where it leads [R-STATUS-017]', async () => {
 test.each([
   ['an address that must not be followed', { ...card, url: 'javascript:alert(1)' }],
   ['no title', { ...card, title: ' ' }],
-])('a link preview with %s is not drawn', async (_, broken) => {
+])('LinkCard: does not render a preview with %s', async (_, broken) => {
   await prepare({}, { fields: { card: broken } });
   expect(screen.queryByText(/They nest/)).toBeNull();
 });
 
-test('where the picture of a preview does not come, a sign stands in its place', async () => {
+test('LinkCard: shows an icon when the preview image fails to load', async () => {
   await prepare({}, { fields: { card } });
   const link = screen.getByRole('link', { name: /Herons again/ });
   expect(link.querySelector('svg')).toBeNull();
@@ -43,13 +43,13 @@ test('where the picture of a preview does not come, a sign stands in its place',
   expect(link.querySelector('svg')).not.toBeNull();
 });
 
-test('of a sensitive status the preview shows no picture', async () => {
+test('LinkCard: shows no image for a sensitive status', async () => {
   await prepare({}, { fields: { card, sensitive: true } });
   const link = screen.getByRole('link', { name: /Herons again/ });
   expect(link.querySelector('img')).toBeNull();
 });
 
-test('where the picture of a preview is hidden as sensitive, that is said; who hides nothing sees it', async () => {
+test('LinkCard: says that a sensitive image is hidden; shows it if the viewer hides nothing', async () => {
   const { session } = await prepare({}, { fields: { card, sensitive: true } });
   const link = within(screen.getByRole('link', { name: /Herons again/ }));
   link.getByText('Sensitive');
@@ -60,7 +60,7 @@ test('where the picture of a preview is hidden as sensitive, that is said; who h
   );
 });
 
-test('a sensitive status whose preview has no picture hides none', async () => {
+test('LinkCard: mentions no hidden image when a sensitive status has none', async () => {
   await prepare({}, { fields: { card: { ...card, image: null }, sensitive: true } });
   screen.getByRole('link', { name: /Herons again/ });
   expect(screen.queryByText('Sensitive')).toBeNull();
@@ -76,7 +76,7 @@ const mentions = Array.from({ length: 8 }, (_, index) => ({
 const birds = () =>
   screen.getAllByRole('link', { name: /^@bird/ }).map(({ textContent }) => textContent);
 
-test('a line names those mentioned: five, then the rest [R-STATUS-007 R-STATUS-030 R-CONST-093]', async () => {
+test('MentionsLine: lists five accounts, then the rest [R-STATUS-007 R-STATUS-030 R-CONST-093]', async () => {
   const { user } = await prepare({}, { fields: { mentions } });
   expect(birds()).toEqual([0, 1, 2, 3, 4].map((number) => `@bird${number}@far.example`));
   expect(screen.getByRole('link', { name: '@bird0' }).getAttribute('href')).toBe('/users/M0');
@@ -85,7 +85,7 @@ test('a line names those mentioned: five, then the rest [R-STATUS-007 R-STATUS-0
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '@bird5' }));
 });
 
-test('the mentions line leaves out who is answered, and who is named in the text', async () => {
+test('MentionsLine: omits the account replied to and accounts named in the text', async () => {
   const content = '<p><a class="mention" href="https://far.example/bird2">@bird2</a> hello</p>';
   const fields = {
     mentions: mentions.slice(0, 3),
@@ -99,7 +99,7 @@ test('the mentions line leaves out who is answered, and who is named in the text
   expect(screen.getAllByRole('link', { name: '@bird2' })).toHaveLength(1);
 });
 
-test('a reply names whom it answers, leads there, and previews it [R-STATUS-006]', async () => {
+test('ReplyLine: names the account replied to, links to the parent and previews it [R-STATUS-006]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const [ines, jun] = [await instance.as('ines'), await instance.as('jun')];
   const parent = await ines.post('/api/v1/statuses', { status: 'Who has seen a heron?' });
@@ -127,7 +127,7 @@ test.each([
   [null, 404, 'Please log in to view this status.'],
   [null, 401, 'Please log in to view this status.'],
 ] as const)(
-  'what a preview cannot get for %s (%s) is said [R-STATUS-029 R-ROLE-009]',
+  'StatusPreview: shows why %s cannot be loaded (%s) [R-STATUS-029 R-ROLE-009]',
   async (as, status, words) => {
     const { faults } = await prepare(
       {},
@@ -142,7 +142,7 @@ test.each([
 
 const isTextShown = () => screen.getByText('The heron is back').closest('[hidden]') === null;
 
-test('a status with a subject folds where so configured [R-STATUS-026]', async () => {
+test('StatusBody: folds a status with a subject if configured [R-STATUS-026]', async () => {
   const { session, user } = await prepare({ spoiler_text: 'Birds' });
   act(() => void session.preferences.set('collapseMessageWithSubject', true));
   expect(isTextShown()).toBe(false);
@@ -154,7 +154,7 @@ test('a status with a subject folds where so configured [R-STATUS-026]', async (
   expect(isTextShown()).toBe(true);
 });
 
-test('a very long subject can itself be shortened [R-STATUS-027]', async () => {
+test('StatusSubject: can shorten a very long subject [R-STATUS-027]', async () => {
   const subject = 'heron '.repeat(60).trim();
   const { user } = await prepare({ spoiler_text: subject });
   const button = screen.getByRole('button', { name: 'Whole subject', expanded: false });
@@ -165,7 +165,7 @@ test('a very long subject can itself be shortened [R-STATUS-027]', async () => {
 
 const tall = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
 
-test('a tall status folds behind a button, also when its card has been away [R-STATUS-024]', async () => {
+test('StatusText: folds a tall status, also after a remount [R-STATUS-024]', async () => {
   const { user, redraw } = await prepare({ status: tall });
   await user.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
   screen.getByRole('button', { name: 'Show less', expanded: true });
@@ -176,12 +176,12 @@ test('a tall status folds behind a button, also when its card has been away [R-S
   screen.getByRole('button', { name: 'Show more' });
 });
 
-test('the one that is read is not folded', async () => {
+test('StatusText: does not fold the focused status', async () => {
   await prepare({ status: tall }, { card: { variant: 'focused' } });
   screen.getByRole('button', { name: 'Show less' });
 });
 
-test('compact, a card names what it would show', async () => {
+test('StatusCard: names omitted content when compact', async () => {
   const fields = { card, mentions, emoji_reactions: [{ name: '🔥', count: 1, me: false }] };
   await prepare({}, { fields, card: { variant: 'compact' } });
   expect(screen.queryByText('Herons again')).toBeNull();
@@ -189,7 +189,7 @@ test('compact, a card names what it would show', async () => {
   expect(screen.queryByRole('button', { name: /🔥/ })).toBeNull();
 });
 
-test('an edited status says when, and leads to what it said before [R-STATUS-008 R-ACT-012 R-ACT-021]', async () => {
+test('EditedMark: shows the time of the edit and opens the history [R-STATUS-008 R-ACT-012 R-ACT-021]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', {
@@ -214,7 +214,7 @@ test('an edited status says when, and leads to what it said before [R-STATUS-008
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit history' })).toBeNull());
 });
 
-test('the one that is read shows who repeated and favourited it: fifteen pictures, sixteen names [R-STATUS-011 R-STATUS-032 R-CONST-095 R-CONST-096]', async () => {
+test('StatusPeopleRows: shows fifteen avatars and sixteen names of those who reblogged and favourited [R-STATUS-011 R-STATUS-032 R-CONST-095 R-CONST-096]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -238,7 +238,7 @@ test('the one that is read shows who repeated and favourited it: fifteen picture
   expect(screen.getAllByRole('img', { name: 'mira' })).toHaveLength(1);
 });
 
-test('the replies that a conversation holds are named under a status [R-STATUS-010]', async () => {
+test('RepliesLine: lists the replies of the loaded conversation [R-STATUS-010]', async () => {
   const { know, jun, id, redraw } = await prepare({});
   const reply = await jun.post('/api/v1/statuses', { status: 'It is', in_reply_to_id: id });
   await know(reply.body.id);
@@ -248,7 +248,7 @@ test('the replies that a conversation holds are named under a status [R-STATUS-0
   expect(link.getAttribute('href')).toBe(`/notice/${reply.body.id}`);
 });
 
-test('a highlighted author’s statuses bear their colour', async () => {
+test('StatusCard: shows the highlight colour of the author', async () => {
   const { session } = await prepare({});
   const article = screen.getByRole('article');
   expect(article.dataset['highlight']).toBeUndefined();
@@ -259,7 +259,7 @@ test('a highlighted author’s statuses bear their colour', async () => {
   expect(article.style.getPropertyValue('--mark')).toBe('#ff8800');
 });
 
-test('moving pictures stand still where the reader wants that [R-STATUS-028]', async () => {
+test('StatusCard: stops animated images if the reader prefers [R-STATUS-028]', async () => {
   const { session, jun } = await prepare({}, { fields: {} });
   const account = session.tables.accounts.get(jun.account?.id ?? '');
   if (!account) throw new Error('the author is known');
@@ -271,7 +271,7 @@ test('moving pictures stand still where the reader wants that [R-STATUS-028]', a
   expect(image()?.parentElement?.querySelector('canvas')).not.toBeNull();
 });
 
-test('a preview that failed on its way can be asked for again', async () => {
+test('StatusPreview: can be retried after a network failure', async () => {
   const { faults, user, jun, know, id } = await prepare({});
   const parent = await jun.post('/api/v1/statuses', { status: 'Who has seen a heron?' });
   faults.of = ({ url }) => (url.includes(`/statuses/${parent.body.id}`) ? 'offline' : undefined);
@@ -283,7 +283,7 @@ test('a preview that failed on its way can be asked for again', async () => {
   await screen.findByText('Who has seen a heron?');
 });
 
-test('people who cannot be had are not shown as nobody', async () => {
+test('StatusPeopleRows: is not shown as empty when the accounts cannot be loaded', async () => {
   const { user, faults } = await prepare(
     {},
     {

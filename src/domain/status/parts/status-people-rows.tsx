@@ -14,7 +14,7 @@ import styles from './status-people-rows.module.css';
 
 type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
-/** The people are ids in the row of the status. */
+/** Stores the accounts as ids in the status's row. */
 function peopleQuery(call: PeopleCall, people: StatusPeople): Query<PeopleCall, string> {
   return defineQuery(people, call, (wires, { tables, ...how }, { path }) => {
     ingestStatusPeople(tables, path.id, people, wires, how);
@@ -27,7 +27,7 @@ const peopleOf = {
   rebloggedByIds: peopleQuery(getRebloggedBy, 'rebloggedByIds'),
 };
 
-/** The viewer's own press shows before the server's list has it. */
+/** Adds the viewer before the server's list includes them. */
 function withViewer(
   ids: readonly string[] = [],
   viewerId: string | null,

@@ -4,7 +4,7 @@ import { StatusFailure } from '../status-failure.tsx';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
 
-/** A status in a popover; one that cannot be had says so (R-STATUS-029). */
+/** A status in a popover, or a message if it cannot be loaded (R-STATUS-029). */
 export function StatusPreview({ id }: { id: string }) {
   const { t } = useLingui();
   const { status, failure, isRetried, retry } = useLoadedStatus(id);

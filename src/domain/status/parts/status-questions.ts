@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { StatusQuestion } from '#domain/card/status-action.ts';
 
-interface QuestionWords {
+interface ConfirmationLabels {
   readonly title: MessageDescriptor;
   readonly body: MessageDescriptor;
   readonly accept: MessageDescriptor;
-  /** What is done cannot be taken back. */
+  /** The action cannot be undone. */
   readonly isDanger?: true;
 }
 
-/** Asked before something is done (R-SHELL-065). */
-export const statusQuestions: Readonly<Record<StatusQuestion, QuestionWords>> = {
+/** Confirmation dialogs of actions (R-SHELL-065). */
+export const statusQuestions: Readonly<Record<StatusQuestion, ConfirmationLabels>> = {
   repeat: {
     title: msg`Repeat this post?`,
     body: msg`Your followers will see it.`,

@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { preloadReact, useReact } from '../use-react.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
-/** The reactions under a status, in timelines only where so preferred. Visitors only see them. */
+/** The reactions of a status, in timelines only if configured. Visitors can only view them. */
 export function StatusReactions({
   status: { id, reactions = [] },
   viewer,

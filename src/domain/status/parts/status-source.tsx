@@ -11,7 +11,7 @@ import { WindowDocument } from './window-document.tsx';
 
 const source = defineQuery('status source', getStatusSource, asItIs);
 
-/** What the author typed, and in which format; of a remote status also where it comes from. */
+/** Shows the text as the author typed it, its format, and the origin of a remote status. */
 export function StatusSource({ status }: { status: StatusRow }) {
   const { id, isLocal, url } = status;
   const state = useCall(source, { path: { id } }, { version: versionOf(status) });

@@ -12,7 +12,7 @@ import { isLongSubject, longSubjectFrom } from '../post-length.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
-/** What a status is about, with the button that shows or hides the rest, if there is any. */
+/** The subject of a status, with a button that toggles the content if there is any. */
 export function StatusSubject({
   status,
   subject,
@@ -24,13 +24,13 @@ export function StatusSubject({
   subject: string;
   isOpen: boolean;
   contentId: string;
-  /** Absent where there is nothing besides. */
+  /** Absent if there is no other content. */
   onToggle: (() => void) | undefined;
 }) {
   const isLong = isLongSubject(subject);
   const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
   const isCut = isLong && !isWhole;
-  /* What is cut off is not laid out either: the line shows a part of this at most. */
+  /* Clipped text would still cost layout; the line shows at most part of this. */
   const shown = isCut ? cutText(subject, 2 * longSubjectFrom) : subject;
   return (
     <div className={styles.subject}>

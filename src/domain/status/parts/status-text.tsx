@@ -12,7 +12,7 @@ import { statusTextProps } from '../status-text-props.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
-/** The text of a status; a tall one is cut until the rest is asked for. */
+/** The text of a status; a tall one is collapsed until expanded. */
 export function StatusText({
   status,
   folds,
@@ -20,10 +20,10 @@ export function StatusText({
   isHidden = false,
 }: {
   status: StatusRow;
-  /** It is tall, and nothing else folds it. */
+  /** It is tall and nothing else folds it. */
   folds: boolean;
   startsOpen: boolean;
-  /** It lies in something that is closed. */
+  /** It is inside closed content. */
   isHidden?: boolean;
 }) {
   const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
@@ -34,7 +34,7 @@ export function StatusText({
     flushSync(() => setIsOpen(!isOpen));
     const card = box.current?.closest('article');
     if (!card || !isOpen) return;
-    /* Whoever folds a long text at its end must not be left far below the card. */
+    /* Collapsing a long text at its end must not leave the reader far below the card. */
     const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
     if (top < 0) window.scrollBy({ top });
   };

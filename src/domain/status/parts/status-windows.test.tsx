@@ -17,8 +17,8 @@ test.each([
     'The heron is back again',
   ],
 ])(
-  '%s: what is tried again by key keeps the focus in the window',
-  async (line, call, told, words) => {
+  'StatusWindows: %s keeps the focus in the dialog when it is retried by key',
+  async (line, call, alert, words) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
     const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -29,22 +29,22 @@ test.each([
     await choose(line);
     const dialog = await screen.findByRole('dialog', { name: line });
     const window = within(dialog);
-    const pressAgain = async (): Promise<void> => {
+    const clickRetry = async (): Promise<void> => {
       const again = await window.findByRole('button', { name: 'Try again' });
       act(() => again.focus());
       await user.keyboard('{Enter}');
     };
-    await pressAgain();
-    await window.findByText(told);
+    await clickRetry();
+    await window.findByText(alert);
     expect(dialog.contains(document.activeElement), 'when it fails once more').toBe(true);
     faults.of = () => undefined;
-    await pressAgain();
+    await clickRetry();
     await window.findByText(words);
     expect(dialog.contains(document.activeElement), 'once it is here').toBe(true);
   },
 );
 
-/** A post that has been edited once, and a way for its author to edit it while it is looked at. */
+/** Returns a status that was edited once, and a function that edits it again while it is shown. */
 async function editedPost() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -70,7 +70,7 @@ const isNow = '(as it is now)';
 
 const notUpToDate = /^This could not be brought up to date\./;
 
-test('the history follows an edit: nothing old is called the present, and the focus stays', async () => {
+test('HistoryList: updates after an edit, labels no old version as current and keeps the focus', async () => {
   const { choose, edit, faults } = await editedPost();
   await choose('Edit history');
   const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
@@ -95,7 +95,7 @@ test('the history follows an edit: nothing old is called the present, and the fo
   expect(document.activeElement).toBe(link);
 });
 
-test('what a version changed of the one before is marked where one wants that', async () => {
+test('HistoryList: marks the changes between versions if enabled', async () => {
   const { choose, user } = await editedPost();
   await choose('Edit history');
   const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
@@ -108,7 +108,7 @@ test('what a version changed of the one before is marked where one wants that', 
   oldest.getByRole('link', { name: /weir/ });
 });
 
-test('a history that cannot be read anew says so, and keeps what was known', async () => {
+test('HistoryList: keeps the known versions and shows an error when a refetch fails', async () => {
   const { choose, edit, fail, faults, user } = await editedPost();
   await choose('Edit history');
   const dialog = await screen.findByRole('dialog', { name: 'Edit history' });
@@ -134,7 +134,7 @@ test('a history that cannot be read anew says so, and keeps what was known', asy
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-test('of two edits within one second, which bear one time, the second is followed too', async () => {
+test('HistoryList: updates after the second of two edits with the same time', async () => {
   const { choose, edit, id, session } = await editedPost();
   const before = session.tables.statuses.get(id);
   await choose('Edit history');
@@ -145,7 +145,7 @@ test('of two edits within one second, which bear one time, the second is followe
   expect(session.tables.statuses.get(id)?.editedAt).toBe(before?.editedAt);
 });
 
-test('the source follows an edit, and says where it may not have', async () => {
+test('StatusSource: updates after an edit, and shows when it may be outdated', async () => {
   const { choose, edit, fail, faults, user } = await editedPost();
   const doubt = /may be out of date/;
   await choose('Source');
@@ -179,23 +179,20 @@ test.each([
   ['nothing', {}],
   ['no text', { id: '1', spoiler_text: 'Birds', content_type: 'text/plain' }],
   ['a text that is none', { text: null }],
-])(
-  'a source with %s in it cannot be read, which is said and can be tried again',
-  async (_, body) => {
-    const { choose, faults, user } = await editedPost();
-    faults.of = ({ url }) => (url.endsWith('/source') ? Response.json(body) : undefined);
-    await choose('Source');
-    const window = within(await screen.findByRole('dialog', { name: 'Source' }));
-    const told = within(await window.findByRole('alert'));
-    told.getByText('Error fetching source: The server sent something that could not be read');
-    faults.of = () => undefined;
-    await user.click(told.getByRole('button', { name: 'Try again' }));
-    await window.findByText('The second words');
-    expect(window.queryByRole('alert')).toBeNull();
-  },
-);
+])('StatusSource: shows an error for a source with %s and can be retried', async (_, body) => {
+  const { choose, faults, user } = await editedPost();
+  faults.of = ({ url }) => (url.endsWith('/source') ? Response.json(body) : undefined);
+  await choose('Source');
+  const window = within(await screen.findByRole('dialog', { name: 'Source' }));
+  const alert = within(await window.findByRole('alert'));
+  alert.getByText('Error fetching source: The server sent something that could not be read');
+  faults.of = () => undefined;
+  await user.click(alert.getByRole('button', { name: 'Try again' }));
+  await window.findByText('The second words');
+  expect(window.queryByRole('alert')).toBeNull();
+});
 
-test('the source of a post without words says that there are none', async () => {
+test('StatusSource: shows a message when the status has no text', async () => {
   const { choose, faults } = await editedPost();
   faults.of = ({ url }) =>
     url.endsWith('/source') ? Response.json({ id: '1', text: '', spoiler_text: '' }) : undefined;

@@ -29,7 +29,7 @@ function OpenWindow({
   );
 }
 
-/** The windows that open from a card: questions, the history, the source. */
+/** The dialogs of a card: confirmation, history and source. */
 export function StatusWindows({
   status,
   actions: { asked, window, openWindow },
@@ -38,22 +38,22 @@ export function StatusWindows({
   actions: StatusActionState;
 }) {
   const { i18n } = useLingui();
-  const words = asked && statusQuestions[asked.question];
+  const labels = asked && statusQuestions[asked.question];
   return (
     <>
-      {words && (
+      {labels && (
         <ConfirmDialog
           isOpen
-          title={i18n._(words.title)}
-          acceptLabel={i18n._(words.accept)}
-          isDanger={words.isDanger ?? false}
+          title={i18n._(labels.title)}
+          acceptLabel={i18n._(labels.accept)}
+          isDanger={labels.isDanger ?? false}
           onAccept={() => {
             keepFocusNear(document.activeElement);
             asked.answer(true);
           }}
           onCancel={() => asked.answer(false)}
         >
-          {i18n._(words.body)}
+          {i18n._(labels.body)}
         </ConfirmDialog>
       )}
       {window && (

@@ -36,10 +36,10 @@ function Progress({
 }
 
 /**
- * A status in the reader's language, with the language that it was found to be in, and the choice of
- * another to translate from (R-TRANS-001); the choice alone where it could not be translated, or has
- * been edited since. One line announces how far it has come, and the buttons stay where they are
- * meanwhile, so that who has pressed one still stands there.
+ * The translation of a status with the detected language and a choice of another source language
+ * (R-TRANS-001); only the choice if the translation failed or the status was edited since. A single
+ * live region announces the progress. The buttons stay mounted meanwhile, so that the clicked one
+ * keeps the focus.
  */
 export function TranslationBlock({
   status,
@@ -55,7 +55,7 @@ export function TranslationBlock({
     <section
       ref={leadFocusOut}
       className={styles.block}
-      /* No landmark of this name while there is no translation of this version. */
+      /* No landmark with this name while this version has no translation. */
       aria-label={isFresh ? t`Translation` : undefined}
     >
       <div className={styles.head}>

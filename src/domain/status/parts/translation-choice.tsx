@@ -15,7 +15,7 @@ import { translationSources } from '../translation-sources.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './translation-block.module.css';
 
-/** Out of which language a status is to be translated, and the button that has it done. */
+/** Selects the source language and requests the translation. */
 export function TranslationChoice({
   status: { id, translation },
   actions,
@@ -36,7 +36,7 @@ export function TranslationChoice({
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into.toLowerCase(),
   );
-  /* The chosen language stays in the list even if the server no longer offers it. */
+  /* The selected language stays in the list even if the server no longer offers it. */
   const isOffered = from === '' || offered.some(({ code }) => code === from);
   const all = isOffered ? offered : [...offered, { code: from }];
   const targets = languages?.target ?? [];
@@ -48,7 +48,7 @@ export function TranslationChoice({
       id: 'translate',
       label: t`Translate`,
       marksBusy: true,
-      /* The status comes from the context, since it may be edited before this is tried again. */
+      /* Uses the status of the context, since it may be edited before a retry. */
       work: (context) => translateStatus(context, from),
     });
   const why = failure === undefined ? undefined : i18n._(failureWords(failure));

@@ -13,13 +13,13 @@ async function prepare(post: object, show: Partial<ShowOptions> = {}) {
 test.each([
   ['cannot be read', 'nonsense'],
   ['did not come', null],
-])('the link to a post whose date %s has a name [R-STATUS-002]', async (_, date) => {
+])('StatusLink: has a name when the date %s [R-STATUS-002]', async (_, date) => {
   const { card, id } = await prepare({}, { fields: { created_at: date } });
   const link = card().getByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe(`/notice/${id}`);
 });
 
-test('so has the link to a quoted post', async () => {
+test('QuotedStatus: links with a name when the date is missing', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const quoted = await jun.post('/api/v1/statuses', { status: 'Herons nest in March' });
@@ -31,7 +31,7 @@ test('so has the link to a quoted post', async () => {
   expect(link.getAttribute('href')).toBe(`/notice/${quoted.body.id}`);
 });
 
-test('of a scope that is not known no more is said than that [R-STATUS-003]', async () => {
+test('StatusHeader: labels an unknown visibility as unknown [R-STATUS-003]', async () => {
   const { card } = await prepare({}, { fields: { visibility: 'circle' } });
   expect(card().getByTitle('Unknown visibility').textContent).toBe('Unknown visibility');
   expect(card().queryByText('Followers only')).toBeNull();
@@ -41,7 +41,7 @@ const subject = { spoiler_text: 'Birds' };
 const toggle = () => screen.queryByRole('button', { name: /^(Hide|Show)$/ });
 
 test.each(['', '<p></p>', ' <br> '])(
-  'a post that is a subject and no more (%j) has nothing to hide [R-STATUS-026]',
+  'StatusSubject: has no toggle for a status without other content (%j) [R-STATUS-026]',
   async (content) => {
     const { session } = await prepare(subject, { fields: { content } });
     screen.getByText('Birds');
@@ -63,12 +63,12 @@ test.each([
   ['a quote', { quote_id: 'Q1' }],
   ['a quote that may not be seen', { pleroma: { quote_visible: false } }],
   ['a link', { card }],
-])('%s under a subject can be hidden [R-STATUS-026]', async (_, fields) => {
+])('StatusSubject: can hide %s [R-STATUS-026]', async (_, fields) => {
   await prepare(subject, { fields: { content: '', ...fields } });
   expect(toggle()?.textContent).toBe('Hide');
 });
 
-test('compact, a card has no button for what it does not show', async () => {
+test('StatusCard: has no button for omitted content when compact', async () => {
   const fields = { content: '', card };
   const { redraw } = await prepare(subject, { fields, card: { variant: 'compact' } });
   expect(toggle()).toBeNull();

@@ -4,8 +4,8 @@ import { RequestView } from '#domain/request/request-view.tsx';
 import type { VersionedState } from '#session/queries/use-call.ts';
 
 /**
- * What a window asks for before it has anything to show, and anew with every edit. Until the newest is
- * here, `children` are told that theirs may not be it.
+ * Loads the content of a dialog, and reloads it after each edit. `children` receive `isCurrent`
+ * false until the latest version is loaded.
  */
 export function WindowDocument<T>({
   state,

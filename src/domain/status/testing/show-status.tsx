@@ -30,14 +30,14 @@ export interface ShowOptions extends Omit<TestWorldOptions, 'instance' | 'signed
   readonly instance: TestInstance;
   /** Null for a visitor. */
   readonly as?: string | null;
-  /** What the server might have sent besides. */
+  /** Additional fields of the server's response. */
   readonly fields?: object;
   readonly card?: CardProps;
 }
 
 /**
- * One card as somebody sees it, over a session at an embedded instance in this process: real
- * requests, no mocked modules, and no screen around it.
+ * Renders one card as `as` sees it, with a session at an embedded instance in this process: real
+ * requests, no mocked modules, no screen around it.
  */
 export async function showStatus(
   id: string,
@@ -66,7 +66,7 @@ export async function showStatus(
   };
   await know(id, fields);
   const user = userEvent.setup();
-  const draw = (shownId: string, props: CardProps = {}) => (
+  const renderCard = (shownId: string, props: CardProps = {}) => (
     <I18nProvider i18n={i18n}>
       <SessionContext value={session}>
         <ComposerContext value={createComposerStore()}>
@@ -77,7 +77,7 @@ export async function showStatus(
       </SessionContext>
     </I18nProvider>
   );
-  const drawn = render(draw(id, cardProps));
+  const drawn = render(renderCard(id, cardProps));
   const asked = () =>
     around.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
   const choose = async (name: string): Promise<void> => {
@@ -91,7 +91,7 @@ export async function showStatus(
     user,
     know,
     asked,
-    /** The lines of the open menu. */
+    /** Opens the menu and returns its items. */
     menu: async () => {
       await user.click(screen.getByRole('button', { name: 'More' }));
       const lines = await screen.findAllByRole('menuitem');
@@ -99,9 +99,9 @@ export async function showStatus(
       await user.keyboard('{Escape}');
       return names;
     },
-    /** Picks a line of the menu. */
+    /** Clicks a menu item. */
     choose,
-    redraw: (props: CardProps) => drawn.rerender(draw(id, props)),
+    redraw: (props: CardProps) => drawn.rerender(renderCard(id, props)),
     card: () => within(screen.getByRole('article')),
   };
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus, type ShowOptions } from './show-status.tsx';
 
-/** Between which languages the service translates, where nothing else is said. */
+/** Default languages of the translation service. */
 const languages = {
   source: [
     { code: 'de', name: 'German' },
@@ -15,8 +15,8 @@ const languages = {
 };
 
 /**
- * A post in German, as somebody sees it whose server has it translated; `asked` tells from which
- * language into which, and `translator` what is answered.
+ * Shows a German status to an account whose server translates. `asked` lists the requested language
+ * pairs, `translator` sets the response.
  */
 export async function showTranslating(show: Partial<ShowOptions> = {}, translates = true) {
   const instance = await startTestInstance({
@@ -51,6 +51,6 @@ export async function showTranslating(show: Partial<ShowOptions> = {}, translate
   return { ...shown, id, asked, languageRequests, translator };
 }
 
-/** What stands in the translation, once it is there. */
+/** Resolves to the text of the translation once it is shown. */
 export const translationOnScreen = async () =>
   within(await screen.findByRole('region', { name: 'Translation' }));
