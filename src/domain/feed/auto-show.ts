@@ -5,41 +5,44 @@ import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
 import { watchPointer, type PointerPlace } from './watch-pointer.ts';
 
-/** What is new waits until the pointer has been still for so long, in milliseconds. */
-const rest = 1_000;
+/** New statuses wait until the pointer has been still for this many milliseconds. */
+const restMs = 1_000;
 
 export interface AutoShowOptions {
   readonly preferences: PreferenceStore;
   readonly clock: Clock;
-  /** Nothing may show by itself now. */
+  /** Nothing may be shown automatically now. */
   readonly isPaused: boolean;
   /**
-   * What may wait already that nobody could decide about: a `refresh` is the server's answer to what
-   * was shown from storage.
+   * What may already wait from before this module was loaded; `refresh` is the server's response to
+   * cached statuses.
    */
   readonly awaited: 'new' | 'refresh' | undefined;
-  /** The end of it. */
+  /** Stops showing. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Somebody at the keyboard or with a screen reader is in one post, or writes an answer under it:
- * nothing may slip in. A press with a pointer alone does not make a reader.
+ * Returns whether a keyboard or screen reader user is inside a status or writes a reply: nothing
+ * may be inserted. A pointer press alone does not count.
  */
 function isReading(): boolean {
   const focused = document.activeElement;
   return focused?.closest('article') instanceof Element && focused.matches(':focus-visible');
 }
 
-/** Nearer than this, in CSS pixels, a hand has only trembled. */
-const tremor = 24;
+/** Movements below this distance in CSS pixels are ignored. */
+const moveThresholdPx = 24;
 
-function isNear(one: PointerPlace | undefined, other: PointerPlace | undefined): boolean {
+function isWithinThreshold(
+  one: PointerPlace | undefined,
+  other: PointerPlace | undefined,
+): boolean {
   if (!one || !other) return one === other;
-  return Math.hypot(one.x - other.x, one.y - other.y) < tremor;
+  return Math.hypot(one.x - other.x, one.y - other.y) < moveThresholdPx;
 }
 
-/** A menu or a card that has been opened would move away with its post. */
+/** An open menu or card would move away together with its status. */
 function isMenuOpen(): boolean {
   return [...document.querySelectorAll('article [popover]')].some((menu) =>
     menu.matches(':popover-open'),
@@ -47,41 +50,43 @@ function isMenuOpen(): boolean {
 }
 
 /**
- * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
- * in the middle of something; the first answer after stored statuses does so without streaming too.
- * While a pointer is used over the posts, or a menu of one is open, it waits, and shows once that is
- * over. After showing, clicks of a pointer that is still where it was are held back for a second.
+ * Shows new statuses automatically while streaming is on, the page is at its top and the viewer is
+ * not occupied; the first response after cached statuses also without streaming. Waits while a
+ * pointer is used over the statuses or a menu of one is open. Afterwards, clicks of a pointer that
+ * has not moved are blocked for a second.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
   { preferences, clock, isPaused, awaited, signal }: AutoShowOptions,
 ): void {
   const { usedAt, place } = watchPointer(clock, signal);
-  let isHeld = false;
+  let isBlocked = false;
   let shownAt = Number.NEGATIVE_INFINITY;
-  let placeThen: PointerPlace | undefined;
+  let positionWhenShown: PointerPlace | undefined;
   const noteShown = (): void => {
     shownAt = clock.now();
-    placeThen = place();
+    positionWhenShown = place();
   };
-  /* Once the pointer has moved, its click is meant for what is there now. */
-  const heldSince = (): number => (isNear(placeThen, place()) ? shownAt : Number.NEGATIVE_INFINITY);
-  guardClicks(heldSince, clock, signal);
+  /* A click after the pointer has moved is meant for what is there now. */
+  const blockedSince = (): number =>
+    isWithinThreshold(positionWhenShown, place()) ? shownAt : Number.NEGATIVE_INFINITY;
+  guardClicks(blockedSince, clock, signal);
 
   const mayShow = (isRefresh: boolean): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
     const isFree = !isPaused && !isAway && !isReading();
     return (isRefresh || preferences.get('streaming')) && isAtTop() && isFree;
   };
-  const isInUse = (): boolean => isMenuOpen() || clock.now() - usedAt() < rest;
+  const isInUse = (): boolean => isMenuOpen() || clock.now() - usedAt() < restMs;
   const showLater = async (isRefresh: boolean): Promise<void> => {
-    isHeld = true;
+    isBlocked = true;
     try {
-      while (isInUse()) await clock.wait(Math.max(usedAt() + rest - clock.now(), rest / 4), signal);
+      while (isInUse())
+        await clock.wait(Math.max(usedAt() + restMs - clock.now(), restMs / 4), signal);
     } catch {
       return;
     }
-    isHeld = false;
+    isBlocked = false;
     if (!mayShow(isRefresh) || loader.feed.queued.length === 0) return;
     noteShown();
     loader.showQueued(true);
@@ -89,9 +94,9 @@ export function startAutoShow<Item>(
   const stop = loader.letShow(() => {
     const isRefresh = loader.isStored;
     if (!mayShow(isRefresh)) return false;
-    const isFree = !isHeld && !isInUse();
+    const isFree = !isBlocked && !isInUse();
     if (isFree) noteShown();
-    else if (!isHeld) void showLater(isRefresh);
+    else if (!isBlocked) void showLater(isRefresh);
     return isFree;
   });
   signal.addEventListener('abort', stop);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restDelay } from '#ui/virtual-list/list-scroller.ts';
 import { loadAhead, loadOlderPause, scrollPause } from './feed-timing.ts';
 
-test('older statuses load 750 px before the end, at most once in 1000 ms; scrolling is followed once in 200 ms; the page rests after 250 ms [R-CONST-022 R-CONST-023 R-CONST-024 R-CONST-026]', () => {
+test('FeedView: loads older statuses 750 px before the end at most once in 1000 ms, throttles scrolling to 200 ms and settles after 250 ms [R-CONST-022 R-CONST-023 R-CONST-024 R-CONST-026]', () => {
   expect({ loadAhead, loadOlderPause, scrollPause, restDelay }).toEqual({
     loadAhead: 750,
     loadOlderPause: 1_000,

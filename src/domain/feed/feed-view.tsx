@@ -29,17 +29,17 @@ import { useRefreshFailure } from './use-refresh-failure.ts';
 const HiddenNote = lazyPart('HiddenNote', () => import('./parts/hidden-note.tsx'));
 
 export interface FeedViewHandle {
-  /** Holds clicks on the posts back for a moment, since they have just moved. */
+  /** Blocks clicks on the statuses for a moment after they have moved. */
   readonly raiseGuard: () => void;
-  /** Brings a loaded post to the top of the window. */
+  /** Scrolls a loaded status to the top of the window. */
   readonly show: (id: string) => void;
-  /** Gives the focus to the newest post that is shown, where nothing else has it. */
+  /** Focuses the newest visible status, unless something else has the focus. */
   readonly focusFirst: () => void;
 }
 
 /**
- * A feed on the screen: what is being loaded, what could not be, its posts and holes, and its end.
- * Whoever draws it opens it (`useFeed`).
+ * Renders a feed: loading and error states, statuses, gaps and the end. The caller opens the feed
+ * (`useFeed`).
  */
 export function FeedView({
   loader,
@@ -55,11 +55,11 @@ export function FeedView({
   feed: FeedRow;
   progress: FeedProgress | undefined;
   label: string;
-  /** The entry of the history that shows it; see `useStoredPlace`. */
+  /** The history entry that shows it; see `useScrollAnchor`. */
   historyKey: string;
-  /** A post that stands out. */
+  /** Id of the highlighted status. */
   marked?: string | undefined;
-  /** Has what the filters leave out be seen all the same. */
+  /** Shows what the filters hide. */
   onShowHidden: () => void;
   handle?: Ref<FeedViewHandle>;
 }) {
@@ -70,8 +70,8 @@ export function FeedView({
   const { list } = place;
   const { key: footerKey, footer } = useFooter(feed.items.length);
   const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);
-  const leadOn = useLeadOn(list, footer, isSeen);
-  useHiddenFocus(list, feed.items, filters, isSeen, leadOn);
+  const moveFocus = useLeadOn(list, footer, isSeen);
+  useHiddenFocus(list, feed.items, filters, isSeen, moveFocus);
   const isEndless = usePreference('loadOlderOnScroll');
   const hidden = useFiltered(filters, () =>
     feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0,
@@ -92,7 +92,7 @@ export function FeedView({
     [raiseGuard, list, loader, isSeen],
   );
   const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
-  const pressOlder = (): void => {
+  const handleLoadOlder = (): void => {
     const { length } = loader.feed.items;
     void loader.loadOlder().then(() => {
       const next = loader.feed.items.slice(length).find(isSeen);
@@ -113,7 +113,7 @@ export function FeedView({
       const { items } = loader.feed;
       const at = items.findIndex((item) => typeof item !== 'string' && item.key === gap.key);
       const under = items[at + 1];
-      /* Filled from below: the reader stays there, and what comes in stands above. */
+      /* Filling upwards: the reader stays in place and new statuses appear above. */
       if (direction === 'up' && typeof under === 'string') list.current?.hold(under);
       await loader.fillGap(gap, direction);
       const beside =
@@ -140,7 +140,7 @@ export function FeedView({
         isOld={isOld}
         onRefresh={refresh}
         onFill={fill}
-        onGone={leadOn}
+        onGone={moveFocus}
       />
       {hidden > 0 && (
         <LazyBoundary>
@@ -154,7 +154,7 @@ export function FeedView({
         </LazyBoundary>
       )}
       <div key={footerKey} ref={footer} tabIndex={-1} data-feed-end>
-        <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={pressOlder} />
+        <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={handleLoadOlder} />
       </div>
     </div>
   );

@@ -1,17 +1,20 @@
 import type { Clock } from '#api/pacing.ts';
 import { isOverPosts } from './is-over-posts.ts';
 
-/** Posts have just moved under a pointer: for so many milliseconds its click would hit the wrong one. */
-const guardTime = 1_000;
+/**
+ * Milliseconds during which clicks are blocked after statuses moved under a pointer, since they
+ * would hit the wrong one.
+ */
+const guardMs = 1_000;
 
 /**
- * Swallows a pointer's clicks on the posts for a second after these have moved,
- * until `signal` ends it. Keys press what has the focus.
+ * Blocks pointer clicks on statuses for a second after they moved, until `signal` aborts. Keyboard
+ * clicks act on the focused element and are not blocked.
  */
 export function guardClicks(movedAt: () => number, clock: Clock, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent): void => {
     const isPointer = event.detail > 0;
-    if (!isPointer || !isOverPosts(event) || clock.now() - movedAt() >= guardTime) return;
+    if (!isPointer || !isOverPosts(event) || clock.now() - movedAt() >= guardMs) return;
     event.preventDefault();
     event.stopPropagation();
   };

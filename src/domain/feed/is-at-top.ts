@@ -1,6 +1,9 @@
 import { topDistance } from '#ui/virtual-list/list-place.ts';
 
-/** Nearer to the top than `topDistance`, new statuses show by themselves. */
+/**
+ * Returns whether the page is within `topDistance` of its top, where new statuses show
+ * automatically.
+ */
 export function isAtTop(): boolean {
   return window.scrollY < topDistance;
 }

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where ids tell nothing of the time, pages are read until something is older', async () => {
+test('jumpToDate: loads pages until an older status if ids do not encode time', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });

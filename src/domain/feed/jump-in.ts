@@ -5,23 +5,26 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { idAt } from '#session/feeds/id-at.ts';
 
-/** So many pages are read on one's way to a day, where there is no shorter way. */
-const mostPages = 50;
+/** Maximum number of pages to load on the way to a date. */
+const maxPages = 50;
 
-/** Goes by the id that a post of this moment would have, and leaves a hole above it that can be filled. */
-async function goById(loader: FeedLoader<Status>, maxId: string): Promise<string | undefined> {
+/**
+ * Uses the id that a status of this moment would have, and leaves a gap above it that can be
+ * filled.
+ */
+async function jumpById(loader: FeedLoader<Status>, maxId: string): Promise<string | undefined> {
   await loader.reload({ id: maxId, maxId });
   return loader.feed.ids.find((id) => compareIds(id, maxId) < 0);
 }
 
-/** Reads down page by page until something is older, or as far as that leads. */
-async function goByPages(
+/** Loads page after page until an older status is found, the feed ends or the limit is reached. */
+async function jumpByPages(
   loader: FeedLoader<Status>,
   { statuses }: Tables,
   before: number,
 ): Promise<string | undefined> {
   const isOlder = (id: string): boolean => Date.parse(statuses.get(id)?.createdAt ?? '') < before;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const known = loader.feed.ids.length;
     const there = loader.feed.ids.find(isOlder);
     if (there !== undefined) return there;
@@ -33,8 +36,8 @@ async function goByPages(
 }
 
 /**
- * The way to the newest post before a moment (milliseconds since 1970). Undefined where nothing is there
- * yet, and where posts stand in another order than that of their time.
+ * Resolves to the id of the newest status before a moment (milliseconds since 1970), and loads it.
+ * Undefined if there is none, or if the feed is not in chronological order.
  */
 export function jumpIn(
   loader: FeedLoader<Status>,
@@ -47,9 +50,9 @@ export function jumpIn(
   return async (before) => {
     const maxId = idAt(sample, before);
     const there = await (maxId === undefined
-      ? goByPages(loader, tables, before)
-      : goById(loader, maxId));
-    /* The posts are drawn with the next frame. */
+      ? jumpByPages(loader, tables, before)
+      : jumpById(loader, maxId));
+    /* The statuses are rendered in the next frame. */
     if (there !== undefined) requestAnimationFrame(() => show(there));
   };
 }

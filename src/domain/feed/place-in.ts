@@ -4,8 +4,8 @@ import type { StoredPlace } from '#session/feeds/stored-places.ts';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 
 /**
- * Where reading goes on in a feed. What was being read may have gone: then at the next below it, which
- * its id tells only where ids are the order. Undefined where that is gone too.
+ * Returns the item at which reading continues. If the saved status is gone, this is the next one
+ * below it, which its id determines only in feeds ordered by id. Undefined if none is left.
  */
 export function placeIn(
   { items, order }: Pick<FeedRow, 'items' | 'order'>,

@@ -4,8 +4,8 @@ import { placeToStore } from './place-to-store.ts';
 const ids = Array.from({ length: 30 }, (_, index) => String(130 - index));
 const gap = { key: 'gap-120', above: '121', below: '120' };
 
-describe('what is remembered of a place', () => {
-  test('is the status, the next below it, its place in the window, and what to ask below for some above it', () => {
+describe('createScrollAnchor', () => {
+  test('saves the status, the ids below it, its offset in the window, and the `max_id` that loads some above it', () => {
     expect(placeToStore(ids, { key: '115', top: -12.5 })).toEqual({
       id: '115',
       below: ['114', '113', '112', '111'],
@@ -14,7 +14,7 @@ describe('what is remembered of a place', () => {
     });
   });
 
-  test('asks below the next id where nothing stands above the status', () => {
+  test('uses the next id as `max_id` if nothing is above the status', () => {
     expect(placeToStore(ids.slice(0, 2), { key: '130', top: 4 })).toEqual({
       id: '130',
       below: ['129'],
@@ -23,7 +23,7 @@ describe('what is remembered of a place', () => {
     });
   });
 
-  test('reaches no further up than a hole, and in a hole is the status under it', () => {
+  test('reaches no further up than a gap, and uses the status below the gap if the reader is in one', () => {
     const holed = [...ids.slice(0, 10), gap, ...ids.slice(10)];
     expect(placeToStore(holed, { key: '118', top: 0 })).toMatchObject({ maxId: '120' });
     expect(placeToStore(holed, { key: 'gap-120', top: 0 })).toMatchObject({ id: '120' });
@@ -32,7 +32,7 @@ describe('what is remembered of a place', () => {
     });
   });
 
-  test('is nothing at the top, nor for a row that is gone', () => {
+  test('returns undefined at the top or for a removed row', () => {
     expect(placeToStore(ids, undefined)).toBeUndefined();
     expect(placeToStore(ids, { key: '7', top: 0 })).toBeUndefined();
     expect(placeToStore([...ids, gap], { key: 'gap-120', top: 0 })).toBeUndefined();

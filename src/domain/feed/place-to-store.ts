@@ -3,15 +3,15 @@ import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { StoredPlace } from '#session/feeds/stored-places.ts';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 
-/** How many statuses above the one being read come along when reading goes on after a reload. */
+/** Number of statuses above the saved one that are loaded with it after a reload. */
 const statusesAbove = 8;
 
-/** How many below it are remembered, for when it has gone meanwhile. */
+/** Number of ids below it that are saved, in case it is gone. */
 const statusesBelow = 4;
 
 /**
- * What to remember of a place in a feed. Holes do not outlive the page: a reader in one comes back to
- * the status under it. Undefined where there is none.
+ * Creates a scroll anchor for a position in a feed. Gaps are not persisted: a reader in one returns
+ * to the status below it. Returns undefined if there is none.
  */
 export function placeToStore(
   items: readonly FeedItem[],

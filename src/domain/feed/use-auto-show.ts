@@ -4,8 +4,8 @@ import { useSession } from '#session/session-context.ts';
 import type { AutoShowOptions } from './auto-show.ts';
 
 /**
- * Lets what is new show by itself where `startAutoShow` allows it; else it waits in the queue. The
- * code of that comes after the first page, which shows without it.
+ * Shows new items automatically when `startAutoShow` allows it; otherwise they stay in the queue.
+ * Its code is loaded after the first page, which does not need it.
  */
 export function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
   const { preferences, clock, log } = useSession();

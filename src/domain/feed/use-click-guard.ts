@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { guardClicks } from './guard-clicks.ts';
 
-/** Gives the way to hold a pointer's clicks on the posts back for a second, when they have been moved. */
+/**
+ * Returns a function that blocks pointer clicks on the statuses for a second after they have moved.
+ */
 export function useClickGuard(): () => void {
   const { clock } = useSession();
   const raisedAt = useRef(Number.NEGATIVE_INFINITY);

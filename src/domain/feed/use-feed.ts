@@ -15,9 +15,8 @@ export interface OpenFeed {
 }
 
 /**
- * A timeline that is on the screen: it is kept fresh, and lets what is new show by itself. `place` must
- * be the same object each time; `historyKey` says where reading goes on, and `isPaused` that nothing may
- * show by itself now.
+ * Opens a timeline on screen, keeps it fresh and shows new statuses. `place` must keep its
+ * identity; `historyKey` selects the saved position, `isPaused` stops automatic showing.
  */
 export function useFeed(place: TimelinePlace, historyKey: string, isPaused = false): OpenFeed {
   const { tables, feeds } = useSession();

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The end of a feed. Whenever the feed has become longer or shorter another one is drawn, by `key`: it
- * does not move, the former one is gone. But never from under the focus, which would go with it; and
- * where what had the focus makes room there for a spinner or a sentence, that has it then.
+ * Returns the `key` of the feed's footer, which changes with the feed's length so that a new footer
+ * is rendered instead of a moved one. It does not change while the footer has the focus. If the
+ * focused button is replaced by a spinner or a message, that takes the focus.
  */
 export function useFooter(length: number): {
   readonly key: number;
@@ -11,12 +11,12 @@ export function useFooter(length: number): {
 } {
   const footer = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState(length);
-  const isHeld = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
-  if (key !== length && !isHeld) setKey(length);
+  const isFocused = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
+  if (key !== length && !isFocused) setKey(length);
 
   useLayoutEffect(() => {
     const { current } = footer;
-    if (!isHeld || !current) return;
+    if (!isFocused || !current) return;
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== current) return;
     (current.querySelector('button') ?? current).focus({ preventScroll: true });

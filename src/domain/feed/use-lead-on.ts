@@ -3,12 +3,12 @@ import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { leadFocus } from '#domain/card/lead-focus.ts';
 
-/** Leads the focus on from a place in a line of items, as far as they still stand in a feed. */
+/** Moves the focus from position `at` in `line` to an item that is still in the feed. */
 export type LeadOn = (line: readonly FeedItem[], at: number, items: readonly FeedItem[]) => void;
 
 /**
- * The way on for the focus where the post that has it goes: to the next one that is shown, else to the
- * one before, else to the feed's end.
+ * Returns a function that moves the focus when the focused status is removed: to the next visible
+ * one, else the previous one, else the end of the feed.
  */
 export function useLeadOn(
   list: RefObject<VirtualListHandle | null>,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 
 /**
- * Whether a feed could not be refreshed and the reader is to know: when the next request has failed as
- * well, or at once (`waitsForNext` false) while it shows what an earlier visit stored, and in lists by
- * cursor, where no gap shows that something is missing.
+ * Returns the error of a failed refresh once the viewer should see it: after the next request has
+ * failed too, or at once (`waitsForNext` false) while cached statuses are shown, and in
+ * cursor-paginated lists, where no gap shows that something is missing.
  */
 export function useRefreshFailure(
   progress: FeedProgress | undefined,

@@ -4,19 +4,22 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { leadFocus } from '#domain/card/lead-focus.ts';
 
-/** A post, by the id of its status, and the list's row that it stands in. */
+/** The id of a status and the list row that contains it. */
 interface PostInRow {
   readonly row: string;
   readonly post: string;
 }
 
-/** By the entry of the history and the name of the list. */
+/** By history entry and list name. */
 const focusedPosts: SessionPart<Map<string, PostInRow>> = {
   name: 'focused posts',
   create: () => new Map(),
 };
 
-/** The outermost post in which the focus is: posts hold posts, and a conversation's share one row. */
+/**
+ * Returns the outermost status that contains the focus: cards may be nested, and a conversation
+ * shares one row.
+ */
 function focusedPost(): PostInRow | undefined {
   const article = document.activeElement?.closest<HTMLElement>('article:not(article *)');
   const post = article?.dataset['status'];
@@ -25,8 +28,8 @@ function focusedPost(): PostInRow | undefined {
 }
 
 /**
- * Gives the focus back to the post that had it when this entry of the history was left, as who reads
- * by keys expects of Back; or to `first` where nobody has been. `name` tells the list.
+ * Restores the focus to the status that had it when this history entry was left, as keyboard users
+ * expect of Back; otherwise focuses `first`. `name` identifies the list.
  */
 export function useRestoredFocus(
   list: RefObject<VirtualListHandle | null>,
@@ -34,19 +37,19 @@ export function useRestoredFocus(
   name: string,
   first?: string,
 ): void {
-  const kept = useSession().part(focusedPosts);
+  const focusedRows = useSession().part(focusedPosts);
   const key = `${historyKey} ${name}`;
-  /* In the cleanup, what has the focus is still in the document. */
+  /* In the cleanup, the focused element is still in the document. */
   useLayoutEffect(
     () => () => {
       const focused = focusedPost();
-      if (focused) kept.set(key, focused);
+      if (focused) focusedRows.set(key, focused);
     },
-    [kept, key],
+    [focusedRows, key],
   );
   useEffect(() => {
-    const focused = kept.get(key);
+    const focused = focusedRows.get(key);
     leadFocus(list, focused?.row ?? first, focused?.post);
-    kept.delete(key);
-  }, [kept, key, list, first]);
+    focusedRows.delete(key);
+  }, [focusedRows, key, list, first]);
 }

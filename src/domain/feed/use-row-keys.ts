@@ -10,8 +10,8 @@ function isOpenAbove(item: FeedItem): boolean {
 }
 
 /**
- * The keys of a feed's rows: the same array until they change. What the stream has just opened is
- * being asked for while the feed is busy: it is a hole only when that fails.
+ * Returns the keys of a feed's rows; the same array until they change. A gap that the stream has
+ * just opened is omitted while the feed loads: it becomes a gap only if that fails.
  */
 export function useRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly string[] {
   const shown = isBusy ? items.filter((item) => !isOpenAbove(item)) : items;

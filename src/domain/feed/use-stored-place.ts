@@ -10,15 +10,15 @@ import { placeToStore } from './place-to-store.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import type { SessionPart } from '#session/session.ts';
 
-/** How high the rows of a feed, by its id, were when it was last on the screen, for coming back to it. */
+/** Row heights of each feed by its id when it was last on screen, for returning to it. */
 const knownHeights: SessionPart<Map<string, ReadonlyMap<string, number>>> = {
   name: 'known heights',
   create: () => new Map(),
 };
 
 /**
- * Remembers where the reader is in a feed, by the history key, so that Back and a reload lead to the very
- * spot, and a new entry of the history begins at the top.
+ * Saves the reader's position in a feed by history key, so that Back and a reload return to it. A
+ * new history entry begins at the top.
  */
 export function useStoredPlace(
   feed: FeedRow,
@@ -36,10 +36,13 @@ export function useStoredPlace(
   const feedId = feed.id;
   const [heights] = useState(() => allHeights.get(feedId));
   const [start] = useState(() => {
-    const kept = feeds.places.read(historyKey, feedId);
-    /* After a reload the height of an open conversation is not known; with its place far above the window its row would not be drawn. */
-    const isLow = kept && !heights && feeds.places.read(inlineKey, kept.id);
-    return isLow ? { ...kept, top: Math.max(kept.top, -window.innerHeight) } : kept;
+    const savedAnchor = feeds.places.read(historyKey, feedId);
+    /* After a reload the height of an expanded conversation is unknown; with its top far above the
+       window its row would not be rendered. */
+    const isLow = savedAnchor && !heights && feeds.places.read(inlineKey, savedAnchor.id);
+    return isLow
+      ? { ...savedAnchor, top: Math.max(savedAnchor.top, -window.innerHeight) }
+      : savedAnchor;
   });
   const known = useRef({ feed, historyKey });
 

@@ -1,16 +1,19 @@
 import type { Clock } from '#api/pacing.ts';
 import { isOverPosts } from './is-over-posts.ts';
 
-/** A place on the screen, in CSS pixels. */
+/** A position on the screen in CSS pixels. */
 export interface PointerPlace {
   readonly x: number;
   readonly y: number;
 }
 
 export interface PointerUse {
-  /** By the session's clock when a mouse was moved or a finger lay there: the present while something is pressed. */
+  /**
+   * Time of the session's clock when a mouse last moved or a finger touched; the current time while
+   * pressed.
+   */
   readonly usedAt: () => number;
-  /** Where a mouse was last seen; a finger is nowhere before it touches. */
+  /** The last position of the mouse; undefined for touch before it begins. */
   readonly place: () => PointerPlace | undefined;
 }
 

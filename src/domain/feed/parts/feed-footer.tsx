@@ -13,7 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { loadAhead, loadOlderPause } from '../feed-timing.ts';
 import styles from './feed-footer.module.css';
 
-/** The end of a feed: nothing, no more, loading, failed with a way on, or a button. */
+/** The end of a feed: empty, end reached, loading, failed with a retry, or a button. */
 export function FeedFooter({
   feed,
   progress,
@@ -22,9 +22,9 @@ export function FeedFooter({
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  /** Asks for older ones, as the end comes near. */
+  /** Called near the end, to load older statuses. */
   onNear: () => void;
-  /** Asks for older ones, as the reader wishes. */
+  /** Called when the viewer requests older statuses. */
   onPress: () => void;
 }) {
   const { i18n, t } = useLingui();
@@ -39,13 +39,14 @@ export function FeedFooter({
     return () => load.current?.cancel();
   }, [onNear]);
 
-  /* Observes anew after each page, since the end may still be near. */
+  /* Observes again after each page, since the end may still be near. */
   useEffect(() => {
     const element = end.current;
     if (!element || !mayLoad) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        /* With the focus at the end (Control+End) nothing loads by itself, or the end would move away. */
+        /* With the focus at the end (Control+End) nothing loads automatically, or the end would
+           move away. */
         const isThere = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
         if (entries.at(-1)?.isIntersecting === true && !isThere) load.current?.();
         else load.current?.cancel();

@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 
 const GapRow = lazyPart('GapRow', () => import('./gap-row.tsx'));
 
-/** Fetches what a hole is drawn with, so that none is missing where it is come to. */
+/** Preloads the code of gaps, so that it is ready when one scrolls into view. */
 export function preloadGap(): void {
   void GapRow.preload();
 }
@@ -16,7 +16,7 @@ function statusAt(items: readonly FeedItem[], index: number): string | undefined
   return typeof item === 'string' ? item : undefined;
 }
 
-/** A hole of a feed, found by its key: it shrinks while it stands on the screen. */
+/** Renders a gap of a feed, found by its key, since it shrinks while it is on screen. */
 export function FeedGap({
   feedId,
   gapKey,

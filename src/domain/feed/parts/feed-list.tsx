@@ -16,15 +16,15 @@ import { FeedGap } from './feed-gap.tsx';
 
 const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
 
-/** Fetches what says that a feed is not fresh. */
+/** Preloads the code of the row that reports a failed refresh. */
 export function preloadRefreshNote(): void {
   void RefreshNote.preload();
 }
 
-/** The key of a row that is no status, nor a hole. */
+/** The key of the row that is neither a status nor a gap. */
 const noteKey = 'refresh-note';
 
-/** The statuses and holes of a feed, by the ARIA pattern for feeds; only those near the screen are drawn. */
+/** The statuses and gaps of a feed as an ARIA feed; only rows near the screen are rendered. */
 export function FeedList({
   feed,
   progress,
@@ -38,22 +38,22 @@ export function FeedList({
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  /** Undefined where no post is seen. */
+  /** Undefined if no status is visible. */
   label: string | undefined;
   place: ReturnType<typeof useStoredPlace>;
   marked: string | undefined;
-  /** It could not be refreshed: a row at its head says so. */
+  /** The refresh failed: a row at the top says so. */
   isOld: boolean;
   onRefresh: () => void;
   onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
-  /** Told where the row stood that had the focus and has gone, and what is left. */
+  /** Called with the position of a removed row that had the focus, and the remaining items. */
   onGone: LeadOn;
 }) {
   const { t } = useLingui();
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
   const keys = useRowKeys(feed.items, isBusy);
-  /* The note is a row of the list, so that nothing moves for the reader when it comes or goes. */
+  /* The note is a row of the list, so that nothing moves when it appears or disappears. */
   const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
   const { id: feedId, items } = feed;
   const { list } = place;
@@ -62,7 +62,7 @@ export function FeedList({
   const handleFocus = ({ target }: FocusEvent): void => {
     focused.current = target.closest('[data-status]')?.getAttribute('data-status') ?? '';
   };
-  /* A row that is deleted or blocked takes the focus with it. */
+  /* A deleted or blocked row takes the focus with it. */
   useEffect(() => {
     const line = former.current;
     const at = line.indexOf(focused.current);
@@ -85,7 +85,7 @@ export function FeedList({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the feed pattern: the keys of the posts inside come by here
     <div
-      // A feed without posts is none to screen readers.
+      // A feed without statuses is not exposed as a feed to screen readers.
       role={label === undefined ? undefined : 'feed'}
       aria-label={label === undefined ? undefined : t`${label} timeline`}
       aria-busy={isBusy}

@@ -29,29 +29,29 @@ function showGap(newer: Date, older: Date | undefined, onFill = async () => {}) 
 const plainText = (): string =>
   screen.getByText(/Posts may be missing here/).textContent.replaceAll('\u{202F}', ' ');
 
-test('a hole of today is told by the clock', () => {
+test('GapRow: shows times for a gap of today', () => {
   showGap(new Date(2026, 10, 22, 6, 19), new Date(2026, 10, 22, 5, 31));
   expect(plainText()).toBe('Posts may be missing here, 5:31 AM to 6:19 AM');
 });
 
-test('a longer hole, or an older one, is told with its days', () => {
+test('GapRow: shows dates for a longer or older gap', () => {
   showGap(new Date(2026, 10, 22, 6, 19), new Date(2026, 9, 29, 5, 31));
   expect(plainText()).toBe(
     'Posts may be missing here, Oct 29, 2026, 5:31 AM to Nov 22, 2026, 6:19 AM',
   );
 });
 
-test('a hole within one minute is told without its span', () => {
+test('GapRow: shows no span for a gap within one minute', () => {
   showGap(new Date(2026, 10, 22, 6, 19, 40), new Date(2026, 10, 22, 6, 19, 5));
   expect(plainText()).toBe('Posts may be missing here');
 });
 
-test('where one side is not known no half of a span is told', () => {
+test('GapRow: shows no span when one side is unknown', () => {
   showGap(new Date(2026, 10, 22, 6, 19), undefined);
   expect(plainText()).toBe('Posts may be missing here');
 });
 
-test('each way to fill it tells by itself what it does, and says like the timeline why it failed', async () => {
+test('GapRow: labels each fill button fully and shows why filling failed', async () => {
   const { user } = showGap(new Date(), new Date(), async () => {
     throw new ApiError('server', { status: 503 });
   });

@@ -6,7 +6,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './gap-row.module.css';
 
-/** By the clock alone where both sides are of today, else with the days; empty where one is not known. */
+/** Returns only times if both sides are of today, otherwise dates too; empty if one is unknown. */
 function spanOf(newer: string, older: string, locale: string): { from: string; to: string } {
   const today = formatDateTime(Date.now(), locale, 'date');
   const isToday = [newer, older].every((side) => formatDateTime(side, locale, 'date') === today);
@@ -15,8 +15,8 @@ function spanOf(newer: string, older: string, locale: string): { from: string; t
 }
 
 /**
- * A hole in the feed: its span of time, and two ways to fill it. Never an invented count, nor a claim
- * that there is something: nobody knows before it has been asked for.
+ * A gap in the feed: its time span and two buttons to fill it. Never shows a count or claims that
+ * statuses are missing: this is unknown before they are requested.
  */
 export function GapRow({
   gap,
@@ -26,7 +26,7 @@ export function GapRow({
   onFill,
 }: {
   gap: Gap;
-  /** ISO 8601: when the statuses on either side of it were posted. */
+  /** ISO 8601: when the statuses on either side were posted. */
   newer: string | undefined;
   older: string | undefined;
   isFilling: boolean;

@@ -8,8 +8,8 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { leadFocus } from '#domain/card/lead-focus.ts';
 
 /**
- * Says at the end of a feed how much of it the reader's own filters hide, with a way to see it. The
- * button goes then; the focus is led to the nearest post that it has brought back.
+ * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show
+ * them. The button then disappears; the focus moves to the nearest status it revealed.
  */
 export function HiddenNote({
   count,
@@ -24,19 +24,19 @@ export function HiddenNote({
   list: RefObject<VirtualListHandle | null>;
   onShow: () => void;
 }) {
-  const press = (): void => {
+  const handleClick = (): void => {
     const last = items.findLast((item) => typeof item === 'string' && !isShown(item, filters));
     onShow();
     if (typeof last !== 'string') return;
     const row = list.current?.elementOf(last);
-    /* Only rows near the window are drawn, and can take the focus. */
+    /* Only rows near the window are rendered and can take the focus. */
     if (!row || row.getBoundingClientRect().bottom < 0) list.current?.show(last);
     leadFocus(list, last);
   };
   return (
     <EmptyNote
       action={
-        <Button onClick={press}>
+        <Button onClick={handleClick}>
           <Trans>Show what is hidden</Trans>
         </Button>
       }

@@ -9,7 +9,7 @@ export function JumpDialog({
   onJump,
   onClose,
 }: {
-  /** Is given the end of the day, in milliseconds since 1970. */
+  /** Receives the end of the day in milliseconds since 1970. */
   onJump: (before: number) => void;
   onClose: () => void;
 }) {

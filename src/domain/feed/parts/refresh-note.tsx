@@ -6,13 +6,13 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './refresh-note.module.css';
 
-/** Says at the head of a feed that it could not be refreshed, and why, with a way to try again. */
+/** Shows at the top of a feed why it could not be refreshed, with a retry. */
 export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
   const { i18n } = useLingui();
   const progress = useRow(useSession().feeds.progress, feedId);
   const { newerError, isLoadingNewer = false, isStored = false, storedAt } = progress ?? {};
   const reason = i18n._(timelineFailureWords(newerError));
-  /* No `role="alert"`: a notice has already told screen readers that it failed. */
+  /* No `role="alert"`: a notice has already announced the failure. */
   return (
     <p className={styles.note}>
       <Trans>This list could not be refreshed: {reason}</Trans>
