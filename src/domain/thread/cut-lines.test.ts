@@ -13,7 +13,7 @@ const linesOf = (count: number): ThreadLine[] =>
 const idsOf = (...given: Parameters<typeof cutLines>): string[] =>
   cutLines(...given).shown.map(({ id }) => id);
 
-test('what is short is shown whole', () => {
+test('threadExcerpt: returns short conversations unchanged', () => {
   const all = linesOf(mostLines);
   expect(cutLines(all, 's0', undefined)).toEqual({
     shown: all,
@@ -23,7 +23,7 @@ test('what is short is shown whole', () => {
   });
 });
 
-test('what is long is cut around the status that it is about', () => {
+test('threadExcerpt: cuts long conversations around the focused status', () => {
   const ids = idsOf(linesOf(100), 's60', undefined);
   expect(ids).toHaveLength(mostLines);
   expect([ids[0], ids.at(-1)]).toEqual(['s40', 's79']);
@@ -34,7 +34,7 @@ test('what is long is cut around the status that it is about', () => {
   });
 });
 
-test('what was asked for lies inside, and nothing moves where it does already', () => {
+test('threadExcerpt: includes the requested status, and does not move if it already does', () => {
   expect(idsOf(linesOf(100), 's60', 's79')).toEqual(idsOf(linesOf(100), 's60', undefined));
   expect(idsOf(linesOf(100), 's60', 's39')).toContain('s39');
   expect(idsOf(linesOf(100), 's60', 's80')).toContain('s80');

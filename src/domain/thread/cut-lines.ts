@@ -1,11 +1,13 @@
 import type { ThreadLine } from './thread-lines.ts';
 
-/** So many lines a conversation has inside a timeline; longer ones are read on their own page. */
+/**
+ * Maximum number of lines of a conversation in a timeline; longer ones are read on their own page.
+ */
 export const mostLines = 40;
 
 /**
- * The part of a conversation that stands inside a timeline: what is around the status that it is
- * about, or around what the last press asked for where that lies outside.
+ * Returns the part of a conversation that is shown in a timeline: around the focused status, or
+ * around the last requested status if that lies outside.
  */
 export function cutLines(
   all: readonly ThreadLine[],
@@ -13,18 +15,18 @@ export function cutLines(
   goal: string | undefined,
 ): {
   readonly shown: readonly ThreadLine[];
-  /** The status that it lies around. */
+  /** The status in the middle. */
   readonly middle: string;
   readonly isCut: boolean;
-  /** Whether anything is left out at the end. */
+  /** Lines are omitted at the end. */
   readonly isCutBelow: boolean;
 } {
-  const placeOf = (id: string): number =>
+  const indexOf = (id: string): number =>
     all.findIndex((line) => line.kind === 'status' && line.id === id);
   const around = (at: number): number =>
     Math.max(0, Math.min(at - mostLines / 2, all.length - mostLines));
-  const first = around(placeOf(focus));
-  const wanted = goal === undefined ? -1 : placeOf(goal);
+  const first = around(indexOf(focus));
+  const wanted = goal === undefined ? -1 : indexOf(goal);
   const isOutside = wanted >= 0 && (wanted < first || wanted >= first + mostLines);
   const from = isOutside ? around(wanted) : first;
   return {

@@ -5,10 +5,12 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** Opens the conversation of a status of a timeline where it stands. */
+/** Expands the conversation of a timeline's status inline. */
 export const OpenThreadContext = createContext<(() => void) | undefined>(undefined);
 
-/** In the head of a status of a timeline: opens its conversation where it stands (R-STATUS-004). */
+/**
+ * Button in the header of a timeline's status that expands its conversation inline (R-STATUS-004).
+ */
 export function ExpandButton({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const { statuses } = useSession().tables;

@@ -10,25 +10,25 @@ import { OpenThreadContext } from './expand-button.tsx';
 
 const InlineThread = lazyPart('InlineThreadSlot', () => import('./inline-thread-slot.tsx'));
 
-/** A status of a timeline, or its conversation in its place while that is open. */
+/** A status of a timeline, replaced by its conversation while that is expanded. */
 export function FeedStatus({
   id,
   list,
 }: {
   id: string;
-  /** The list that it stands in, under its id. */
+  /** The list whose row has this id. */
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
-  /* Only a conversation that is opened here and now is placed; one whose row is drawn again is not moved. */
+  /* Only a conversation that is expanded now is positioned; a remounted row must not move. */
   const [isNew, setNew] = useState(false);
   const open = useCallback(() => {
     setNew(true);
     setOpen(true);
   }, [setOpen]);
   const { pinned } = useSession().tables;
-  /* Not taken back on unmount: it stays open, and its row pinned, while it is far from the screen. */
+  /* Not undone on unmount: it stays expanded, and its row pinned, while it is far from the screen. */
   useLayoutEffect(() => {
     if (isOpen) pinned.opened.add(id);
     else pinned.opened.delete(id);
@@ -41,7 +41,8 @@ export function FeedStatus({
   if (!isOpen) return card;
   return (
     <LazyBoundary fallback={card}>
-      {/* A feed may hold articles only. Not an `article` element: keys go from one of these to the next. */}
+      {/* A feed may contain only articles. Not an `article` element: keyboard navigation moves
+         between these. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
       <div role="article" aria-label={t`Conversation`}>
         <InlineThread

@@ -2,22 +2,25 @@ import type { Session, SessionPart } from '#session/session.ts';
 import type { ThreadViewState } from './thread-view-state.ts';
 import type { LookKeeper } from './use-thread-look.ts';
 
-/** By the id of the row in which the conversation stands. */
-const inlineLooks: SessionPart<Map<string, ThreadViewState>> = {
+/** By the id of the row that contains the conversation. */
+const inlineViewStates: SessionPart<Map<string, ThreadViewState>> = {
   name: 'looks of conversations in timelines',
   create: () => new Map(),
 };
 
-/** How a conversation that stands in a timeline under `id` is looked at, for while its row is not drawn. */
+/**
+ * Creates storage for the view state of the inline conversation of row `id`, for while its row is
+ * not rendered.
+ */
 export function inlineLookKeeper(session: Session, id: string): LookKeeper {
-  const looks = session.part(inlineLooks);
+  const states = session.part(inlineViewStates);
   return {
-    start: looks.get(id),
-    onChange: (look) => void looks.set(id, look),
+    start: states.get(id),
+    onChange: (look) => void states.set(id, look),
   };
 }
 
-/** Collapsing resets what was shown, hidden and dived to. */
+/** Collapsing resets which branches were shown, hidden or focused. */
 export function forgetInlineLook(session: Session, id: string): void {
-  session.part(inlineLooks).delete(id);
+  session.part(inlineViewStates).delete(id);
 }

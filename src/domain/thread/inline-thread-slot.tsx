@@ -16,8 +16,8 @@ import { serializeViewState, parseViewState } from './thread-view-state.ts';
 import { useOriginalId } from './use-thread.ts';
 
 /**
- * A conversation inside a timeline that is found again as it was left, also by a reload. The reader may
- * be far down in it, so it is drawn only when it is whole; `card`, its status, stands there until then.
+ * An inline conversation that is restored as it was left, also after a reload. The reader may be
+ * far down in it, so it is rendered only when complete; until then `card`, its status, is shown.
  */
 export function InlineThreadSlot({
   card,
@@ -32,11 +32,11 @@ export function InlineThreadSlot({
   const thread = useRow(tables.threads, focus);
   useEffect(() => threads.open(focus), [threads, focus]);
   const [begun] = useState(() => {
-    const kept = feeds.places.read(inlineKey, id);
+    const saved = feeds.places.read(inlineKey, id);
     const looks = inlineLookKeeper(session, id);
-    const look = parseViewState(kept?.look);
+    const look = parseViewState(saved?.look);
     if (look && !looks.start) looks.onChange(look);
-    return kept?.top ?? 0;
+    return saved?.top ?? 0;
   });
   const isReady = isNew || thread?.isLoaded === true || thread?.failure !== undefined;
   useLayoutEffect(() => {

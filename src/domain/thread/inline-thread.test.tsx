@@ -4,7 +4,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
-/** A status with so many answers, the last of which was answered once more by the leaf. */
+/** A status with `answers` replies; the last one has a reply by the leaf account. */
 async function aConversation(answers: number) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -25,7 +25,7 @@ function article(box: HTMLElement, words: string): HTMLElement | undefined {
   return all.find((one) => one.textContent.includes(`words of ${words}!`));
 }
 
-/** The leaf's conversation, opened in the timeline. */
+/** Expands the leaf's conversation in the timeline. */
 async function openLeaf(
   answers: number,
   { faultOf }: { faultOf?: (request: Request) => Promise<Response | undefined> } = {},
@@ -44,7 +44,7 @@ async function openLeaf(
   return { ...app, section, inside: within(section) };
 }
 
-test('what opened a conversation stays in the head of its status, and closes it [R-STATUS-004]', async () => {
+test('ExpandButton: stays in the header of an expanded status and collapses it [R-STATUS-004]', async () => {
   const { user, section, inside } = await openLeaf(2);
   await inside.findByText('words of root!');
   const toggle = inside.getByRole('button', { name: 'Hide the conversation' });
@@ -59,7 +59,7 @@ test('what opened a conversation stays in the head of its status, and closes it 
   expect(again?.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('other answers that are asked for are shown around what they answer, which takes the focus', async () => {
+test('InlineThread: shows further replies around their parent, which takes the focus', async () => {
   const { current, user, section, inside } = await openLeaf(45);
   const { preferences } = current.store.getState();
   act(() => void preferences.set('conversationDisplay', 'tree'));
@@ -69,7 +69,7 @@ test('other answers that are asked for are shown around what they answer, which 
   await waitFor(() => expect(article(section, 'root')).toBeTruthy());
   expect(inside.getByText('words of answer 1!')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(article(section, 'root')));
-  /* The rest of it is elsewhere, and so no end of it is told. */
+  /* The rest is not loaded, so the end of the conversation is not shown. */
   expect(inside.queryByText('The conversation ends here.')).toBeNull();
   expect(inside.getAllByRole('link', { name: 'Open the whole conversation' })).toHaveLength(2);
 }, 30_000);
@@ -78,7 +78,7 @@ test.each([
   { name: 'when tried again', isByItself: false },
   { name: 'by itself', isByItself: true },
 ])(
-  'a fetch that succeeds $name leaves the focus at its status',
+  'InlineThread: a successful fetch $name leaves the focus on its status',
   async ({ isByItself }) => {
     let isBroken = true;
     const { current, user, section, inside } = await openLeaf(2, {

@@ -24,7 +24,7 @@ import { useReveal } from './use-reveal.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
 
-/** A conversation inside a timeline, in the place of one of its statuses. */
+/** A conversation inside a timeline, replacing one of its statuses. */
 export function InlineThread({
   id,
   list,
@@ -32,9 +32,9 @@ export function InlineThread({
   onClose,
 }: {
   id: string;
-  /** The timeline's, in which it stands under the id. */
+  /** The timeline's list; its row has this id. */
   list: RefObject<VirtualListHandle | null>;
-  /** Has just been opened: its status stood at the row's beginning. */
+  /** Was just expanded; its status was at the top of the row. */
   isNew: boolean;
   onClose: () => void;
 }) {
@@ -64,19 +64,19 @@ export function InlineThread({
   }, [goal, clearBar]);
   const all = useMemo(() => threadLines(tree, look), [tree, look]);
   const lines = useMemo(() => cutLines(all, focus, goal?.id), [all, focus, goal]);
-  const lead = useCallback(
+  const showStatus = useCallback(
     (answer: string) => {
-      /* From what was answered, to which the form has given the focus back. */
+      /* Away from the status replied to, to which the form has returned the focus. */
       releaseFocus();
       controls.leadTo(answer);
       aim(answer);
     },
     [controls, aim],
   );
-  const handleAnswered = useOwnAnswer(tree, all, lead);
+  const handleReplyPosted = useOwnAnswer(tree, all, showStatus);
   useLayoutEffect(() => {
     settle();
-    /* If the status is not drawn, hold the line that stands in its place. */
+    /* If the status is not rendered, anchor the line that replaces it. */
     hold(lines.middle);
   }, [settle, hold, lines]);
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ export function InlineThread({
         newIds={thread?.newIds ?? []}
         controls={controls}
         opened={opened}
-        onAnswered={handleAnswered}
+        onAnswered={handleReplyPosted}
       />
       {failure && (
         <ThreadFailureNote

@@ -7,7 +7,7 @@ import { threadTree } from './thread-tree.ts';
  * a ─ b ─ c ─ e ─ f ─ g
  *   └ d ─ h
  */
-const answers: Readonly<Record<string, string | null>> = {
+const parents: Readonly<Record<string, string | null>> = {
   a: null,
   b: 'a',
   c: 'b',
@@ -17,8 +17,8 @@ const answers: Readonly<Record<string, string | null>> = {
   g: 'f',
   h: 'd',
 };
-const tree = threadTree(Object.keys(answers), (id) => answers[id]);
-const look: ThreadLook = {
+const tree = threadTree(Object.keys(parents), (id) => parents[id]);
+const options: ThreadLook = {
   mode: 'tree',
   dive: undefined,
   byHand: new Map(),
@@ -29,7 +29,7 @@ const look: ThreadLook = {
 };
 
 function opened(id: string, dives: readonly string[], change: Partial<ThreadLook> = {}) {
-  const before = { ...look, dive: dives.at(-1), ...change };
+  const before = { ...options, dive: dives.at(-1), ...change };
   const after = openTo(tree, before, dives, id);
   const lines = threadLines(tree, {
     ...before,
@@ -43,21 +43,21 @@ function opened(id: string, dives: readonly string[], change: Partial<ThreadLook
   };
 }
 
-test('a status in another branch is seen once the dive is left', () => {
+test('revealInThread: leaves the focused branch to show a status in another branch', () => {
   expect(opened('h', ['b'])).toEqual({ dives: [], byHand: [], isSeen: true });
 });
 
-test('only those dives are left that do not hold it', () => {
+test('revealInThread: leaves only the focused branches that do not contain the status', () => {
   expect(opened('e', ['b', 'd', 'h'])).toEqual({ dives: ['b'], byHand: [], isSeen: true });
 });
 
-test('what stands above or below what was dived to is seen already', () => {
+test('revealInThread: changes nothing for ancestors and descendants of the focused branch', () => {
   expect(opened('a', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
   expect(opened('c', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
   expect(opened('e', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
 });
 
-test('folded branches are shown as far as it takes', () => {
+test('revealInThread: expands folded branches only as far as necessary', () => {
   expect(opened('g', [])).toEqual({
     dives: [],
     byHand: [
@@ -68,7 +68,7 @@ test('folded branches are shown as far as it takes', () => {
   });
 });
 
-test('a branch that was hidden by hand is shown', () => {
+test('revealInThread: expands a branch that was hidden manually', () => {
   expect(opened('h', [], { byHand: new Map([['d', 'hidden']]) })).toEqual({
     dives: [],
     byHand: [['d', 'shown']],
@@ -76,7 +76,7 @@ test('a branch that was hidden by hand is shown', () => {
   });
 });
 
-test('in a list everything is seen', () => {
+test('revealInThread: changes nothing in linear mode', () => {
   expect(opened('g', ['b'], { mode: 'linear' })).toEqual({
     dives: ['b'],
     byHand: [],

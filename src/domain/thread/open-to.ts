@@ -3,8 +3,8 @@ import { isBranchShown, type ThreadLook } from './thread-lines.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 
 /**
- * How a conversation has to be looked at for a status to be seen: left are as many dives, and shown as
- * many branches, as it takes and no more.
+ * Returns the view state in which a status is visible. Leaves only as many focused branches, and
+ * expands only as many folded ones, as necessary.
  */
 export function openTo(
   tree: ThreadTree,
@@ -18,7 +18,7 @@ export function openTo(
     dive === id || above.includes(dive) || ancestorsOf(tree, dive).includes(id);
   const left = dives.slice(0, dives.findLastIndex(isSeenIn) + 1);
   const dive = left.at(-1);
-  /* Statuses above the dive are shown as one line, without their branches. */
+  /* Ancestors of the focused branch are shown as one line, without their other branches. */
   const isAboveDive = dive !== undefined && dive !== id && !above.includes(dive);
   const begin = dive === undefined ? 0 : above.indexOf(dive);
   const inDive = isAboveDive || dive === id ? [] : above.slice(begin);

@@ -2,24 +2,24 @@ import { createContext } from 'react';
 import type { ThreadTree } from './thread-tree.ts';
 import type { Unseen } from './use-unseen.ts';
 
-/** What the lines of a conversation may do to how it is shown. */
+/** How lines of a conversation change its view. */
 export interface ThreadControls {
   readonly tree: ThreadTree;
   readonly unseen: Unseen;
-  /** Whether branches can be hidden, shown and dived into from each status. */
+  /** Branches can be hidden, shown and focused from each status. */
   readonly isAdvanced: boolean;
   readonly dive: string | undefined;
-  /** Dived to from another branch, to which one can return. */
+  /** A branch was focused from within another, to which the viewer can return. */
   readonly isDeepDive: boolean;
   readonly isBranchShown: (id: string) => boolean;
   readonly showBranch: (id: string, isShown: boolean) => void;
   readonly diveInto: (id: string) => void;
-  /** Back to the branch from which one dived to this. */
+  /** Returns to the previously focused branch. */
   readonly leaveDive: () => void;
   readonly showAll: () => void;
-  /** Leaves dives and shows branches until a status is seen. */
+  /** Leaves focused branches and expands folded ones until a status is visible. */
   readonly leadTo: (id: string) => void;
 }
 
-/** Set by the conversation on the screen; absent outside of one. */
+/** Provided by the conversation on screen; absent outside of one. */
 export const ThreadControlsContext = createContext<ThreadControls | undefined>(undefined);

@@ -6,16 +6,16 @@ import { isHidden, statusFailureWords } from '#domain/status/status-failure-word
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 
 /**
- * Why a conversation is not whole: what a visitor may not see asks for signing in; a member is told
- * the error itself (R-CONV-013), unless the status is simply not there.
+ * Returns why a conversation is incomplete: a request to sign in if a visitor may not see it; for
+ * members the message of the error (R-CONV-013), unless the status does not exist.
  */
 export function threadFailureWords(
   { of, error }: ThreadFailure,
   viewerId: string | null,
   i18n: I18n,
 ): string {
-  const isGone = error instanceof ApiError && error.kind === 'gone';
-  if (isGone || (isHidden(error, viewerId) && (viewerId === null || of === 'status'))) {
+  const isUnavailable = error instanceof ApiError && error.kind === 'gone';
+  if (isUnavailable || (isHidden(error, viewerId) && (viewerId === null || of === 'status'))) {
     return i18n._(statusFailureWords(error, viewerId));
   }
   const reason = i18n._(failureWords(error));

@@ -7,7 +7,7 @@ import { threadTree } from './thread-tree.ts';
  *   └ d
  * x answers something that is not here.
  */
-const answers: Readonly<Record<string, string | null>> = {
+const parents: Readonly<Record<string, string | null>> = {
   a: null,
   b: 'a',
   c: 'b',
@@ -17,8 +17,8 @@ const answers: Readonly<Record<string, string | null>> = {
   g: 'f',
   x: 'gone',
 };
-const tree = threadTree(Object.keys(answers), (id) => answers[id]);
-const look: ThreadLook = {
+const tree = threadTree(Object.keys(parents), (id) => parents[id]);
+const options: ThreadLook = {
   mode: 'tree',
   dive: undefined,
   byHand: new Map(),
@@ -28,9 +28,9 @@ const look: ThreadLook = {
   leftOut: new Set(),
 };
 
-/** `> b`: b, one level in. `^ b`: above what was dived to. */
-function told(change: Partial<ThreadLook>): string[] {
-  return threadLines(tree, { ...look, ...change }).map((line) => {
+/** `> b`: b at depth 1. `^ b`: an ancestor of the focused branch. */
+function linesFor(change: Partial<ThreadLook>): string[] {
+  return threadLines(tree, { ...options, ...change }).map((line) => {
     switch (line.kind) {
       case 'status':
         return `${'> '.repeat(line.depth)}${line.isAncestor ? '^ ' : ''}${line.id}`;
@@ -44,13 +44,13 @@ function told(change: Partial<ThreadLook>): string[] {
   });
 }
 
-describe('a conversation', () => {
-  test('lists its statuses one under another in linear mode [R-CONV-004]', () => {
-    expect(told({ mode: 'linear' })).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', '? x', 'x']);
+describe('threadLines', () => {
+  test('lists the statuses in order in linear mode [R-CONV-004]', () => {
+    expect(linesFor({ mode: 'linear' })).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', '? x', 'x']);
   });
 
-  test('indents answers under what they answer in tree mode [R-CONV-005]', () => {
-    expect(told({})).toEqual([
+  test('indents replies below their parents in tree mode [R-CONV-005]', () => {
+    expect(linesFor({})).toEqual([
       'a',
       '> b',
       '> > c',
@@ -63,8 +63,8 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('shows the branch dived to alone, with what it answers above it [R-CONV-006]', () => {
-    expect(told({ dive: 'c' })).toEqual([
+  test('shows only the focused branch with its ancestors above [R-CONV-006]', () => {
+    expect(linesFor({ dive: 'c' })).toEqual([
       '^ a',
       '^ a others 1',
       '^ b',
@@ -75,12 +75,12 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('shows the whole when the branch dived to is not there any more', () => {
-    expect(told({ dive: 'nothing' })).toEqual(told({}));
+  test('shows everything if the focused branch no longer exists', () => {
+    expect(linesFor({ dive: 'nothing' })).toEqual(linesFor({}));
   });
 
-  test('folds what lies too deep, and says how much that is [R-CONV-009]', () => {
-    expect(told({ maxDepth: 4 })).toEqual([
+  test('folds branches that are too deep and counts their statuses [R-CONV-009]', () => {
+    expect(linesFor({ maxDepth: 4 })).toEqual([
       'a',
       '> b',
       '> > c',
@@ -92,8 +92,8 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('folds nothing that stands above what one came for, however deep that is', () => {
-    expect(told({ maxDepth: 3, path: new Set(['a', 'b', 'c', 'e']) }).slice(0, 6)).toEqual([
+  test('never folds the ancestors of the requested status', () => {
+    expect(linesFor({ maxDepth: 3, path: new Set(['a', 'b', 'c', 'e']) }).slice(0, 6)).toEqual([
       'a',
       '> b',
       '> > c',
@@ -103,27 +103,32 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('counts the depth from what was dived to [R-CONV-009]', () => {
-    expect(told({ dive: 'c', maxDepth: 3 }).slice(3)).toEqual(['c', '> e', '> > f', '> > f +1']);
+  test('counts the depth from the focused branch [R-CONV-009]', () => {
+    expect(linesFor({ dive: 'c', maxDepth: 3 }).slice(3)).toEqual([
+      'c',
+      '> e',
+      '> > f',
+      '> > f +1',
+    ]);
   });
 
-  test('hides and shows a branch by hand, whatever the rule says [R-CONV-015]', () => {
+  test('a branch can be hidden and shown manually regardless of its depth [R-CONV-015]', () => {
     const byHand = new Map([
       ['b', 'hidden'],
       ['e', 'shown'],
     ] as const);
-    expect(told({ byHand })).toEqual(['a', '> b', '> b +4', '> d', '? x', 'x']);
-    expect(told({ byHand: new Map([['e', 'shown']]), maxDepth: 4 })).toContain('> > > > f');
+    expect(linesFor({ byHand })).toEqual(['a', '> b', '> b +4', '> d', '? x', 'x']);
+    expect(linesFor({ byHand: new Map([['e', 'shown']]), maxDepth: 4 })).toContain('> > > > f');
   });
 });
 
 const endAt = (id: number): string[] => [`status ${id}`, `folded ${id}`];
 
-test('a branch shown by hand shows as many levels as the rule does from where one begins [R-CONV-009]', () => {
+test('a manually shown branch shows as many levels as a new conversation [R-CONV-009]', () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index));
   const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
   const shown = (byHand: ThreadLook['byHand']): string[] =>
-    threadLines(line, { ...look, maxDepth: 5, byHand }).map(({ kind, id }) => `${kind} ${id}`);
+    threadLines(line, { ...options, maxDepth: 5, byHand }).map(({ kind, id }) => `${kind} ${id}`);
   expect(shown(new Map()).slice(-2)).toEqual(endAt(4));
   expect(shown(new Map([['4', 'shown']])).slice(-2)).toEqual(endAt(8));
   expect(
@@ -136,14 +141,14 @@ test('a branch shown by hand shows as many levels as the rule does from where on
   ).toEqual(endAt(6));
 });
 
-test('a dive that leaves something out can be left', () => {
-  expect(isNarrowed(tree, { ...look, dive: 'c' })).toBe(true);
-  expect(isNarrowed(tree, { ...look, dive: 'a' })).toBe(true);
-  expect(isNarrowed(tree, { ...look, dive: 'nothing' })).toBe(false);
-  expect(isNarrowed(tree, { ...look, dive: 'c', mode: 'linear' })).toBe(false);
-  expect(isNarrowed(tree, look)).toBe(false);
+test('isNarrowed is true if the focused branch leaves statuses out', () => {
+  expect(isNarrowed(tree, { ...options, dive: 'c' })).toBe(true);
+  expect(isNarrowed(tree, { ...options, dive: 'a' })).toBe(true);
+  expect(isNarrowed(tree, { ...options, dive: 'nothing' })).toBe(false);
+  expect(isNarrowed(tree, { ...options, dive: 'c', mode: 'linear' })).toBe(false);
+  expect(isNarrowed(tree, options)).toBe(false);
   const single = threadTree(['a', 'b'], (id) => (id === 'b' ? 'a' : null));
-  expect(isNarrowed(single, { ...look, dive: 'a' })).toBe(false);
+  expect(isNarrowed(single, { ...options, dive: 'a' })).toBe(false);
 });
 
 test.each([
@@ -154,15 +159,15 @@ test.each([
   [2, 3, false],
   [1, 0, true],
   [2, 0, false],
-])('a branch at depth %d under a maximum of %d: %s [R-CONV-009]', (depth, maxDepth, expected) => {
+])('a branch at depth %d with a maximum of %d: %s [R-CONV-009]', (depth, maxDepth, expected) => {
   const ids = Array.from({ length: 8 }, (_, index) => String(index));
   const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
-  expect(isBranchShown(line, { ...look, maxDepth }, String(depth))).toBe(expected);
+  expect(isBranchShown(line, { ...options, maxDepth }, String(depth))).toBe(expected);
 });
 
-test('counts nothing that the filters leave out, and shows what answers it', () => {
+test('does not count filtered statuses, and shows their replies', () => {
   const leftOut = new Set(['b', 'f', 'g']);
-  expect(told({ maxDepth: 3, leftOut })).toEqual([
+  expect(linesFor({ maxDepth: 3, leftOut })).toEqual([
     'a',
     '> b',
     '> > c',
@@ -171,7 +176,10 @@ test('counts nothing that the filters leave out, and shows what answers it', () 
     '? x',
     'x',
   ]);
-  expect(told({ maxDepth: 3, leftOut: new Set(['e', 'f', 'g']) })).not.toContain('> > c +3');
-  expect(told({ dive: 'd', leftOut })).toContain('^ a others 1');
-  expect(told({ dive: 'd', leftOut: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual(['^ a', 'd']);
+  expect(linesFor({ maxDepth: 3, leftOut: new Set(['e', 'f', 'g']) })).not.toContain('> > c +3');
+  expect(linesFor({ dive: 'd', leftOut })).toContain('^ a others 1');
+  expect(linesFor({ dive: 'd', leftOut: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual([
+    '^ a',
+    'd',
+  ]);
 });

@@ -2,17 +2,17 @@ import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
 
 export interface ThreadLook {
   readonly mode: 'linear' | 'tree';
-  /** The status whose branch alone is shown. */
+  /** The status whose branch is focused: only that branch is shown. */
   readonly dive: string | undefined;
-  /** Branches that were hidden or shown by hand; these go before the rule. */
+  /** Branches hidden or shown manually; these override the depth rule. */
   readonly byHand: ReadonlyMap<string, 'shown' | 'hidden'>;
   /** Preference `maxDepthInThread`. */
   readonly maxDepth: number;
-  /** What stands above the status that one came for: shown however deep, or it would not be seen. */
+  /** Ancestors of the requested status: shown at any depth, or it would be hidden. */
   readonly path: ReadonlySet<string>;
-  /** Whether the status says that it answers one that is not here. */
+  /** Whether the status is a reply to one that is not loaded. */
   readonly isOrphan: (id: string) => boolean;
-  /** What the filters leave out: it has its line, in which nothing is drawn, and is not counted. */
+  /** Statuses hidden by filters: they have an empty line and are not counted. */
   readonly leftOut: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -21,22 +21,22 @@ export type ThreadLine =
       readonly kind: 'status';
       readonly id: string;
       readonly depth: number;
-      /** Stands above what was dived to. */
+      /** An ancestor of the focused branch. */
       readonly isAncestor: boolean;
     }
-  /** Stands above a status that answers one which is not here. */
+  /** Shown above a reply whose parent is not loaded. */
   | { readonly kind: 'missing'; readonly id: string; readonly depth: number }
-  /** Answers below a status that are not shown. */
+  /** Hidden replies below a status. */
   | {
       readonly kind: 'folded';
       readonly id: string;
       readonly depth: number;
       readonly count: number;
     }
-  /** Answers to a status above what was dived to, other than the one that leads there. */
+  /** Replies to an ancestor of the focused branch, except the one that leads to it. */
   | { readonly kind: 'others'; readonly id: string; readonly count: number };
 
-/** Whether it stands at most so many levels below a branch that was shown by hand, or is that. */
+/** Returns whether a status is at most `levels` below a manually shown branch, or is one. */
 function isNearShown(
   { parentOf }: ThreadTree,
   byHand: ThreadLook['byHand'],
@@ -52,9 +52,10 @@ function isNearShown(
 }
 
 /**
- * Whether the answers to a status are shown: by hand, else while its depth, less the depth dived to,
- * is at most the maximum less two, never less than one (R-CONV-009); and always on the way to what
- * one came for. Below what was shown by hand the depth is counted anew.
+ * Returns whether the replies to a status are shown. A manual choice comes first; otherwise its
+ * depth, counted from the focused branch, must be at most `maxDepth` − 2, but at least one level is
+ * shown (R-CONV-009). Ancestors of the requested status are always shown. Below a manually shown
+ * branch, the depth is counted from that branch.
  */
 export function isBranchShown(
   tree: ThreadTree,
@@ -70,7 +71,7 @@ export function isBranchShown(
   return depth <= levels || isNearShown(tree, byHand, id, levels);
 }
 
-/** Everything below a status that the filters leave there, in the order of reading. */
+/** Returns the descendants of a status that the filters do not hide, in reading order. */
 export function seenBelow(
   tree: ThreadTree,
   { leftOut }: Pick<ThreadLook, 'leftOut'>,
@@ -134,7 +135,7 @@ function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): Thread
   });
 }
 
-/** Whether a dive leaves anything of the conversation out. */
+/** Returns whether the focused branch leaves out part of the conversation. */
 export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadLook): boolean {
   if (mode === 'linear' || dive === undefined || !tree.depthOf.has(dive)) return false;
   return tree.parentOf.has(dive) || tree.roots.length > 1;

@@ -2,31 +2,29 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { isEqual } from '#lib/is-equal.ts';
 
 export interface ThreadTree {
-  /** Every status, oldest first. */
+  /** All statuses, oldest first. */
   readonly ids: readonly string[];
-  /** Those that answer nothing that is here, oldest first. */
+  /** Statuses whose parent is not loaded or that have none, oldest first. */
   readonly roots: readonly string[];
-  /** What each status answers, where that is here too. */
+  /** The parent of each status, if it is loaded. */
   readonly parentOf: ReadonlyMap<string, string>;
-  /** What answers each status, oldest first; none for a status without answers. */
+  /** The replies to each status, oldest first; no entry without replies. */
   readonly repliesTo: ReadonlyMap<string, readonly string[]>;
-  /** How many statuses stand above each one. */
+  /** The number of loaded ancestors of each status. */
   readonly depthOf: ReadonlyMap<string, number>;
 }
 
-/** Whether what a status answers, or what that answers, and so on, is this one. */
-function leadsTo(parents: ReadonlyMap<string, string>, from: string, to: string): boolean {
+/** Returns whether `to` is an ancestor of `from`, or the same status. */
+function hasAncestor(parents: ReadonlyMap<string, string>, from: string, to: string): boolean {
   for (let at: string | undefined = from; at !== undefined; at = parents.get(at)) {
     if (at === to) return true;
   }
   return false;
 }
 
-/*
- * A server may lie about who answers whom, and ids need not tell which came first: those that came
- * from elsewhere are given as they are met. In each circle a status answers a younger one, so that
- * only these links need to be looked at before they close one.
- */
+/* A server may report wrong parents, and ids need not be chronological: remote statuses get ids
+   when they arrive. Each cycle contains a reply to a younger status, so only these links must be
+   checked before they close one. */
 function parentsOf(
   ids: readonly string[],
   answeredBy: (id: string) => string | null | undefined,
@@ -42,12 +40,12 @@ function parentsOf(
     met.add(id);
   }
   for (const [id, parent] of toYounger) {
-    if (!leadsTo(parents, parent, id)) parents.set(id, parent);
+    if (!hasAncestor(parents, parent, id)) parents.set(id, parent);
   }
   return parents;
 }
 
-/* Counts from the nearest ancestor of known depth, so that a long line of replies is walked only once. */
+/* Counts from the nearest ancestor of known depth, so that a long chain is walked only once. */
 function depthsOf(
   ids: readonly string[],
   parents: ReadonlyMap<string, string>,
@@ -67,8 +65,8 @@ function depthsOf(
 }
 
 /**
- * The tree of these statuses; `answeredBy` tells what a status answers. Takes any order, keeps one of
- * each. Of a `former` tree the lists of answers are kept that are still the same.
+ * Creates the tree of these statuses, in any order and with duplicates; `answeredBy` returns the
+ * parent of a status. Reuses unchanged reply lists of the `former` tree.
  */
 export function threadTree(
   statusIds: Iterable<string>,
@@ -99,7 +97,7 @@ export function threadTree(
   };
 }
 
-/** What a status answers, and what that answers, and so on: the first of them first. */
+/** Returns the ancestors of a status, the root first. */
 export function ancestorsOf(tree: ThreadTree, id: string): readonly string[] {
   const ancestors: string[] = [];
   for (let at = tree.parentOf.get(id); at !== undefined; at = tree.parentOf.get(at)) {
@@ -108,7 +106,7 @@ export function ancestorsOf(tree: ThreadTree, id: string): readonly string[] {
   return ancestors.toReversed();
 }
 
-/** A status and everything below it in the order of reading: each answer before the next of its kind. */
+/** Returns a status and its descendants in reading order (depth first). */
 export function branchOf(tree: ThreadTree, id: string): readonly string[] {
   const branch: string[] = [];
   const open = [id];

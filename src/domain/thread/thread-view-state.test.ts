@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { serializeViewState, parseViewState, type ThreadViewState } from './thread-view-state.ts';
 
-const throughStorage = (look: ThreadViewState): unknown =>
-  JSON.parse(JSON.stringify(serializeViewState(look)));
+const throughStorage = (state: ThreadViewState): unknown =>
+  JSON.parse(JSON.stringify(serializeViewState(state)));
 
-test('how a conversation was looked at is read again as it was', () => {
+test('parseViewState: restores a serialized view state', () => {
   const byHand = new Map([
     ['a', 'shown'],
     ['b', 'hidden'],
@@ -17,16 +17,16 @@ test('how a conversation was looked at is read again as it was', () => {
   expect(parseViewState(throughStorage({ dives: undefined, byHand }))?.dives).toBeUndefined();
 });
 
-test('of very many choices the earliest are forgotten', () => {
+test('serializeViewState: drops the earliest of too many entries', () => {
   const ids = Array.from({ length: 500 }, (_, index) => `id ${index}`);
-  const look = { dives: ids, byHand: new Map(ids.map((id) => [id, 'shown'] as const)) };
-  const kept = parseViewState(throughStorage(look));
-  expect(kept?.dives).toHaveLength(200);
-  expect(kept?.byHand.size).toBe(200);
-  expect(kept?.byHand.has('id 499')).toBe(true);
+  const state = { dives: ids, byHand: new Map(ids.map((id) => [id, 'shown'] as const)) };
+  const restored = parseViewState(throughStorage(state));
+  expect(restored?.dives).toHaveLength(200);
+  expect(restored?.byHand.size).toBe(200);
+  expect(restored?.byHand.has('id 499')).toBe(true);
 });
 
 test.each([undefined, null, 'x', { byHand: { a: 'open' } }, { dives: [1], byHand: {} }, {}])(
-  'what is no such thing is ignored: %j',
+  'parseViewState: ignores invalid input: %j',
   (stored) => expect(parseViewState(stored)).toBeUndefined(),
 );

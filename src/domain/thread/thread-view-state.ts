@@ -1,30 +1,35 @@
 import * as v from 'valibot';
 import type { ThreadLook } from './thread-lines.ts';
 
-/** What a reader has changed in how a conversation is looked at. */
+/** The reader's changes to the view of a conversation. */
 export interface ThreadViewState {
-  /** What was dived to, one from within the other; absent where nobody has dived or left. */
+  /**
+   * Focused branches, each inside the previous one; absent if the reader never focused or left one.
+   */
   readonly dives?: readonly string[] | undefined;
   readonly byHand: ThreadLook['byHand'];
 }
 
-/** As many of each are kept; the earliest go first. */
-const most = 200;
+/** Maximum number of entries of each kind; the earliest are dropped. */
+const maxEntries = 200;
 
 const schema = v.object({
   dives: v.optional(v.array(v.string())),
   byHand: v.record(v.string(), v.picklist(['shown', 'hidden'])),
 });
 
-/** In a form that can be stored, and is of limited size. */
+/** Converts the state to a storable string of limited size. */
 export function serializeViewState({
   dives,
   byHand,
 }: ThreadViewState): v.InferOutput<typeof schema> {
-  return { dives: dives?.slice(-most), byHand: Object.fromEntries([...byHand].slice(-most)) };
+  return {
+    dives: dives?.slice(-maxEntries),
+    byHand: Object.fromEntries([...byHand].slice(-maxEntries)),
+  };
 }
 
-/** What `serializeViewState` gave; undefined for anything else. */
+/** Parses the result of `serializeViewState`; undefined for anything else. */
 export function parseViewState(stored: unknown): ThreadViewState | undefined {
   const { success, output } = v.safeParse(schema, stored);
   if (!success) return undefined;

@@ -35,12 +35,16 @@ import { useThreadLook, type LookKeeper } from './use-thread-look.ts';
 import { useThreadHandle, type ThreadHandle } from './use-thread-handle.ts';
 import { useTreeWithFocus } from './use-tree-with-focus.ts';
 
-/** A status is its id, so that places and heights can be kept; anything else says what it is. */
+/**
+ * Statuses use their id as key, so that positions and heights can be saved; other lines add their
+ * kind.
+ */
 function lineKey({ kind, id }: ThreadLine): string {
   return kind === 'status' ? id : `${kind} ${id}`;
 }
 
-/* The page before may have been scrolled, and the list would take that for scrolling of the reader. */
+/* The previous page may have been scrolled, and the list would treat that as scrolling by the
+   reader. */
 function PageTop() {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -49,8 +53,8 @@ function PageTop() {
 }
 
 /**
- * A conversation: the status that it is about, what that answers and what answers it, in a list or a
- * tree (R-CONV-001). While the rest arrives around it the status stays in place.
+ * A conversation: the focused status, its ancestors and its replies, as a list or a tree
+ * (R-CONV-001). The focused status stays in place while the others load around it.
  */
 export function ThreadView({
   focus,
@@ -61,15 +65,15 @@ export function ThreadView({
   handle,
   children,
 }: {
-  /** Id of the status; never a repeat's. */
+  /** Id of the status, never of a reblog. */
   focus: string;
-  /** Where reading goes on. */
+  /** Where reading continues. */
   start?: ListPlace | undefined;
   onMove: () => void;
   keeper: LookKeeper;
   list: RefObject<VirtualListHandle | null>;
   handle: Ref<ThreadHandle>;
-  /** Stands at its end. */
+  /** Rendered at the end. */
   children?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -90,7 +94,7 @@ export function ThreadView({
   const keys = useMemo(() => [...lines.keys()], [lines]);
   const leadTo = useCallback(
     (id: string) => {
-      /* The button may go, and the focus with it. */
+      /* The button may unmount, and the focus with it. */
       releaseFocus();
       flushSync(() => controls.leadTo(id));
       list.current?.show(id);
@@ -98,14 +102,14 @@ export function ThreadView({
     },
     [controls, list],
   );
-  const handleAnswered = useOwnAnswer(tree, shown, leadTo);
+  const handleReplyPosted = useOwnAnswer(tree, shown, leadTo);
   useThreadHandle(handle, { leadTo, firstKey: keys[0], list });
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
   const why = lineKey({ kind: 'missing', id: focus, depth: 0 });
   const showWhy = useFirstPlace({ focus, why, isDue: !isEmpty && !begun, box, list });
 
-  const leadBack = useCallback(() => leadFocus(list, focus), [list, focus]);
+  const focusRequestedStatus = useCallback(() => leadFocus(list, focus), [list, focus]);
   const { failure, storedAt } = thread ?? {};
   const isRetrying = thread?.isLoading ?? false;
   const note = useMemo(
@@ -116,17 +120,17 @@ export function ThreadView({
           storedAt={storedAt}
           isRetrying={isRetrying}
           onRetry={() => void threads.load(focus)}
-          onFocusLost={leadBack}
+          onFocusLost={focusRequestedStatus}
         />
       ),
-    [failure, storedAt, isRetrying, threads, focus, leadBack],
+    [failure, storedAt, isRetrying, threads, focus, focusRequestedStatus],
   );
-  /* Only if its line is drawn: in a hidden branch the note would not be seen. */
+  /* Only if its line is rendered: in a hidden branch the note would not be visible. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        <AnsweredContext value={handleAnswered}>
+        <AnsweredContext value={handleReplyPosted}>
           {isNarrowed(tree, look) && <DiveBar controls={controls} />}
           {!begun && <PageTop />}
           {!isEmpty && (

@@ -1,19 +1,19 @@
 import type { ThreadTree } from './thread-tree.ts';
 
-/** Answers that the server counts and did not send. */
+/** Replies that the server counts but did not send. */
 export interface Unfetched {
   readonly count: number;
-  /** The posts that they answer, those with the most first. */
+  /** The statuses with missing replies, those with the most first. */
   readonly of: readonly string[];
 }
 
 /**
- * How many answers the posts of a conversation are said to have, beyond those that are here. A count may
- * be of before something was deleted, or take in what is not for this reader: it is a guess.
+ * Returns an estimate of the replies beyond the loaded ones. It is not exact: counts may be older
+ * than a deletion, or include replies that the viewer may not see.
  */
 export function unfetched(
   tree: Pick<ThreadTree, 'ids' | 'repliesTo'>,
-  /** How many answers a post has as the server says; undefined where it did not. */
+  /** The server's reply count of a status; undefined if unknown. */
   countOf: (id: string) => number | undefined,
 ): Unfetched {
   const lacking = tree.ids

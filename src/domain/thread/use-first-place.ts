@@ -2,16 +2,19 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
-/** Where a box begins in the window while the page is at its top, or where what covers that ends. */
+/**
+ * Returns the top of a box in the window when the page is scrolled to its top, or the end of the
+ * bars that cover it.
+ */
 function topOf(box: HTMLElement): number {
   return Math.max(coveredTop(), box.getBoundingClientRect().top + window.scrollY);
 }
 
 /**
- * Leads to the status that a conversation was opened for, `isDue` telling that there are lines: what
- * arrives above must not push it away, and nobody came for the beginning of it all. Why it answers
- * nothing, the row `why`, is a part of it: where that comes later and has no room above, the status makes
- * room, unless one has read on. Gives what is to be told of that row's element.
+ * Scrolls to the status that a conversation was opened for, once `isDue` says that there are lines:
+ * content that arrives above must not push it away. The row `why`, which explains a missing parent,
+ * belongs to it: if it appears later without space above, the status moves down, unless the reader
+ * has scrolled. Returns a ref for that row's element.
  */
 export function useFirstPlace({
   focus,
@@ -26,18 +29,18 @@ export function useFirstPlace({
   readonly box: RefObject<HTMLElement | null>;
   readonly list: RefObject<VirtualListHandle | null>;
 }): (element: HTMLElement | null) => void {
-  const placed = useRef<ListPlace>(undefined);
+  const initialAnchor = useRef<ListPlace>(undefined);
   const leadTo = useCallback(
     (key: string) => {
       if (!box.current) return;
-      placed.current = { key, top: topOf(box.current) };
-      list.current?.goTo(placed.current);
+      initialAnchor.current = { key, top: topOf(box.current) };
+      list.current?.goTo(initialAnchor.current);
     },
     [box, list],
   );
   const shown = useRef<HTMLElement>(null);
-  const makeRoom = useCallback(() => {
-    const before = placed.current;
+  const moveDown = useCallback(() => {
+    const before = initialAnchor.current;
     const now = list.current?.place;
     if (!shown.current || before?.key !== focus) return;
     if (now?.key !== focus || now.top !== before.top) return;
@@ -46,13 +49,13 @@ export function useFirstPlace({
   useLayoutEffect(() => {
     if (!isDue) return;
     leadTo(focus);
-    makeRoom();
-  }, [isDue, focus, leadTo, makeRoom]);
+    moveDown();
+  }, [isDue, focus, leadTo, moveDown]);
   return useCallback(
     (element) => {
       shown.current = element;
-      makeRoom();
+      moveDown();
     },
-    [makeRoom],
+    [moveDown],
   );
 }

@@ -6,7 +6,7 @@ import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { useSteadyLine } from './use-steady-line.ts';
 
-/** The first post of the next row of a list in which one is drawn, or else of the row before. */
+/** Returns the first status of the next rendered row of a list, or of the previous one. */
 function cardBeside(row: Element | undefined): HTMLElement | undefined {
   const rows = [...(row?.parentElement?.children ?? [])];
   const at = rows.findIndex((one) => one === row);
@@ -19,9 +19,9 @@ function cardBeside(row: Element | undefined): HTMLElement | undefined {
 }
 
 /**
- * Where a conversation inside a timeline stands in the window, and where the focus is in it: its status
- * stays put while lines come and go around it, nothing that is led to stops under its bar, and closing
- * it leaves reader and focus at the status it was opened from (R-CONV-002).
+ * Controls the window position of an inline conversation and the focus in it: its status stays in
+ * place while lines change around it, nothing scrolled into view stops below its bar, and
+ * collapsing it returns reader and focus to the status it was expanded from (R-CONV-002).
  */
 export function useInlinePlace({
   id,
@@ -30,12 +30,12 @@ export function useInlinePlace({
   isNew,
   onClose,
 }: {
-  /** The timeline's row that it stands in. */
+  /** The timeline's row that contains it. */
   readonly id: string;
-  /** The status it is about; differs from `id` where that is a repeat. */
+  /** The focused status; differs from `id` if the row is a reblog. */
   readonly focus: string;
   readonly list: RefObject<VirtualListHandle | null>;
-  /** Has just been opened: its status stood at the row's beginning. */
+  /** Was just expanded; its status was at the top of the row. */
   readonly isNew: boolean;
   readonly onClose: () => void;
 }) {
@@ -44,7 +44,7 @@ export function useInlinePlace({
   const bar = useRef<HTMLDivElement>(null);
   const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
   const { hold, settle } = useSteadyLine({ box, focus, stoodFirst: isNew, moveTo });
-  /** Brings what stands under the bar out from there. */
+  /** Scrolls an element out from below the bar. */
   const clearBar = useCallback(
     (wanted: string) => {
       const top = cardOf(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
@@ -53,15 +53,13 @@ export function useInlinePlace({
     },
     [moveTo],
   );
-  /** Gives the focus to the status, where what has it goes. */
+  /** Focuses the status when the focused element is removed. */
   const takeFocus = useCallback(
     () => cardOf(box.current, focus)?.focus({ preventScroll: true }),
     [focus],
   );
-  /*
-   * The button that opened it has gone. Before anything moves: the list does not take a row away that
-   * has the focus. One that comes back with its row takes it from nobody.
-   */
+  /* The clicked button is gone. Runs before anything moves, since the list does not unmount a row
+     that has the focus. A remounted row takes the focus from nothing. */
   useLayoutEffect(() => {
     if (isNew && document.activeElement === document.body) takeFocus();
   }, [isNew, takeFocus]);
@@ -71,9 +69,9 @@ export function useInlinePlace({
     const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
     moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
-    /* If the status was muted meanwhile, the timeline leaves it out: the card beside it gets the focus. */
+    /* If the status was muted meanwhile, the timeline hides it: the card beside it gets the focus. */
     (cardOf(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
-    /* Deleted rows are taken out only now, after the focus is set, so that the feed can lead it on. */
+    /* Deleted rows are removed only now, after the focus is set, so that the feed can move it on. */
     feeds.sweep();
   }, [list, id, focus, onClose, moveTo, feeds]);
   return { box, bar, hold, settle, clearBar, takeFocus, close };

@@ -3,8 +3,8 @@ import type { ThreadLine } from './thread-lines.ts';
 import type { ThreadTree } from './thread-tree.ts';
 
 /**
- * For `AnsweredContext`: an answer that one has posted here, and that lands where nothing is shown, is
- * shown by `lead` once it has joined the conversation. One that is seen anyway moves nobody.
+ * Returns the callback for `ReplyPostedContext`: shows a reply that the viewer posted here in a
+ * hidden branch, once it has joined the conversation. Visible replies move nothing.
  */
 export function useOwnAnswer(
   tree: ThreadTree,

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { revealOffset } from '#domain/status/reveal-offset.ts';
 
-/** So many frames a card may take to be drawn. */
-const patience = 30;
+/** Number of frames to wait for a card to be rendered. */
+const maxFrames = 30;
 
 function reveal(card: HTMLElement): void {
   const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
   if (top !== 0) window.scrollBy({ top });
-  /* If the pressed button is gone, nothing has the focus: the card takes it. */
+  /* If the clicked button is gone, nothing has the focus: the card takes it. */
   if (document.activeElement === document.body) card.focus({ preventScroll: true });
 }
 
 /**
- * Brings into view what a press asked for, leaving the given space (R-CONV-016).
- * `goal` is a new object for each press.
+ * Scrolls the last requested status into view with the given margins (R-CONV-016). `goal` is a new
+ * object for each request.
  */
 export function useReveal(
   goal: { readonly id: string } | undefined,
@@ -21,7 +21,7 @@ export function useReveal(
 ): void {
   useEffect(() => {
     if (!goal) return undefined;
-    let left = patience;
+    let left = maxFrames;
     let frame = 0;
     const attempt = (): void => {
       const card = find(goal.id);

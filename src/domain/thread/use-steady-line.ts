@@ -1,22 +1,22 @@
 import { useCallback, useRef, type RefObject } from 'react';
 import { cardOf } from '#domain/card/card-of.ts';
 
-interface Held {
+interface Anchor {
   readonly id: string;
-  /** How far below the box's top its card begins. */
+  /** Distance in CSS pixels from the top of the box to its card. */
   readonly offset: number;
 }
 
-function heldIn(box: HTMLElement | null, id: string): Held | undefined {
+function findAnchor(box: HTMLElement | null, id: string): Anchor | undefined {
   const card = cardOf(box, id);
   if (!box || !card) return undefined;
   return { id, offset: card.getBoundingClientRect().top - box.getBoundingClientRect().top };
 }
 
 /**
- * Keeps a status where it is in the window when other lines come or go above it: `focus`, or once
- * the one that `hold` names. `settle` is to be called when other lines have been drawn; by `moveTo` it
- * says where in the window the box has to begin for that.
+ * Keeps a status at its window position while lines above it change: `focus`, or once the one
+ * passed to `hold`. Call `settle` after other lines were rendered; it calls `moveTo` with the
+ * required top of the box.
  */
 export function useSteadyLine({
   box,
@@ -26,25 +26,25 @@ export function useSteadyLine({
 }: {
   readonly box: RefObject<HTMLElement | null>;
   readonly focus: string;
-  /** It stood where the box begins before this was drawn. */
+  /** Before this render, it was at the top of the box. */
   readonly stoodFirst: boolean;
   readonly moveTo: (top: number) => void;
 }): { readonly hold: (id: string) => void; readonly settle: () => void } {
-  const held = useRef<Held | undefined>(stoodFirst ? { id: focus, offset: 0 } : undefined);
+  const anchor = useRef<Anchor | undefined>(stoodFirst ? { id: focus, offset: 0 } : undefined);
   const hold = useCallback(
     (id: string) => {
-      held.current = heldIn(box.current, id) ?? held.current;
+      anchor.current = findAnchor(box.current, id) ?? anchor.current;
     },
     [box],
   );
   const settle = useCallback(() => {
-    const before = held.current;
-    const now = before && heldIn(box.current, before.id);
+    const before = anchor.current;
+    const now = before && findAnchor(box.current, before.id);
     const moved = before && now ? now.offset - before.offset : 0;
     if (box.current && Math.abs(moved) > 1) {
       moveTo(box.current.getBoundingClientRect().top - moved);
     }
-    held.current = heldIn(box.current, focus) ?? held.current;
+    anchor.current = findAnchor(box.current, focus) ?? anchor.current;
   }, [box, focus, moveTo]);
   return { hold, settle };
 }

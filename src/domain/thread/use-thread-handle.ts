@@ -2,11 +2,11 @@ import { useImperativeHandle, type Ref, type RefObject } from 'react';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
-/** What a conversation can be told and asked by the screen around it. */
+/** Imperative handle of a conversation for the screen around it. */
 export interface ThreadHandle {
-  /** Shows a status, whatever is folded or left out around it, and gives it the focus. */
+  /** Shows a status even if it is folded or outside the focused branch, and focuses it. */
   readonly leadTo: (id: string) => void;
-  /** Where the reader is. */
+  /** The reader's position. */
   readonly place: ListPlace | undefined;
 }
 
@@ -28,7 +28,7 @@ export function useThreadHandle(
       leadTo,
       get place() {
         if (list.current?.place) return list.current.place;
-        /* At the top of the page the list has no place: the first row stands for it. */
+        /* At the top of the page the list has no anchor: the first row replaces it. */
         const row = firstKey === undefined ? undefined : list.current?.elementOf(firstKey);
         if (firstKey === undefined || !row) return undefined;
         return { key: firstKey, top: row.getBoundingClientRect().top };

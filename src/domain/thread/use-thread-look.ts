@@ -9,29 +9,29 @@ import type { ThreadControls } from './thread-controls.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 import { useUnseen } from './use-unseen.ts';
 
-/* A branch that is shown by the rule needs no entry of its own: the entry `hidden` is just removed. */
+/* A branch that is shown by the depth rule needs no entry: its `hidden` entry is removed. */
 function withBranch(
   tree: ThreadTree,
-  look: ThreadLook,
+  options: ThreadLook,
   id: string,
   isShown: boolean,
 ): ThreadLook['byHand'] {
-  const byHand = new Map(look.byHand);
+  const byHand = new Map(options.byHand);
   byHand.delete(id);
   if (!isShown) return byHand.set(id, 'hidden');
-  return isBranchShown(tree, { ...look, byHand }, id) ? byHand : byHand.set(id, 'shown');
+  return isBranchShown(tree, { ...options, byHand }, id) ? byHand : byHand.set(id, 'shown');
 }
 
-/** Where the look of a conversation is kept for who comes back to it. */
+/** Stores the view state of a conversation for when the reader returns. */
 export interface LookKeeper {
-  /** As it was left. */
+  /** The state when it was left. */
   readonly start: ThreadViewState | undefined;
-  readonly onChange: (look: ThreadViewState) => void;
+  readonly onChange: (options: ThreadViewState) => void;
 }
 
 /**
- * How one conversation is looked at, and the means to change that; `keeper` keeps it for who comes back.
- * `hold` is told before a change which status is to stay where it is.
+ * Holds the view state of one conversation and the functions that change it; `keeper` stores it.
+ * Calls `hold` before a change with the status that must stay in place.
  */
 export function useThreadLook(
   {
@@ -41,7 +41,7 @@ export function useThreadLook(
   }: {
     readonly thread: ThreadRow | undefined;
     readonly tree: ThreadTree;
-    /** The status that one came for could not be had. */
+    /** The requested status could not be loaded. */
     readonly isAbsent?: boolean;
   },
   focus: string,
@@ -50,9 +50,9 @@ export function useThreadLook(
 ): {
   readonly look: ThreadLook;
   readonly controls: ThreadControls;
-  /** What the last press wants to be seen. */
+  /** The status that the last click requested. */
   readonly goal: { readonly id: string } | undefined;
-  /** Makes a status the goal, as a press does. */
+  /** Makes a status the goal, like a click. */
   readonly aim: (id: string) => void;
 } {
   const { statuses } = useSession().tables;
@@ -63,44 +63,46 @@ export function useThreadLook(
   const [begunByHand] = useState<ThreadLook['byHand']>(() => keeper.start?.byHand ?? new Map());
   const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
-  /* The plain tree shows only the branch of the focused status, once it is known where that stands. */
-  const isUnplaced = isAbsent && !tree.parentOf.has(focus);
+  /* The plain tree shows only the branch of the focused status, once its position is known. */
+  const isPositionUnknown = isAbsent && !tree.parentOf.has(focus);
   const begun = useMemo(
-    () => (isAdvanced || isUnplaced ? [] : [focus]),
-    [isAdvanced, isUnplaced, focus],
+    () => (isAdvanced || isPositionUnknown ? [] : [focus]),
+    [isAdvanced, isPositionUnknown, focus],
   );
   const dives = ownDives ?? begun;
   const dive = dives.at(-1);
   const { onChange } = keeper;
-  /* In an effect, since the keeper asks the list for the reader's place, which is not known while drawing. */
+  /* In an effect, since `keeper` reads the reader's position from the list, which is unknown during
+     rendering. */
   useEffect(() => {
     if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
   }, [ownDives, byHand, begunByHand, onChange]);
 
   const unseen = useUnseen(focus);
   const { leftOut } = unseen;
-  /* Before the whole was fetched, nobody knows what is missing. */
+  /* Before everything is fetched, missing statuses are unknown. */
   const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
     (id: string) => {
-      const answered = statuses.get(id)?.inReplyToId;
-      const isAlone = answered != null && !tree.depthOf.has(answered);
+      const parentId = statuses.get(id)?.inReplyToId;
+      const isAlone = parentId != null && !tree.depthOf.has(parentId);
       return isWhole && isAlone && !leftOut.has(id);
     },
     [isWhole, statuses, tree, leftOut],
   );
   const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
-  const look = useMemo(
+  const options = useMemo(
     (): ThreadLook => ({ mode, dive, byHand, maxDepth, path, isOrphan, leftOut }),
     [mode, dive, byHand, maxDepth, path, isOrphan, leftOut],
   );
   const controls = useMemo((): ThreadControls => {
-    /* A status that the filters leave out cannot be shown: the first seen reply below it is shown instead. */
+    /* A filtered status cannot be shown: the first visible reply below it is shown instead. */
     const goTo = (id: string, next: readonly string[]): void => {
-      const seen = (leftOut.has(id) ? seenBelow(tree, look, id)[0] : undefined) ?? id;
+      const seen = (leftOut.has(id) ? seenBelow(tree, options, id)[0] : undefined) ?? id;
       hold(id);
       setDives(next);
-      if (seen !== id) setByHand(openTo(tree, { ...look, dive: next.at(-1) }, next, seen).byHand);
+      if (seen !== id)
+        setByHand(openTo(tree, { ...options, dive: next.at(-1) }, next, seen).byHand);
       setGoal({ id: seen });
     };
     const leaveTo = (left: readonly string[]): void => {
@@ -112,14 +114,14 @@ export function useThreadLook(
       isAdvanced,
       dive,
       isDeepDive: dives.length > 1,
-      isBranchShown: (id) => isBranchShown(tree, look, id),
+      isBranchShown: (id) => isBranchShown(tree, options, id),
       showBranch(id, isShown) {
-        const first = isShown ? seenBelow(tree, look, id)[0] : undefined;
+        const first = isShown ? seenBelow(tree, options, id)[0] : undefined;
         hold(id);
         setByHand((known) => {
-          const next = withBranch(tree, { ...look, byHand: known }, id, isShown);
+          const next = withBranch(tree, { ...options, byHand: known }, id, isShown);
           if (first === undefined) return next;
-          return openTo(tree, { ...look, byHand: next }, dives, first).byHand;
+          return openTo(tree, { ...options, byHand: next }, dives, first).byHand;
         });
         setGoal({ id: first ?? id });
       },
@@ -127,12 +129,12 @@ export function useThreadLook(
       leaveDive: () => leaveTo(dives.slice(0, -1)),
       showAll: () => leaveTo([]),
       leadTo(id) {
-        const open = openTo(tree, look, dives, id);
+        const open = openTo(tree, options, dives, id);
         setDives(open.dives);
         setByHand(open.byHand);
       },
     };
-  }, [tree, unseen, leftOut, isAdvanced, dive, dives, look, hold]);
+  }, [tree, unseen, leftOut, isAdvanced, dive, dives, options, hold]);
   const aim = useCallback((id: string) => setGoal({ id }), []);
-  return { look, controls, goal, aim };
+  return { look: options, controls, goal, aim };
 }

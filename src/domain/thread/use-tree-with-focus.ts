@@ -6,8 +6,8 @@ import { threadTree, type ThreadTree } from './thread-tree.ts';
 import { withAbsent } from './with-absent.ts';
 
 /**
- * The tree with a place for the status that one came for, also where just that could not be had; that
- * is what `isAbsent` says.
+ * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says
+ * so.
  */
 export function useTreeWithFocus(
   { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
@@ -23,7 +23,7 @@ export function useTreeWithFocus(
   const placed = useMemo(() => {
     if (!isAbsent) return tree;
     const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
-    /* The list names the replies of each status, so a status must not be placed there by guess. */
+    /* Linear mode lists the replies of each status, so a status must not be placed by guess. */
     return isLinear
       ? threadTree([...tree.ids, focus], answeredBy, tree)
       : withAbsent(tree, focus, answeredBy);

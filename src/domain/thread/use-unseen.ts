@@ -3,18 +3,19 @@ import { followFilters, isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import type { Tables } from '#entities/tables.ts';
 
-/** Statuses of which something is so, found out of each when it is asked for. */
+/** Ids for which a condition holds, evaluated lazily. */
 export type AskedIds = Pick<ReadonlySet<string>, 'has'>;
 
-/** The statuses of a conversation that are not there to be read. */
+/** The statuses of a conversation that cannot be read. */
 export interface Unseen {
-  /** By the filters: nothing stands in their place. */
+  /** Hidden by filters: nothing is shown in their place. */
   readonly leftOut: AskedIds;
-  /** A word about it stands in their place. */
+  /** A message is shown in their place. */
   readonly deleted: AskedIds;
 }
 
-/* In a long conversation most statuses are never asked for: only the asked ones are checked again on changes. */
+/* In a long conversation most statuses are never requested: only requested ones are checked again
+   on changes. */
 function asking(holds: (id: string) => boolean, version: () => number): () => AskedIds {
   const over = (answers: Map<string, boolean>): AskedIds => ({
     has(id) {
@@ -51,7 +52,10 @@ function useIdsThat(tables: Tables, holds: (id: string) => boolean): AskedIds {
   return useSyncExternalStore(subscribe, ask);
 }
 
-/** What of a conversation is left out or deleted as things stand now; `focus` is what it is about. */
+/**
+ * Returns which statuses of a conversation are currently filtered or deleted; `focus` is its
+ * requested status.
+ */
 export function useUnseen(focus: string): Unseen {
   const view = useFilterView();
   const { tables } = view;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ancestorsOf, threadTree } from './thread-tree.ts';
 import { withAbsent } from './with-absent.ts';
 
-/** What stands above `e4`, which did not come, and below it. */
+/** The ancestors and descendants of `e4`, which is missing. */
 function around(answers: Readonly<Record<string, string | null>>) {
-  const answeredBy = (id: string): string | null | undefined => answers[id];
-  const tree = withAbsent(threadTree(Object.keys(answers), answeredBy), 'e4', answeredBy);
+  const parentOf = (id: string): string | null | undefined => answers[id];
+  const tree = withAbsent(threadTree(Object.keys(answers), parentOf), 'e4', parentOf);
   return { above: ancestorsOf(tree, 'e4'), below: tree.repliesTo.get('e4'), ids: tree.ids };
 }
 
-test('a status that did not come has its place between what it answers and what answers it', () => {
+test('insertMissingStatus: places the status between its parent and its replies', () => {
   expect(around({ e1: null, e2: 'e1', e3: 'e2', e5: 'e4', e6: 'e4', e7: 'e5' })).toEqual({
     above: ['e1', 'e2', 'e3'],
     below: ['e5', 'e6'],
@@ -17,12 +17,12 @@ test('a status that did not come has its place between what it answers and what 
   });
 });
 
-test('one that begins its conversation, or of which nothing else came, answers nothing', () => {
+test('insertMissingStatus: has no parent if it starts the conversation or nothing else was loaded', () => {
   expect(around({ e5: 'e4' })).toMatchObject({ above: [], below: ['e5'] });
   expect(around({})).toMatchObject({ above: [], ids: ['e4'] });
 });
 
-test('where more than one might be what it answers, none is said to be', () => {
+test('insertMissingStatus: has no parent if there are several candidates', () => {
   expect(around({ e1: null, e2: 'e1', e3: 'e1', e5: 'e4' })).toMatchObject({
     above: [],
     below: ['e5'],

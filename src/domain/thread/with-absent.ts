@@ -1,9 +1,9 @@
 import { branchOf, threadTree, type ThreadTree } from './thread-tree.ts';
 
 /**
- * What a status answers of which nothing is known but the conversation around it: what stands above is
- * told as one line down to it, so that this line's end is it. Where there is none, or more than one
- * that ends, nobody knows.
+ * Returns the parent of a status of which only its conversation is known. The server returns
+ * ancestors as one chain, so the parent is its end. Undefined if there is no chain or more than one
+ * end.
  */
 function lineEnd(tree: ThreadTree, id: string): string | undefined {
   const below = new Set(branchOf(tree, id));
@@ -12,8 +12,8 @@ function lineEnd(tree: ThreadTree, id: string): string | undefined {
 }
 
 /**
- * The tree with a place for a status that has not come itself: between what it answers and what
- * answers it. `answeredBy` tells what the others answer.
+ * Inserts a missing status into the tree between its parent and its replies. `answeredBy` returns
+ * the parents of the others.
  */
 export function withAbsent(
   tree: ThreadTree,

@@ -4,7 +4,7 @@ import { useCoveredPage } from '#ui/use-covered-page.ts';
 import type { ThreadControls } from '../thread-controls.ts';
 import { DiveButtons } from './dive-buttons.tsx';
 
-/** The ways out of a branch, under the head of the page: within reach however far down one reads. */
+/** Buttons that leave a focused branch, sticky below the page header. */
 export function DiveBar({ controls }: { controls: ThreadControls }) {
   const bar = useRef<HTMLDivElement>(null);
   useCoveredPage(bar);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import type { ThreadControls } from '../thread-controls.ts';
 
-/** The ways out of a branch that alone is shown. */
+/** Buttons that leave a focused branch. */
 export function DiveButtons({ controls }: { controls: ThreadControls }) {
   return (
     <>

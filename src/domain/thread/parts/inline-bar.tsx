@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import styles from '../inline-thread.module.css';
 import { useUnderBars } from './use-under-bars.ts';
 
-/** The ways out of a conversation inside a timeline: within reach however far down one reads. */
+/** Sticky buttons that collapse or open an inline conversation. */
 export function InlineBar({
   bar,
   onClose,

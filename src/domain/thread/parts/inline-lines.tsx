@@ -8,7 +8,7 @@ import type { ThreadLine } from '../thread-lines.ts';
 import { InlineTools } from './inline-tools.tsx';
 import { ThreadLineView } from './thread-line-view.tsx';
 
-/** The lines of a conversation that is open inside a timeline, and what their cards ask it. */
+/** The lines of an inline conversation, with the context and slots of their cards. */
 export function InlineLines({
   lines,
   focus,
@@ -18,11 +18,11 @@ export function InlineLines({
   onAnswered,
 }: {
   lines: readonly ThreadLine[];
-  /** The status that the conversation is about. */
+  /** The focused status of the conversation. */
   focus: string;
   newIds: readonly string[];
   controls: ThreadControls;
-  /** The conversation itself, as its cards see it. */
+  /** The conversation, as provided to its cards. */
   opened: InlineCards;
   onAnswered: (id: string) => void;
 }) {

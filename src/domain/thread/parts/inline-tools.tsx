@@ -5,7 +5,7 @@ import { InlineCardsContext } from '#domain/card/card-instance.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ThreadTools } from './thread-tools.tsx';
 
-/** In the heads of a conversation inside a timeline: what opened it closes it. */
+/** Button in the headers of an inline conversation that collapses it. */
 export function InlineTools({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const opened = use(InlineCardsContext);

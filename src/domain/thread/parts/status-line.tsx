@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
 import styles from '../thread.module.css';
 
-/** A status of a conversation, with what its place there says of it. */
+/** A status of a conversation, with its depth and replies. */
 export function StatusLine({
   id,
   isFocus,
@@ -41,7 +41,8 @@ export function StatusLine({
           )}
         </p>
       )}
-      {/* Drawn even if left out: the card itself decides that, and may still have a failure to tell. */}
+      {/* Rendered even if filtered: the card decides that itself and may still have a failure to
+         show. */}
       <StatusCard
         id={id}
         describedBy={notesId}

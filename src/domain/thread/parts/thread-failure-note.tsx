@@ -9,8 +9,8 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { threadFailureWords } from '../thread-failure-words.ts';
 
 /**
- * Why a conversation is not whole, with a way to try again. It goes by itself once an attempt has
- * succeeded, whoever made it; `onFocusLost` is called as the focus goes with it.
+ * Shows why a conversation is incomplete, with a retry. Disappears once any attempt has succeeded;
+ * calls `onFocusLost` if that removes the focus.
  */
 export function ThreadFailureNote({
   failure,
@@ -20,7 +20,7 @@ export function ThreadFailureNote({
   onFocusLost,
 }: {
   failure: ThreadFailure;
-  /** When what stands there all the same was read; see the row. */
+  /** When the cached content was loaded; see the row. */
   storedAt: number | undefined;
   isRetrying: boolean;
   onRetry: () => void;

@@ -22,16 +22,16 @@ export function ThreadFeed({
 }: {
   box: Ref<HTMLDivElement>;
   list: RefObject<VirtualListHandle | null>;
-  /** By key, in the order in which they stand. */
+  /** By key, in display order. */
   lines: ReadonlyMap<string, ThreadLine>;
-  /** The status that the conversation is about. */
+  /** The focused status of the conversation. */
   focus: string;
   thread: ThreadRow | undefined;
-  /** Where reading goes on. */
+  /** Where reading continues. */
   start: ListPlace | undefined;
-  /** What is said in the place of the status that it is about. */
+  /** Message shown in place of the focused status. */
   instead: ReactNode;
-  /** A line whose element somebody wants. */
+  /** A line whose element the caller needs. */
   seen: { readonly key: string; readonly ref: Ref<HTMLDivElement> };
   onMove: () => void;
 }) {

@@ -43,7 +43,7 @@ export function ThreadLineView({
   line: ThreadLine;
   focus: string;
   isNew: boolean;
-  /** Stands in the place of a status that is not there. */
+  /** Shown in place of a status that is absent. */
   instead?: ReactNode;
 }) {
   const fadesAncestors = usePreference('conversationTreeFadeAncestors');
@@ -61,13 +61,13 @@ export function ThreadLineView({
         line.kind === 'others' && othersInside && styles.inside,
         line.kind !== 'status' && styles.note,
       )}
-      // Measures go through the DOM, which the page's policy allows.
+      // Set through the DOM, which the page's CSP allows.
       style={indent}
     >
       {line.kind === 'status' && !instead && (
         <StatusLine id={line.id} isFocus={line.id === focus} isNew={isNew} />
       )}
-      {/* Articles, since a feed may hold nothing else and its keys go from one to the next. */}
+      {/* Articles, since a feed may contain nothing else and its keys move between articles. */}
       {instead && (
         <article tabIndex={-1} className={styles.instead}>
           {instead}

@@ -8,7 +8,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
 import { isAnySeenBelow } from '../thread-lines.ts';
 
-/** In the head of each status of a tree: hide or show its branch, or show nothing else (R-STATUS-005). */
+/**
+ * Buttons in the header of each status of a tree: hide, show or focus its branch (R-STATUS-005).
+ */
 export function ThreadTools({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const controls = use(ThreadControlsContext);

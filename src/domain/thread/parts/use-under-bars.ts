@@ -2,30 +2,30 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { coveredTop } from '#ui/virtual-list/list-place.ts';
 
 /**
- * Has a sticky bar inside a list stand under whatever covers the page's top, also when that changes,
- * and tells the bar's parent how high it is: what is led to there stops under it. The page itself is
- * told nothing, for most of it is not under this bar.
+ * Positions a sticky bar inside a list below the bars at the top of the page, and sets the bar's
+ * height on its parent, so that elements scrolled into view there stop below it. The root element
+ * is not changed, since most of the page is not below this bar.
  */
 export function useUnderBars(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     const parent = element?.parentElement;
     if (!element || !parent) return undefined;
-    const tell = (): void => {
+    const update = (): void => {
       element.style.setProperty('--covered', `${coveredTop()}px`);
       parent.style.setProperty('--bar-height', `${element.offsetHeight}px`);
     };
-    tell();
-    const sizes = new ResizeObserver(tell);
+    update();
+    const sizes = new ResizeObserver(update);
     sizes.observe(element);
-    /* The height of the bars above the list stands in the style of the root element. */
-    const changes = new MutationObserver(tell);
+    /* The height of the bars above the list is in the style of the root element. */
+    const changes = new MutationObserver(update);
     changes.observe(document.documentElement, { attributeFilter: ['style'] });
-    window.addEventListener('resize', tell);
+    window.addEventListener('resize', update);
     return () => {
       sizes.disconnect();
       changes.disconnect();
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', update);
     };
   }, [bar]);
 }
