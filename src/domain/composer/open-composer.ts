@@ -4,36 +4,36 @@ import { useCardInstance } from '#domain/card/card-instance.ts';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 
 export type ComposerDialogTarget = DraftContext & {
-  /** What a new post begins with. */
+  /** Initial text of a new post. */
   readonly text?: string;
-  /** Told of the answer once it stands: it was asked for where a conversation is read. */
+  /** Called once the reply is published; set if it was started from a conversation. */
   readonly onAnswered?: ((id: string) => void) | undefined;
   /** Opens on a list instead of the form. */
   readonly list?: 'drafts' | 'scheduled';
 };
 
-/** What may be told of what was written. */
+/** Outcomes that are announced. */
 export type SentKind = 'posted' | 'held' | 'saved';
 
 export interface OpenForms {
   /**
-   * The status that is answered or quoted, by the card instance (`useCardInstance`) that the form
-   * stands under; in a feed this has the row's key. A status has one form.
+   * The status replied to or quoted, by the card instance (`useCardInstanceId`) with the open form;
+   * in a feed this is the row's key. Each status has at most one form.
    */
   readonly forms: Readonly<Record<string, string>>;
-  /** The card instances whose form quotes; the others answer. */
+  /** Card instances whose form is a quote; the others are replies. */
   readonly quoting: ReadonlySet<string>;
-  /** The card instance whose form was asked for just now and is still to take the focus. */
+  /** Card instance whose form was just opened and still has to take the focus. */
   readonly focusIn: string | undefined;
-  /** The form that lies over the page. */
+  /** The composer dialog over the page. */
   readonly dialog: ComposerDialogTarget | undefined;
-  /** What has gone out last, to be told to those who listen; each has a number of its own. */
+  /** The last sent post, for screen reader announcements; each has a new number. */
   readonly sent: { readonly kind: SentKind; readonly number: number } | undefined;
 }
 
 export type ComposerStore = StoreApi<OpenForms>;
 
-/** How features ask for the composer without knowing it. */
+/** Creates the store through which features open the composer without importing it. */
 export function createComposerStore(): ComposerStore {
   return createStore(() => ({
     forms: {},
@@ -52,28 +52,28 @@ export function useComposerStore(): ComposerStore {
   return store;
 }
 
-/** Opens a form over the page: a new post, an edit, or a draft that was put aside. */
+/** Opens the composer dialog: a new post, an edit, or a separately saved draft. */
 export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogTarget): void {
   store.setState({ dialog });
 }
 
-/** Tells that a post stands or is held, or that a change of one is saved. */
+/** Announces that a post was published or delayed, or that an edit was saved. */
 export function tellSent(store: ComposerStore, kind: SentKind): void {
   store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
 }
 
-/** What is answered or quoted under a card instance, if anything is. */
+/** Returns the status that the open form under a card instance replies to or quotes. */
 export function replyUnder({ forms }: OpenForms, cardInstance: string): string | undefined {
   return forms[cardInstance];
 }
 
-/** The same of a card, where this is drawn, followed. */
+/** Returns and subscribes to the status that the form under this card replies to or quotes. */
 export function useReplyUnder(cardId: string): string | undefined {
   const cardInstance = useCardInstance(cardId);
   return useStore(useComposerStore(), (open) => replyUnder(open, cardInstance));
 }
 
-/** Opens the form for an answer or a quote under a card instance, or closes it when it is open there. */
+/** Opens the reply or quote form under a card instance, or closes it if it is open there. */
 export function toggleReply(
   store: ComposerStore,
   cardInstance: string,

@@ -21,7 +21,7 @@ export const postLanguages: readonly string[] = [
   ...'za zh zu'.split(' '),
 ];
 
-/** The language a post begins with: the member's choice, else the interface's. */
+/** Returns the initial language of a post: the member's choice, otherwise the interface's. */
 export function startingLanguage(chosen: string | undefined, interfaceLanguage: string): string {
   return chosen ?? interfaceLanguage.split(/[_-]/)[0] ?? 'en';
 }

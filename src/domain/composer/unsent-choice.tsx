@@ -6,9 +6,9 @@ import styles from './unsent-choice.module.css';
 import { countUnsent, deleteUnsent } from './unsent.ts';
 
 /**
- * Asks, before signing out, what becomes of drafts that were not sent; nothing where there are none.
- * `onChoose` gets what is to be done before signing out, or nothing where the drafts are kept; also when
- * the question is shown again, after somebody chose to delete them and then cancelled.
+ * Asks before signing out what happens to unsent drafts; renders nothing without any. `onChoose`
+ * receives the work to do before signing out, or nothing if the drafts are kept. It is also called
+ * when the question is shown again after deletion was chosen and cancelled.
  */
 export function UnsentChoice({
   onChoose,

@@ -6,14 +6,14 @@ import { draftKey } from '#domain/draft/draft-context.ts';
 import { ownDrafts } from '#domain/draft/use-drafts.ts';
 
 /**
- * How many texts the viewer has written on this device and not sent: drafts, queued posts, unsaved
+ * Returns the number of unsent texts of the viewer on this device: drafts, queued posts, unsaved
  * forms, drawings without a draft, and texts that can no longer be read as drafts.
  */
 export async function countUnsent(session: Session): Promise<number> {
   const drafts = session.part(ownDrafts);
   const listed = drafts.list();
-  const places = new Set(listed.map(({ context }) => draftKey(context)));
-  const drawings = (await placesWithStrokes(session)).filter((place) => !places.has(place));
+  const draftKeys = new Set(listed.map(({ context }) => draftKey(context)));
+  const drawings = (await placesWithStrokes(session)).filter((place) => !draftKeys.has(place));
   return (
     listed.length +
     drafts.posts.list().length +
@@ -23,7 +23,9 @@ export async function countUnsent(session: Session): Promise<number> {
   );
 }
 
-/** Deletes all that `countUnsent` counts, and the files of it, from this device. Never rejects. */
+/**
+ * Deletes everything that `countUnsentTexts` counts, with its files, from this device. Never rejects.
+ */
 export async function deleteUnsent(session: Session): Promise<void> {
   session.part(ownDrafts).deleteAll();
   deleteWrittenForms(session);

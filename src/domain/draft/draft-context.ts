@@ -1,31 +1,31 @@
-/*
- * What staff write that is no post: a note to a report goes by the report's id, a document of the
- * instance by its name, an announcement by its id, or as `new`.
- */
+/* Staff texts that are not posts. A report note is identified by the report's id, an instance
+   document by its name, an announcement by its id or `new`. */
 const staffKinds = ['reportNote', 'document', 'announcement'] as const;
 const kinds = ['reply', 'quote', 'edit', 'redraft', ...staffKinds] as const;
 
 export type StaffKind = (typeof staffKinds)[number];
 
-/** What a draft is for: each place keeps its own. */
+/** What a draft is for; there is one draft per context. */
 export type DraftContext =
   | { readonly kind: 'new' }
   | { readonly kind: (typeof kinds)[number]; readonly statusId: string }
-  /** One that was put aside: a copy, or what two tabs wrote for the same place. */
+  /** A separately saved draft: a copy, or the result of two tabs writing in the same context. */
   | { readonly kind: 'kept'; readonly id: string };
 
-/** Whether it can become a post. */
+/** Returns whether the draft can become a post. */
 export function isOfPost({ kind }: DraftContext): boolean {
   return !staffKinds.some((one) => one === kind);
 }
 
-/** The draft's name among those of its author: `status`, `reply:ID`, `quote:ID` (R-COMP-014) and so on. */
+/**
+ * Returns the storage name of the draft: `status`, `reply:ID`, `quote:ID` (R-COMP-014) and so on.
+ */
 export function draftKey(context: DraftContext): string {
   if (context.kind === 'new') return 'status';
   return `${context.kind}:${context.kind === 'kept' ? context.id : context.statusId}`;
 }
 
-/** The reverse; nothing for a name that no draft bears. */
+/** Parses the result of `draftKey`; undefined for other names. */
 export function draftContextOf(key: string): DraftContext | undefined {
   if (key === 'status') return { kind: 'new' };
   const [name, ...rest] = key.split(':');

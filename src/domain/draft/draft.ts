@@ -6,13 +6,13 @@ export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local']
 const pollDraft = v.object({
   options: v.array(v.string()),
   multiple: v.boolean(),
-  /** Seconds that the poll stays open. */
+  /** Seconds until the poll closes. */
   expiresIn: v.number(),
 });
 
 export type PollDraft = v.InferOutput<typeof pollDraft>;
 
-/* One file that cannot be read does not take the words with it. */
+/* One unreadable file must not lose the text. */
 const attachments = v.pipe(
   v.array(v.unknown()),
   v.transform((all) =>
@@ -23,43 +23,43 @@ const attachments = v.pipe(
   ),
 );
 
-/* A field that cannot be read, or that did not exist when the draft was stored, counts as not given. */
-const words = v.fallback(v.optional(v.string(), ''), '');
-const maybeWords = v.fallback(v.optional(v.string()), undefined);
+/* A field that cannot be read, or did not exist when the draft was stored, is treated as absent. */
+const textField = v.fallback(v.optional(v.string(), ''), '');
+const optionalText = v.fallback(v.optional(v.string()), undefined);
 
 export const draft = v.object({
   text: v.string(),
   /** The content warning; may be empty. */
-  subject: words,
+  subject: textField,
   sensitive: v.fallback(v.optional(v.boolean(), false), false),
   visibility: v.picklist(visibilities),
-  /** A media type; absent: the member's own default. */
-  contentType: maybeWords,
-  /** ISO 639-1; absent: none is named. */
-  language: maybeWords,
+  /** A media type; absent: the member's default. */
+  contentType: optionalText,
+  /** ISO 639-1; absent: no language is set. */
+  language: optionalText,
   poll: v.fallback(v.optional(pollDraft), undefined),
   attachments: v.fallback(v.optional(attachments, []), []),
-  /** Posts that follow this one as a chain, in order. */
+  /** Posts that follow this one as a thread, in order. */
   thread: v.fallback(v.optional(v.array(v.string()), []), []),
-  replyTo: maybeWords,
-  quoteId: maybeWords,
-  /** The status that this is to become. */
-  editing: maybeWords,
-  /** The status that is deleted once this one stands. */
-  redrafts: maybeWords,
-  /** Seconds after which the server deletes it. */
+  replyTo: optionalText,
+  quoteId: optionalText,
+  /** Id of the status that is edited. */
+  editing: optionalText,
+  /** Id of the status that is deleted once this one is published. */
+  redrafts: optionalText,
+  /** Seconds after which the server deletes the status. */
   expiresIn: v.fallback(v.optional(v.number()), undefined),
-  /** ISO 8601: when it is to be posted. */
-  scheduledAt: maybeWords,
-  /** One per composed post and the same over retries, so that the server posts it once. */
+  /** ISO 8601: the scheduled time. */
+  scheduledAt: optionalText,
+  /** One per composed post and the same for retries, so that the server posts it once. */
   idempotencyKey: v.string(),
-  /** ISO 8601; the moment of the last change. */
+  /** ISO 8601: the time of the last change. */
   updatedAt: v.string(),
 });
 
 export type Draft = v.InferOutput<typeof draft>;
 
-/** All that a person may change. */
+/** All fields that a person can change. */
 export type DraftFields = Omit<Draft, 'idempotencyKey' | 'updatedAt'>;
 
 export const blankFields: DraftFields = {

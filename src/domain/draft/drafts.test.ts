@@ -11,7 +11,7 @@ const words: Draft = {
   updatedAt: '2026-11-21T10:00:00.000Z',
 };
 
-test('each place keeps its own draft, over a reload', () => {
+test('Drafts: stores one draft per context across reloads', () => {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   drafts.save({ kind: 'new' }, words);
@@ -22,14 +22,14 @@ test('each place keeps its own draft, over a reload', () => {
   expect(reloaded.get({ kind: 'quote', statusId: '7' })).toBeUndefined();
 });
 
-test('an empty draft is deleted', () => {
+test('Drafts: deletes an empty draft', () => {
   const drafts = createDrafts(fakeArea(), 'ada');
   drafts.save({ kind: 'new' }, words);
   drafts.save({ kind: 'new' }, { ...words, text: ' \n' });
   expect(drafts.get({ kind: 'new' })).toBeUndefined();
 });
 
-test('what another tab has written in between is kept', () => {
+test('Drafts: keeps what another tab has written in between', () => {
   const area = fakeArea();
   const one = createDrafts(area, 'ada');
   const other = createDrafts(area, 'ada');
@@ -39,7 +39,7 @@ test('what another tab has written in between is kept', () => {
   expect(createDrafts(area, 'ada').get({ kind: 'reply', statusId: '7' })).toEqual(words);
 });
 
-test('one unreadable draft leaves the others readable [R-STORE-006 R-CONST-106]', () => {
+test('Drafts: reads the others when one draft is unreadable [R-STORE-006 R-CONST-106]', () => {
   const area = fakeArea();
   createDrafts(area, 'ada').save({ kind: 'new' }, words);
   const text = area.getItem('drafts') ?? '';
@@ -49,7 +49,7 @@ test('one unreadable draft leaves the others readable [R-STORE-006 R-CONST-106]'
   expect(drafts.get({ kind: 'new' })).toEqual(words);
 });
 
-test('two who share a browser do not find each other’s words', () => {
+test('Drafts: hides drafts from other accounts in the same browser', () => {
   const area = fakeArea();
   const [ada, bela] = [createDrafts(area, 'ada'), createDrafts(area, 'bela')];
   ada.save({ kind: 'new' }, words);
@@ -58,7 +58,7 @@ test('two who share a browser do not find each other’s words', () => {
   expect(ada.get({ kind: 'new' })).toEqual(words);
 });
 
-test('two tabs that write for the same place each keep their own', () => {
+test('Drafts: keeps both drafts when two tabs write in the same context', () => {
   const area = fakeArea();
   const one = createDrafts(area, 'ada');
   const other = createDrafts(area, 'ada');
@@ -75,7 +75,7 @@ test('two tabs that write for the same place each keep their own', () => {
   expect(texts.toSorted()).toEqual(['from the one, longer', 'from the other']);
 });
 
-test('a field that cannot be read, or is not there yet, does not take the words with it', () => {
+test('Drafts: keeps the text when another field is unreadable or missing', () => {
   const area = fakeArea();
   const value = {
     'ada/status': {
@@ -96,7 +96,7 @@ test('a field that cannot be read, or is not there yet, does not take the words 
   expect(drafts.get({ kind: 'quote', statusId: '7' })?.text).toBe('old');
 });
 
-test('what storage would not take stays in hand when another tab writes, and is stored once there is room', () => {
+test('Drafts: keeps rejected drafts in memory when another tab writes, and stores them once there is space', () => {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   const post = {
@@ -124,7 +124,7 @@ test('what storage would not take stays in hand when another tab writes, and is 
   expect(reloaded.posts.list()).toHaveLength(2);
 });
 
-test('where storage is full, what two tabs write for one place is in hand both times', () => {
+test('Drafts: keeps both drafts of two tabs in memory when storage is full', () => {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   area.failWith(new Error('full'), ['setItem']);

@@ -13,33 +13,36 @@ export interface KeptDraft {
   readonly draft: Draft;
 }
 
-/** What one member has begun to write on this device. */
+/** The drafts of one member on this device. */
 export interface Drafts {
-  /** The same object as long as it is the same draft. */
+  /** Returns the same object until the draft changes. */
   get(context: DraftContext): Draft | undefined;
-  /** The same, to write on from there. */
+  /** Like `get`, and marks this version as the one being edited. */
   take(context: DraftContext): Draft | undefined;
   /**
-   * Keeps a draft; an empty one is deleted (R-COMP-015). Where another tab has put its own
-   * in that place meanwhile, this one is kept beside it. Tells where it stands.
+   * Saves a draft; an empty one is deleted (R-COMP-015). If another tab has saved its own in this
+   * context meanwhile, this one is saved separately. Returns the context it was saved under.
    */
   save(context: DraftContext, value: Draft): DraftContext;
   remove(context: DraftContext): void;
-  /** All of them, the last changed first. */
+  /** Returns all drafts, last changed first. */
   list(): readonly KeptDraft[];
-  /** Puts a copy beside the others, and tells where it stands. */
+  /** Saves a separate copy and returns its context. */
   keep(value: Draft): DraftContext;
-  /** Told of every change, here or in another tab. Returns the way to stop. */
+  /**
+   * Calls `onChange` for every change, here or in another tab. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Counts the changes, here or in another tab. */
+  /** Number of changes so far, here or in another tab. */
   readonly version: () => number;
-  /** What is on its way to the server. */
+  /** Posts on their way to the server. */
   readonly posts: StoredPosts;
-  /** Texts that stand here and cannot be read as drafts any more; to be copied. */
+  /** Stored texts that can no longer be read as drafts, for copying. */
   readonly unreadable: () => readonly string[];
-  /** Lets go of them. */
+  /** Deletes the unreadable texts. */
   readonly forgetUnreadable: () => void;
-  /** Deletes all that this member has written here: drafts, queued posts and what cannot be read. */
+  /** Deletes everything this member has written here: drafts, queued posts and unreadable texts. */
   readonly deleteAll: () => void;
 }
 
@@ -48,53 +51,53 @@ function asDraft(value: unknown): Draft | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Where storage puts what it could not read (`stored-value`). */
-const placesAside = ['drafts.quarantine', 'outbox.quarantine'];
+/** Where unreadable storage values are moved (`stored-value`). */
+const quarantineKeys = ['drafts.quarantine', 'outbox.quarantine'];
 
-/** The member's texts in what was put aside whole. */
-function asideTexts(area: StorageArea, accountId: string): readonly string[] {
+/** Returns the member's texts in values that were unreadable as a whole. */
+function quarantinedTexts(area: StorageArea, accountId: string): readonly string[] {
   try {
-    return placesAside.flatMap((name) => textsIn(area.getItem(name) ?? '{}', accountId));
+    return quarantineKeys.flatMap((name) => textsIn(area.getItem(name) ?? '{}', accountId));
   } catch {
     return [];
   }
 }
 
-/** Deletes them; what others have written stays. */
-function removeAsideTexts(area: StorageArea, accountId: string): void {
-  for (const name of placesAside) {
+/** Deletes these texts, except those of other members. */
+function removeQuarantinedTexts(area: StorageArea, accountId: string): void {
+  for (const name of quarantineKeys) {
     try {
       const left = withoutTextsOf(area.getItem(name) ?? '{}', accountId);
       if (left === undefined) area.removeItem(name);
       else area.setItem(name, left);
     } catch {
-      // A browser that forbids storage has nothing to delete.
+      // A browser that blocks storage has nothing to delete.
     }
   }
 }
 
-function asideContext(): DraftContext {
+function separateContext(): DraftContext {
   return { kind: 'kept', id: timeOrderedId() };
 }
 
-/** Where a draft goes whose place another tab has taken. */
-function asideName(name: string): string {
-  return `${name.slice(0, name.indexOf('/') + 1)}${draftKey(asideContext())}`;
+/** Returns the name for a draft whose context was taken by another tab. */
+function separateName(name: string): string {
+  return `${name.slice(0, name.indexOf('/') + 1)}${draftKey(separateContext())}`;
 }
 
 /**
- * The drafts of one member on this device, under the storage key `drafts` (R-CONST-106): nobody finds
- * another's words in their composer.
+ * Opens the drafts of one member on this device, under the storage key `drafts` (R-CONST-106).
+ * Drafts of other members are never returned.
  */
 export function createDrafts(
   area: StorageArea,
   accountId: string,
   onTrouble?: OnStorageTrouble,
 ): Drafts {
-  const stored = createStoredRecord('drafts', area, onTrouble, asideName);
-  /* What was made of each stored object, so that who watches a draft sees the same one again. */
+  const stored = createStoredRecord('drafts', area, onTrouble, separateName);
+  /* Parsed drafts by stored object, so that subscribers get the same draft again. */
   const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
-  /* Which version of each draft this tab has read or written last. */
+  /* The version of each draft that this tab has last read or written. */
   const known = new Map<string, string>();
 
   let version = 0;
@@ -109,8 +112,8 @@ export function createDrafts(
     read.set(value, seen);
     return seen.draft;
   };
-  /** What stands under a name and cannot be read as a draft goes under another before it is written over. */
-  const keptAside = (name: string): Readonly<Record<string, unknown>> => {
+  /** Moves a value that cannot be read as a draft to another name before it is overwritten. */
+  const moveUnreadable = (name: string): Readonly<Record<string, unknown>> => {
     const value: unknown = stored.read()[name];
     if (value === undefined || draftUnder(name)) return {};
     return { [`${name} ${timeOrderedId()}`]: value };
@@ -135,11 +138,11 @@ export function createDrafts(
       const lastKnown = known.get(nameOf(context));
       const isForeign =
         standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
-      const place = isForeign && lastKnown !== undefined ? asideContext() : context;
+      const place = isForeign && lastKnown !== undefined ? separateContext() : context;
       known.set(nameOf(place), value.idempotencyKey);
       stored.change({
         [nameOf(place)]: isEmptyDraft(value) ? undefined : value,
-        ...keptAside(nameOf(place)),
+        ...moveUnreadable(nameOf(place)),
       });
       return place;
     },
@@ -153,7 +156,7 @@ export function createDrafts(
         })
         .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
     keep(value) {
-      const context = asideContext();
+      const context = separateContext();
       stored.change({ [nameOf(context)]: value });
       return context;
     },
@@ -162,14 +165,14 @@ export function createDrafts(
       const own = Object.entries(stored.read()).flatMap(([name, value]) =>
         name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
       );
-      return [...own, ...asideTexts(area, accountId)].filter((text) => text.trim() !== '');
+      return [...own, ...quarantinedTexts(area, accountId)].filter((text) => text.trim() !== '');
     },
     forgetUnreadable() {
-      removeAsideTexts(area, accountId);
+      removeQuarantinedTexts(area, accountId);
       removeNames(ownNames().filter((name) => !draftUnder(name)));
     },
     deleteAll() {
-      removeAsideTexts(area, accountId);
+      removeQuarantinedTexts(area, accountId);
       removeNames(ownNames());
       for (const post of posts.list()) posts.remove(post.draft.idempotencyKey);
     },

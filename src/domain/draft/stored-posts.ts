@@ -6,39 +6,42 @@ import { createStoredRecord } from './stored-record.ts';
 
 const storedPost = v.object({
   draft,
-  /** The name of the place it was written in (`draftKey`). */
+  /** The context it was written in (`draftKey`). */
   place: v.string(),
-  /** Held: not to be sent before `due`. Failed: refused for good, until somebody acts. */
+  /** held: not sent before `due`. failed: refused permanently, until the member acts. */
   state: v.fallback(v.picklist(['held', 'waiting', 'sending', 'failed']), 'failed'),
-  /** Milliseconds since 1970: not before. */
+  /** Milliseconds since 1970: not sent before this time. */
   due: v.fallback(v.number(), 0),
-  /** How often it was tried by itself. */
+  /** Number of automatic attempts. */
   attempts: v.fallback(v.number(), 0),
-  /** Why the last try came to nothing: the kind of the error, and what the server said. */
+  /** Why the last attempt failed: the kind of error and the server's message. */
   failure: v.fallback(v.optional(v.object({ kind: v.string(), message: v.string() })), undefined),
 });
 
-/** A post that is on its way to the server, known by its draft's idempotency key. */
+/** A post on its way to the server, identified by its draft's idempotency key. */
 export type StoredPost = v.InferOutput<typeof storedPost>;
 
-/** What one member has given to be posted on this device. */
+/** The posts that one member has queued on this device. */
 export interface StoredPosts {
-  /** Oldest first; the same array as long as nothing changed. */
+  /** Oldest first; the same array until something changes. */
   readonly list: () => readonly StoredPost[];
-  /** Puts posts in the place of those with their keys, and takes `gone` away, in one write. */
+  /** Replaces the posts with the same keys and removes `gone`, in one write. */
   put(posts: readonly StoredPost[], gone?: string): void;
   remove(key: string): void;
-  /** Told of every change, here or in another tab. Returns the way to stop. */
+  /**
+   * Calls `onChange` for every change, here or in another tab. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** The posts of one member that are on their way, on this device, under the storage key `outbox`. */
+/** Opens the queued posts of one member on this device, under the storage key `outbox`. */
 export function createStoredPosts(
   area: StorageArea,
   accountId: string,
   onTrouble?: OnStorageTrouble,
 ): StoredPosts {
-  /* A post has one name in all tabs. */
+  /* A post has the same name in all tabs. */
   const stored = createStoredRecord('outbox', area, onTrouble, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly StoredPost[] } | undefined;

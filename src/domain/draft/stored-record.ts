@@ -5,17 +5,20 @@ import { createStoredValue } from '#lib/storage/stored-value.ts';
 
 type Things = Readonly<Record<string, unknown>>;
 
-/** Things by their names, in one place of storage that every tab writes to. */
+/** Values by name under one storage key that all tabs write to. */
 export interface StoredRecord {
-  /** The same object as long as nothing changed. */
+  /** Returns the same object until something changes. */
   readonly read: () => Things;
-  /** Puts things under their names, in one write; `undefined` takes one away. */
+  /** Sets values by name in one write; `undefined` removes a value. */
   readonly change: (things: Things) => void;
-  /** Told of every change, here or in another tab. Returns the way to stop. */
+  /**
+   * Calls `onChange` for every change, here or in another tab. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/* One thing that cannot be read must not take the others with it, so each is read by itself. */
+/* Each value is parsed separately, so that an unreadable one does not lose the others. */
 const schema = v.record(v.string(), v.unknown());
 
 const none: Things = {};
@@ -25,8 +28,8 @@ function textOf(thing: unknown): string | undefined {
 }
 
 /**
- * Opens it. What storage would not take stays in hand, also when another tab writes; where that tab has
- * changed the same thing, ours goes under the name that `aside` gives.
+ * Opens the record. Values that storage rejects stay in memory, also when another tab writes; if
+ * that tab has changed the same value, ours is moved to the name returned by `aside`.
  */
 export function createStoredRecord(
   name: string,
@@ -42,15 +45,15 @@ export function createStoredRecord(
     ...(onTrouble === undefined ? {} : { onTrouble }),
   });
   const listeners = new Set<() => void>();
-  /** What storage has not, by name, and what it had under that name then. */
+  /** Rejected values by name, with the stored value at that time. */
   let refused = new Map<string, { readonly thing: unknown; readonly had: string | undefined }>();
 
   const read = (): Things => stored.read() ?? none;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const change = (things: Things): void => {
-    /* Read anew before each change: another tab may have written in between. */
+    /* Read again before each change: another tab may have written meanwhile. */
     const before = read();
     const all = Object.entries({ ...before, ...things });
     if (stored.write(Object.fromEntries(all.filter(([, thing]) => thing !== undefined)))) {
@@ -61,10 +64,10 @@ export function createStoredRecord(
         refused.set(key, { thing, had });
       }
     }
-    tell();
+    notify();
   };
   stored.subscribe(() => {
-    if (refused.size === 0) return tell();
+    if (refused.size === 0) return notify();
     const now = read();
     const again = [...refused].flatMap(([key, { thing, had }]) => {
       if (textOf(now[key]) === had) return [[key, thing] as const];

@@ -4,8 +4,8 @@ import { blankFields } from './draft.ts';
 import { useDrafts } from './use-drafts.ts';
 
 /**
- * A text that is no post, kept on this device as one of the staff types it; `id` says of what it is. It
- * begins as what was typed before and not sent, or as `start`, which alone is not kept.
+ * A staff text that is not a post, saved on this device while typing; `id` identifies its subject.
+ * Starts with the saved text, or with `start`, which itself is not saved.
  */
 export function useKeptText(
   kind: StaffKind,
