@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Attachments } from './use-attachments.ts';
 
-/** Chooses files for a post; of no use once it has as many as it may (R-COMP-011). */
+/** Selects files for a post; disabled once the post has the maximum number (R-COMP-011). */
 export function AttachButton({
   attachments: { isFull, add },
   isDisabled,

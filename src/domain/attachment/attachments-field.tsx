@@ -11,8 +11,8 @@ import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /**
- * A file that was not taken: too big, with both sizes and for a picture a way to make it smaller
- * (R-COMP-035), or beyond those that a post may have.
+ * A rejected file: too large, with both sizes and for pictures a button to shrink it (R-COMP-035),
+ * or more than a post may have.
  */
 function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
   const { i18n, t } = useLingui();
@@ -51,7 +51,7 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
   );
 }
 
-/** The files of a post that is being written, with what each is said to be. */
+/** The files of a post in the composer, with their descriptions. */
 export function AttachmentsField({
   attachments,
   isDisabled,

@@ -1,15 +1,15 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { SessionPart } from '#session/session.ts';
 
-/** Bytes of files that are not with the server yet, so that a reload loses none. */
+/** Bytes of files that are not uploaded yet, so that a reload does not lose them. */
 export interface DraftFiles {
-  /** Never rejects: what cannot be stored is still in hand. */
+  /** Never rejects: files that cannot be stored stay in memory. */
   put(key: string, file: File): Promise<void>;
   get(key: string): Promise<File | undefined>;
   remove(key: string): Promise<void>;
-  /** The keys of all that are stored. */
+  /** Returns the keys of all stored files. */
   keys(): Promise<readonly string[]>;
-  /** Deletes all of them. */
+  /** Deletes all files. */
   removeAll(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ function open(): Promise<IDBPDatabase> {
   });
 }
 
-/** The files of one member, by their keys; the keys of others are not found. */
+/** The files of one member by key; keys of other members are not found. */
 export const draftFiles: SessionPart<DraftFiles> = {
   name: 'draft files',
   create({ viewerId, log }) {
     const prefix = `${viewerId ?? ''}/`;
     const own = (key: string): string => prefix + key;
-    /* "0" follows "/", so this holds every key that begins with the prefix. */
+    /* "0" follows "/", so the range contains every key with the prefix. */
     const ownRange = () => IDBKeyRange.bound(prefix, `${viewerId ?? ''}0`, false, true);
     const attempt = async <T>(work: (database: IDBPDatabase) => Promise<T>) => {
       try {

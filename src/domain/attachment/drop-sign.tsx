@@ -5,7 +5,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './parts/attachments.module.css';
 
-/** Lies over a form while files are held over it; it fades, and bans what is too many (R-COMP-012, R-COMP-013). */
+/**
+ * Overlays a form while files are dragged over it; fades in and out, and shows if the post is full
+ * (R-COMP-012, R-COMP-013).
+ */
 export function DropSign({ isOver, isFull }: { isOver: boolean; isFull: boolean }) {
   const { t } = useLingui();
   const words = isFull ? t`No more files can be attached` : t`Drop files to attach them`;

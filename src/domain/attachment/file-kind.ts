@@ -1,6 +1,6 @@
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 
-/** What a file is, by its media type; the same kinds as the server's. */
+/** Returns the attachment kind of a media type; the kinds are those of the server. */
 export function kindOfFile(mimeType: string): DraftAttachment['kind'] {
   const [group = ''] = mimeType.split('/');
   return group === 'image' || group === 'video' || group === 'audio' ? group : 'unknown';

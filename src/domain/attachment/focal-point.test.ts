@@ -9,12 +9,15 @@ test.each([
   [110, 70, middle, { left: 50, top: 50 }],
   [160, 95, { x: 0.5, y: -0.5 }, { left: 75, top: 75 }],
   [900, 900, { x: 1, y: -1 }, { left: 100, top: 100 }],
-])('under a pointer at %i, %i lies the point %j, at %j', (clientX, clientY, point, shares) => {
-  expect(pointUnder({ clientX, clientY }, box)).toEqual(point);
-  expect(sharesOf(point)).toEqual(shares);
-});
+])(
+  'focalPointAt: a pointer at %i, %i gives the point %j, shown at %j',
+  (clientX, clientY, point, shares) => {
+    expect(pointUnder({ clientX, clientY }, box)).toEqual(point);
+    expect(sharesOf(point)).toEqual(shares);
+  },
+);
 
-test('steps never lead out of the picture', () => {
+test('moveFocalPoint: stays inside the picture', () => {
   const step = fc.record({
     right: fc.double({ min: -3, max: 3, noNaN: true }),
     up: fc.double({ min: -3, max: 3, noNaN: true }),

@@ -26,7 +26,7 @@ test.each([
   ['', '', true, { description: '' }],
   ['A heron', '', true, { description: 'A heron' }],
 ] as const)(
-  'of %j where the server knows %j, and a try has begun: %s, there is told %j [R-COMP-038]',
+  'unsavedMetadata: for %j, where the server has %j and an attempt has begun: %s, sends %j [R-COMP-038]',
   (description, savedDescription, isTold, expected) => {
     expect(untold({ ...file, description, savedDescription, isTold })).toEqual(expected);
   },
@@ -37,11 +37,14 @@ test.each([
   [{ x: 0.5, y: -1 }, null, { focus: '0.50,-1.00' }],
   [{ x: 0.5, y: -1 }, { x: 0.5, y: -1 }, {}],
   [{ x: 0, y: 0 }, { x: 0.5, y: -1 }, { focus: '0.00,0.00' }],
-])('of the point %j where the server knows %j, there is told %j', (focus, savedFocus, expected) => {
-  expect(untold({ ...file, focus, savedFocus })).toEqual(expected);
-});
+])(
+  'unsavedMetadata: for the focus %j, where the server has %j, sends %j',
+  (focus, savedFocus, expected) => {
+    expect(untold({ ...file, focus, savedFocus })).toEqual(expected);
+  },
+);
 
-test('a try to post marks what it tells, and nothing else', () => {
+test('markSubmitted: marks only attachments with unsaved metadata', () => {
   const plain = [{ ...file }];
   expect(asTold(plain)).toBe(plain);
   const described = { ...file, description: 'A heron' };

@@ -16,8 +16,8 @@ type Said = Pick<
 >;
 
 /**
- * What is said of a file that the server has not been told, or may have been told otherwise by a try
- * that failed. A blank description is worth no call, unless it takes one back (R-COMP-038).
+ * Returns the metadata of a file that the server does not have, or that a failed attempt may have
+ * changed. A blank description is sent only to clear an earlier one (R-COMP-038).
  */
 export function untold({ description, savedDescription, focus, savedFocus, isTold }: Said): {
   readonly description?: string;
@@ -31,15 +31,17 @@ export function untold({ description, savedDescription, focus, savedFocus, isTol
   };
 }
 
-function isUntold(said: Said): boolean {
+function hasUnsavedMetadata(said: Said): boolean {
   return Object.keys(untold(said)).length > 0;
 }
 
 function isNew(one: DraftAttachment): boolean {
-  return !one.isTold && isUntold(one);
+  return !one.isTold && hasUnsavedMetadata(one);
 }
 
-/** The same files as they are once a try to post has begun; the same list where that changes none. */
+/**
+ * Returns the files as they are once an attempt to post has begun; the same list if none changes.
+ */
 export function asTold(attachments: DraftAttachment[]): DraftAttachment[] {
   return attachments.some(isNew)
     ? attachments.map((one) => (isNew(one) ? { ...one, isTold: true } : one))
@@ -47,9 +49,8 @@ export function asTold(attachments: DraftAttachment[]): DraftAttachment[] {
 }
 
 /**
- * Saves what was said of files, before the post that shows them is sent (R-COMP-021, R-COMP-038).
- *
- * @throws {DescriptionError} one could not be saved
+ * Saves the descriptions and focal points of files before the post is sent (R-COMP-021,
+ * R-COMP-038). @throws {DescriptionError} one could not be saved
  */
 export async function saveDescriptions(
   { call }: Pick<Session, 'call'>,
@@ -58,7 +59,7 @@ export async function saveDescriptions(
   try {
     await Promise.all(
       attachments.map(async (one) => {
-        if (one.mediaId === null || !isUntold(one)) return;
+        if (one.mediaId === null || !hasUnsavedMetadata(one)) return;
         await call(updateMedia, { path: { id: one.mediaId }, body: untold(one) });
       }),
     );

@@ -1,17 +1,16 @@
-/** Longest side of a picture that was made smaller, in pixels. */
+/** Longest side of a shrunk picture in pixels. */
 const longestSide = 2048;
 
 const quality = 0.85;
 
-/** Whether the browser can make this smaller: still pictures that are drawn from points. */
+/** Returns whether the browser can shrink this file: still bitmap pictures only. */
 export function isShrinkable({ type }: Blob): boolean {
   return ['image/jpeg', 'image/png', 'image/webp', 'image/bmp'].includes(type);
 }
 
 /**
- * The same picture with at most `most` pixels on its longer side, as JPEG.
- *
- * @throws the browser cannot read it
+ * Converts a picture to JPEG with at most `most` pixels on its longer side. @throws the browser
+ * cannot read it
  */
 export async function drawAsJpeg(file: File, most: number): Promise<File> {
   const picture = await createImageBitmap(file);
@@ -21,7 +20,7 @@ export async function drawAsJpeg(file: File, most: number): Promise<File> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to draw on');
-  /* JPEG has no transparency: black would come of it. */
+  /* JPEG has no transparency: it would become black. */
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -34,9 +33,8 @@ export async function drawAsJpeg(file: File, most: number): Promise<File> {
 }
 
 /**
- * The same picture with at most 2048 pixels on its longer side, as JPEG.
- *
- * @throws the browser cannot read it
+ * Converts a picture to JPEG with at most 2048 pixels on its longer side. @throws the browser
+ * cannot read it
  */
 export function shrinkPicture(file: File): Promise<File> {
   return drawAsJpeg(file, longestSide);

@@ -9,7 +9,10 @@ function segment(kind: number, body: readonly number[]): number[] {
   return [0xff, kind, length >> 8, length & 0xff, ...body];
 }
 
-/** A TIFF structure with an orientation (6) and, where wanted, a place: 52 degrees north. */
+/**
+ * Creates a TIFF structure with an orientation (6) and optionally a GPS latitude of 52 degrees
+ * north.
+ */
 function tiff(isLittle: boolean, hasPlace: boolean): number[] {
   const two = (value: number) => (isLittle ? [value & 255, value >> 8] : [value >> 8, value & 255]);
   const four = (value: number) =>
@@ -39,7 +42,7 @@ const exif = (structure: readonly number[]): number[] =>
 const jfif = segment(0xe0, [...text('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 
 test.each([true, false])(
-  'a photograph loses the place where it was taken, and keeps its orientation (little-endian: %s)',
+  'stripLocation: removes the location from a photo and keeps its orientation (little-endian: %s)',
   (isLittle) => {
     const original = photo([jfif, exif(tiff(isLittle, true))]);
     const stripped = stripLocation(original);
@@ -53,7 +56,7 @@ test.each([true, false])(
   },
 );
 
-test('an XMP block is left out', () => {
+test('stripLocation: removes an XMP block', () => {
   const xmp = segment(0xe1, [
     ...text('http://ns.adobe.com/xap/1.0/'),
     0,
@@ -62,13 +65,13 @@ test('an XMP block is left out', () => {
   expect([...(stripLocation(photo([jfif, xmp])) ?? [])]).toEqual([...photo([jfif])]);
 });
 
-test('what has no place, and what is no JPEG, is left alone', () => {
+test('stripLocation: returns undefined without a location or for other formats', () => {
   expect(stripLocation(photo([jfif, exif(tiff(true, false))]))).toBeUndefined();
   expect(stripLocation(Uint8Array.from(text('GIF89a')))).toBeUndefined();
   expect(stripLocation(new Uint8Array())).toBeUndefined();
 });
 
-test('broken bytes never throw, and the original is never touched', () => {
+test('stripLocation: never throws for broken input and never changes the original', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.nat(120), (noise, at) => {
       const bytes = photo([jfif, exif(tiff(true, true))]);

@@ -1,7 +1,7 @@
 const exifMark = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const xmpMark = [...new TextEncoder().encode('http://ns.adobe.com/xap/1.0/')];
 
-/** Tag of the pointer to the block that says where a photograph was taken. */
+/** Tag of the pointer to the GPS block. */
 const gpsPointer = 0x8825;
 
 function startsWith(bytes: Uint8Array, at: number, mark: readonly number[]): boolean {
@@ -9,8 +9,8 @@ function startsWith(bytes: Uint8Array, at: number, mark: readonly number[]): boo
 }
 
 /**
- * Empties the block of the place within a TIFF structure, where it stands, so that nothing else moves.
- * `start` is where the structure begins. Gives whether there was one.
+ * Overwrites the GPS block of a TIFF structure in place, so that no offset changes. `start` is the
+ * beginning of the structure. Returns whether there was one.
  */
 function emptyGps(bytes: Uint8Array, start: number, end: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, end - start);
@@ -38,14 +38,14 @@ function emptyGps(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 /**
- * A JPEG without the place where it was taken; everything else stays, its orientation above all. An
- * XMP block, which may say the place as well, is left out. Undefined where there was nothing to take
- * out, or where it is no JPEG that can be read.
+ * Returns a JPEG without its location; everything else stays, such as the orientation. An XMP block
+ * is removed, since it may contain the location as well. Returns undefined if there is nothing to
+ * remove or the file is not a readable JPEG.
  */
 export function stripLocation(original: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (original[0] !== 0xff || original[1] !== 0xd8) return undefined;
   const bytes = new Uint8Array(original);
-  const kept: Uint8Array<ArrayBuffer>[] = [bytes.subarray(0, 2)];
+  const remaining: Uint8Array<ArrayBuffer>[] = [bytes.subarray(0, 2)];
   let isChanged = false;
   let at = 2;
   try {
@@ -57,18 +57,18 @@ export function stripLocation(original: Uint8Array): Uint8Array<ArrayBuffer> | u
         isChanged = emptyGps(bytes, at + 4 + exifMark.length, end) || isChanged;
       }
       if (isApp1 && startsWith(bytes, at + 4, xmpMark)) isChanged = true;
-      else kept.push(bytes.subarray(at, end));
+      else remaining.push(bytes.subarray(at, end));
       at = end;
     }
   } catch {
-    /* Broken past reading: what reads places out of it cannot either. */
+    /* Too broken to parse, also for other software that reads locations. */
     return undefined;
   }
   if (!isChanged) return undefined;
-  kept.push(bytes.subarray(at));
-  const whole = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
+  remaining.push(bytes.subarray(at));
+  const whole = new Uint8Array(remaining.reduce((sum, part) => sum + part.length, 0));
   let to = 0;
-  for (const part of kept) {
+  for (const part of remaining) {
     whole.set(part, to);
     to += part.length;
   }

@@ -8,11 +8,14 @@ test.each([
   ['audio/ogg', { image: 5, video: 7 }, 7],
   ['text/plain', { image: 5, video: 7 }, undefined],
   ['image/png', {}, undefined],
-] as const)('a file of %s under %j may have %s bytes [R-COMP-035]', (type, limits, bytes) => {
-  expect(uploadLimit(type, limits)).toBe(bytes);
-});
+] as const)(
+  'uploadLimit: a file of %s under %j may have %s bytes [R-COMP-035]',
+  (type, limits, bytes) => {
+    expect(uploadLimit(type, limits)).toBe(bytes);
+  },
+);
 
-test('a file of exactly the limit is taken, one byte more is not [R-COMP-035]', () => {
+test('partitionBySize: accepts a file of exactly the limit and rejects one byte more [R-COMP-035]', () => {
   const small = new File(['12345'], 'a.png', { type: 'image/png' });
   const large = new File(['123456'], 'b.png', { type: 'image/png' });
   expect(sortOut([large, small], { general: 5 })).toEqual({

@@ -3,11 +3,11 @@ import { kindOfFile } from './file-kind.ts';
 
 export interface RefusedFile {
   readonly file: File;
-  /** Bytes that the server takes, where the file is larger; else there was no room for one more. */
+  /** The server's limit in bytes if the file is larger; absent if the post has too many files. */
   readonly allowed?: number;
 }
 
-/** The most bytes that a file of this media type may have; absent where the server names no limit. */
+/** Returns the maximum size in bytes for a media type; undefined if the server names no limit. */
 export function uploadLimit(mimeType: string, limits: UploadLimits): number | undefined {
   if (limits.general !== undefined) return limits.general;
   const kind = kindOfFile(mimeType);
@@ -15,7 +15,9 @@ export function uploadLimit(mimeType: string, limits: UploadLimits): number | un
   return kind === 'video' || kind === 'audio' ? limits.video : undefined;
 }
 
-/** Parts what the server would refuse for its size from what it takes (R-COMP-035). */
+/**
+ * Separates files that the server would reject for their size from those it accepts (R-COMP-035).
+ */
 export function sortOut(
   files: readonly File[],
   limits: UploadLimits,

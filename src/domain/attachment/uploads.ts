@@ -9,20 +9,20 @@ import { draftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
 import { isReady, whenReady } from './when-ready.ts';
 
-/** A file that is on its way, or did not arrive. One that has arrived is here no more. */
+/** A running or failed upload. Finished ones are removed. */
 export interface Upload {
   readonly file: File;
-  /** From 0 to 1; at 1 the server works on it. */
+  /** From 0 to 1; at 1 the server processes it. */
   readonly progress: number;
   readonly error?: unknown;
-  /** Whether the file is as it will be sent: converted, or found to need no conversion or to allow none. */
+  /** Whether the file is final: converted, or not in need of conversion, or not convertible. */
   readonly isPrepared?: boolean;
 }
 
 export interface UploadListener {
-  /** The file is sent in another format than it was chosen in. */
+  /** The file is sent in another format than it was selected in. */
   readonly onConverted: (file: File) => void;
-  /** The server has the file and works on it under this name; null: it could not. */
+  /** The server processes the file under this id; null: processing failed. */
   readonly onWorkedOn: (id: string | null) => void;
   readonly onDone: (attachment: Attachment) => void;
 }
@@ -30,16 +30,16 @@ export interface UploadListener {
 export interface Uploads {
   readonly store: StoreApi<Readonly<Record<string, Upload>>>;
   /**
-   * Sends a file under a key that is made by whoever asks; one that the server works on already
-   * (`workedOnId`) is only waited for.
+   * Uploads a file under a key chosen by the caller. If the server already processes it
+   * (`workedOnId`), only waits for that.
    */
   start(key: string, file: File, workedOnId: string | null, listener: UploadListener): void;
-  /** Gives it up, wherever it is. */
+  /** Cancels the upload in any state. */
   cancel(key: string): void;
 }
 
-/** Longer than an upload may take (milliseconds): a video over a slow line. */
-const longestUpload = 30 * 60_000;
+/** Timeout in milliseconds, enough for a video over a slow connection. */
+const uploadTimeoutMs = 30 * 60_000;
 
 async function withoutLocation(file: File, keepsLocation: boolean): Promise<File> {
   if (keepsLocation || file.type !== 'image/jpeg') return file;
@@ -47,10 +47,10 @@ async function withoutLocation(file: File, keepsLocation: boolean): Promise<File
   return stripped ? new File([stripped], file.name, { type: file.type }) : file;
 }
 
-/** What the server made of a file: all of it, or a name to ask for it by. */
-type Taken = { readonly done: Attachment } | { readonly id: string };
+/** The server's response: the finished attachment, or its id while it is processed. */
+type UploadResponse = { readonly done: Attachment } | { readonly id: string };
 
-/** Whether there is no use in asking for a file again that the server worked on. */
+/** Returns whether a processed file is lost, so that requesting it again is pointless. */
 function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid');
 }
@@ -63,13 +63,13 @@ function createUploads(session: Session): Uploads {
     const { [key]: _, ...others } = store.getState();
     store.setState(upload ? { ...others, [key]: upload } : others, true);
   };
-  /* An older server answers only once it is done with a file. */
+  /* Older servers respond only after processing a file. */
   const upload = async (
     key: string,
     file: File,
     signal: AbortSignal,
     { onConverted }: UploadListener,
-  ): Promise<Taken> => {
+  ): Promise<UploadResponse> => {
     const readable = await convertHeic(file);
     signal.throwIfAborted();
     if (readable !== file) onConverted(readable);
@@ -78,7 +78,7 @@ function createUploads(session: Session): Uploads {
     const values = {
       body: { file: sent },
       signal,
-      timeoutMs: longestUpload,
+      timeoutMs: uploadTimeoutMs,
       onProgress(bytes: number, total: number) {
         const progress = total > 0 ? bytes / total : 0;
         if (store.getState()[key]) note(key, { file, progress, isPrepared: true });
@@ -101,13 +101,13 @@ function createUploads(session: Session): Uploads {
     note(key, { file, progress: workedOnId === null ? 0 : 1 });
     await files.put(key, file);
     try {
-      const taken =
+      const response =
         workedOnId === null ? await upload(key, file, signal, listener) : { id: workedOnId };
-      if ('id' in taken) {
+      if ('id' in response) {
         note(key, { file, progress: 1 });
-        onWorkedOn(taken.id);
+        onWorkedOn(response.id);
       }
-      onDone('id' in taken ? await whenReady(session, taken.id, signal) : taken.done);
+      onDone('id' in response ? await whenReady(session, response.id, signal) : response.done);
       note(key, undefined);
       await files.remove(key);
     } catch (error) {
@@ -133,5 +133,5 @@ function createUploads(session: Session): Uploads {
   };
 }
 
-/** The uploads of one session: they go on when the form is left. */
+/** The uploads of one session; they continue when the form is left. */
 export const uploads: SessionPart<Uploads> = { name: 'uploads', create: createUploads };

@@ -11,7 +11,7 @@ import { uploads } from './uploads.ts';
 type Focus = NonNullable<DraftAttachment['focus']>;
 type List = readonly DraftAttachment[];
 
-/** The files of a post that is being written, and what can be done about them. */
+/** The files of a post in the composer and the actions on them. */
 export interface Attachments {
   readonly all: List;
   readonly isFull: boolean;
@@ -21,7 +21,7 @@ export interface Attachments {
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly move: (key: string, step: 1 | -1) => void;
-  /** Which point stays in view where the picture is cut. */
+  /** Sets the focal point. */
   readonly point: (key: string, focus: Focus) => void;
   readonly describe: (key: string, description: string) => void;
 }
@@ -45,7 +45,7 @@ function begun(key: string, { name, type, size }: File): DraftAttachment {
   };
 }
 
-/** `change` is given how the list changes, for uploads end when others have begun. */
+/** `change` receives an update function, since uploads finish in any order. */
 export function useAttachments(
   all: List,
   change: (next: (list: List) => DraftAttachment[]) => void,
@@ -54,7 +54,7 @@ export function useAttachments(
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const sending = part(uploads);
-  const room = fileLimit === undefined ? Infinity : fileLimit - all.length;
+  const freeSlots = fileLimit === undefined ? Infinity : fileLimit - all.length;
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>
     change((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)));
@@ -67,7 +67,7 @@ export function useAttachments(
         update(key, { mediaId: id, workedOnId: null, previewUrl, url });
       },
     });
-  /* What had not arrived when the page was left is sent again. */
+  /* Uploads that were interrupted when the page was left are sent again. */
   const resume = useEffectEvent(() => {
     for (const { key, mediaId, workedOnId } of all) {
       if (mediaId !== null || sending.store.getState()[key]) continue;
@@ -80,17 +80,17 @@ export function useAttachments(
 
   return {
     all,
-    isFull: room <= 0,
+    isFull: freeSlots <= 0,
     refused,
     add(files) {
       const { fitting, tooBig } = sortOut(files, uploadLimits);
-      setRefused([...tooBig, ...fitting.slice(Math.max(0, room)).map((file) => ({ file }))]);
-      const taken = fitting
-        .slice(0, Math.max(0, room))
+      setRefused([...tooBig, ...fitting.slice(Math.max(0, freeSlots)).map((file) => ({ file }))]);
+      const accepted = fitting
+        .slice(0, Math.max(0, freeSlots))
         .map((file) => ({ file, key: timeOrderedId() }));
-      if (taken.length === 0) return;
-      change((list) => [...list, ...taken.map(({ key, file }) => begun(key, file))]);
-      for (const { key, file } of taken) send(key, file);
+      if (accepted.length === 0) return;
+      change((list) => [...list, ...accepted.map(({ key, file }) => begun(key, file))]);
+      for (const { key, file } of accepted) send(key, file);
     },
     forgive: (one) => setRefused(refused.filter((other) => other !== one)),
     remove(key) {

@@ -13,8 +13,8 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Whether a clipboard has text to insert. Spreadsheets and word processors add an image of what was
- * copied to its text, while file managers add the name or the path of a copied file.
+ * Returns whether a clipboard has text to insert. Spreadsheets and word processors add an image to
+ * the copied text, while file managers add the name or path of a copied file.
  */
 function hasText(files: readonly File[], text: string): boolean {
   const names = new Set(files.map(({ name }) => name));
@@ -28,14 +28,14 @@ function hasText(files: readonly File[], text: string): boolean {
 }
 
 /**
- * Files that are dragged onto a form or pasted into it; text that is goes where the browser puts it.
- * `isOver` is true while files are held over it.
+ * Handles files that are dropped onto a form or pasted into it; pasted text is left to the browser.
+ * `isOver` is true while files are dragged over it.
  */
 export function useDroppedFiles(
   take: (files: readonly File[]) => void,
 ): readonly [isOver: boolean, handlers: DropHandlers] {
   const [isOver, setOver] = useState(false);
-  /* Going from one child to another leaves and enters. */
+  /* Moving between child elements fires leave and enter events. */
   const depth = useRef(0);
   return [
     isOver,

@@ -5,14 +5,14 @@ import { IconButton } from '#ui/icon-button.tsx';
 import type { Attachments } from '../use-attachments.ts';
 import { drawings } from './drawings.ts';
 
-/** Opens the canvas; what is drawn there becomes a file of the post (R-COMP-009). */
+/** Opens the canvas; the drawing becomes a file of the post (R-COMP-009). */
 export function DrawButton({
   attachments: { isFull, add },
   place,
   isDisabled,
 }: {
   attachments: Attachments;
-  /** Names the draft (`draftKey`). */
+  /** The draft's key (`draftKey`). */
   place: string;
   isDisabled: boolean;
 }) {

@@ -36,7 +36,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Points that an arrow key goes, and with Shift. */
+/** Points per arrow key press, and with Shift. */
 const keyStep = { fine: 2, coarse: 16 } as const;
 
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
@@ -52,15 +52,16 @@ function placeOf({ x, y }: Point): CSSProperties & Record<`--${string}`, number>
 }
 
 /**
- * Draws a picture that becomes a file of the post. By keys: arrows lead the pen, Space puts it down and
- * lifts it. What is drawn stays when the window is closed, until it is attached or discarded.
+ * Draws a picture that becomes a file of the post. By keyboard, arrows move the pen and Space
+ * lowers or lifts it. The drawing is kept when the dialog closes, until it is attached or
+ * discarded.
  */
 export function DrawingDialog({
   place,
   onDone,
   onClose,
 }: {
-  /** Names the draft that the picture is for. */
+  /** The key of the draft that the picture is for. */
   place: string;
   onDone: (picture: File) => void;
   onClose: () => void;
@@ -76,7 +77,7 @@ export function DrawingDialog({
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
 
   useEffect(() => void restoreStrokes(session, place), [session, place]);
-  /* With each line that ends, by itself or with the window. */
+  /* Saved when a line ends or the dialog closes. */
   useEffect(() => {
     if (!isDown) return undefined;
     return () => void storeStrokes(session, place);
@@ -97,7 +98,7 @@ export function DrawingDialog({
     const color = isErasing ? ground : look.color;
     setStrokes([...strokes, { color, width, points: [at] }]);
   };
-  const lead = (to: Point): void => {
+  const movePen = (to: Point): void => {
     setPen(to);
     if (isDown) setStrokes(carriedOn(strokes, to));
   };
@@ -111,7 +112,7 @@ export function DrawingDialog({
       return;
     }
     const step = event.shiftKey ? keyStep.coarse : keyStep.fine;
-    lead(within({ x: pen.x + arrow.x * step, y: pen.y + arrow.y * step }));
+    movePen(within({ x: pen.x + arrow.x * step, y: pen.y + arrow.y * step }));
   };
   const done = (): void => {
     canvas.current?.toBlob((blob) => {
@@ -163,7 +164,7 @@ export function DrawingDialog({
               putDown(pointOf(event));
             }}
             onPointerMove={(event) => {
-              if (event.buttons > 0) lead(pointOf(event));
+              if (event.buttons > 0) movePen(pointOf(event));
             }}
             onPointerUp={() => setDown(false)}
             onPointerCancel={() => setDown(false)}

@@ -7,7 +7,7 @@ import { brush, firstColor } from './strokes.ts';
 
 export interface PenLook {
   readonly color: string;
-  /** In the canvas' own points. */
+  /** In canvas points. */
   readonly width: number;
   readonly isErasing: boolean;
 }

@@ -3,22 +3,22 @@ import type { SessionPart } from '#session/session.ts';
 import type { Stroke } from './strokes.ts';
 
 export interface Drawings {
-  /** What was drawn for each draft (`draftKey`) and is no file yet; it outlives the canvas. */
+  /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
   readonly strokes: Readonly<Record<string, readonly Stroke[]>>;
-  /** The draft that the canvas is open for, and who takes the picture. */
+  /** The draft that the canvas is open for, and the callback that receives the picture. */
   readonly open: { readonly place: string; readonly take: (picture: File) => void } | undefined;
 }
 
 /**
- * The drawings of a session. The canvas lies over the page by itself, so that a form which moves or
- * goes, as when the window turns narrow, takes nothing of it along.
+ * The drawings of a session. The canvas is rendered outside the form, so that a form which moves or
+ * unmounts, as when the window narrows, does not lose it.
  */
 export const drawings: SessionPart<StoreApi<Drawings>> = {
   name: 'drawings',
   create: () => createStore<Drawings>(() => ({ strokes: {}, open: undefined })),
 };
 
-/** Keeps what is drawn for a draft; no strokes take it away. */
+/** Sets the strokes of a draft; none removes the drawing. */
 export function keepStrokes(
   store: StoreApi<Drawings>,
   place: string,

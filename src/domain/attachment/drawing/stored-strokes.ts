@@ -13,7 +13,7 @@ function nameOf(place: string): string {
   return namePrefix + place;
 }
 
-/** The drafts (`draftKey`) for which a drawing is stored that is no file yet. */
+/** Returns the draft keys for which an unfinished drawing is stored. */
 export async function placesWithStrokes({ part }: Session): Promise<readonly string[]> {
   const keys = await part(draftFiles).keys();
   return keys
@@ -30,7 +30,7 @@ function read(text: string): readonly Stroke[] {
   }
 }
 
-/** Puts by what is drawn for a draft (`draftKey`), so that a reload takes nothing of it. */
+/** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
 export async function storeStrokes({ part }: Session, place: string): Promise<void> {
   const strokes = part(drawings).getState().strokes[place];
   if (!strokes) return part(draftFiles).remove(nameOf(place));
@@ -38,7 +38,7 @@ export async function storeStrokes({ part }: Session, place: string): Promise<vo
   return part(draftFiles).put(nameOf(place), file);
 }
 
-/** Brings back what was put by, unless something is drawn there already. */
+/** Restores a stored drawing, unless something is drawn already. */
 export async function restoreStrokes({ part }: Session, place: string): Promise<void> {
   const store = part(drawings);
   const file = await part(draftFiles).get(nameOf(place));

@@ -1,13 +1,13 @@
-/** Both sides of the canvas, in its own points (R-CONST-069). */
+/** Width and height of the canvas in its own points (R-CONST-069). */
 export const canvasSize = 320;
 
-/** How thick a line may be (R-CONST-070). */
+/** Minimum, maximum and initial stroke width (R-CONST-070). */
 export const brush = { least: 1, most: 20, first: 5 } as const;
 
-/** What one draws with at first (R-CONST-071). */
+/** Initial colour (R-CONST-071). */
 export const firstColor = '#ffffff';
 
-/** What lies under the drawing, and what the eraser leaves. */
+/** Background colour; the eraser draws with it. */
 export const ground = '#000000';
 
 export interface Point {
@@ -15,10 +15,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** One line, from where the pen was put down to where it was lifted. */
+/** One line, from pen down to pen up. */
 export interface Stroke {
   readonly color: string;
-  /** In the canvas' own points. */
+  /** In canvas points. */
   readonly width: number;
   readonly points: readonly Point[];
 }
@@ -31,7 +31,7 @@ export function within({ x, y }: Point): Point {
   return { x: inside(x), y: inside(y) };
 }
 
-/** The drawing so far with the last line carried on. */
+/** Returns the strokes with a point appended to the last one. */
 export function carriedOn(strokes: readonly Stroke[], to: Point): readonly Stroke[] {
   const last = strokes.at(-1);
   if (!last) return strokes;
@@ -50,7 +50,7 @@ export function paintStrokes(context: CanvasRenderingContext2D, strokes: readonl
     context.lineWidth = width;
     context.beginPath();
     context.moveTo(first.x, first.y);
-    /* A point alone is a dot. */
+    /* A single point is drawn as a dot. */
     for (const { x, y } of others.length === 0 ? [first] : others) context.lineTo(x, y);
     context.stroke();
   }

@@ -31,7 +31,7 @@ import { UploadState } from './upload-state.tsx';
 
 const kindIcons = { audio: Music, video: Video, unknown: File, image: File } as const;
 
-/** The picture itself while it is only here, else as the server has it. */
+/** Uses the local file until it is uploaded, then the server's preview. */
 function usePreview(
   { kind, previewUrl }: DraftAttachment,
   file: File | undefined,
@@ -56,7 +56,7 @@ export function AttachmentItem({
   attachment: DraftAttachment;
   attachments: Attachments;
   isDisabled: boolean;
-  /** Ctrl and Enter in the description. */
+  /** Ctrl+Enter in the description. */
   onSubmit: () => void;
 }) {
   const { t, i18n } = useLingui();

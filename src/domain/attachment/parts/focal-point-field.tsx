@@ -18,8 +18,8 @@ const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
 };
 
 /**
- * The whole picture, small, with the point that stays in view where it is cut. The point is led by
- * pointer or by arrow keys (Shift: farther, Home: to the middle).
+ * A small uncropped picture with the focal point, which is moved by pointer or arrow keys (Shift:
+ * larger steps, Home: centre).
  */
 export function FocalPointField({
   name,
@@ -28,7 +28,7 @@ export function FocalPointField({
   isDisabled,
   onPoint,
 }: {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   src: string;
   point: FocalPoint | null;
@@ -50,7 +50,7 @@ export function FocalPointField({
     const step = event.shiftKey ? pointStep.coarse : pointStep.fine;
     onPoint(arrow ? movedPoint(at, arrow[0] * step, arrow[1] * step) : middle);
   };
-  const lead = (event: PointerEvent): void => {
+  const moveBy = (event: PointerEvent): void => {
     if (isDisabled) return;
     onPoint(pointUnder(event, event.currentTarget.getBoundingClientRect()));
   };
@@ -72,10 +72,10 @@ export function FocalPointField({
         onKeyDown={handleKey}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          lead(event);
+          moveBy(event);
         }}
         onPointerMove={(event) => {
-          if (event.buttons > 0) lead(event);
+          if (event.buttons > 0) moveBy(event);
         }}
       >
         <img src={src} alt="" draggable={false} referrerPolicy="no-referrer" />

@@ -7,7 +7,7 @@ import { uploads, type Upload } from '../uploads.ts';
 
 type Ongoing = Readonly<Record<string, Upload>>;
 
-/** How many of the files are in which state; a failure is told beside its file. */
+/** Counts the files by upload state; failures are shown beside their file. */
 function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
   const under = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
   const sent = under.filter(({ progress }) => progress === 1).length;
@@ -18,7 +18,10 @@ function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
   };
 }
 
-/** Tells those who listen how the files fare, by a sentence when a step is done, not by each per cent. */
+/**
+ * Announces upload progress to screen readers: one sentence per finished step instead of each per
+ * cent.
+ */
 export function UploadNews({ all }: { all: readonly DraftAttachment[] }) {
   const { part } = useSession();
   const ongoing = useStore(part(uploads).store);

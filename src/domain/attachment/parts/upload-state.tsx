@@ -5,13 +5,13 @@ import { formatPercent } from '#i18n/format/number.ts';
 import type { Upload } from '../uploads.ts';
 import styles from './attachments.module.css';
 
-/** How far a file has come, or why it did not arrive. */
+/** The progress of an upload, or why it failed. */
 export function UploadState({
   isThere,
   upload,
   onRetry,
 }: {
-  /** The server is done with it. */
+  /** The server has processed it. */
   isThere: boolean;
   upload: Upload | undefined;
   onRetry: () => void;
