@@ -13,7 +13,7 @@ const row = (id: number, type: string, statusId?: string, isSeen = true): Notifi
 const shape = (rows: readonly NotificationRow[], isGrouping = true): string[] =>
   groupNotifications(rows, isGrouping).map(({ rows: of }) => of.map(({ id }) => id).join('+'));
 
-test('applause for one status stands together, where the first of it stands', () => {
+test('groupNotifications: groups the reactions to one status at the position of the first', () => {
   const rows = [
     row(6, 'favourite', 'A'),
     row(5, 'mention', 'B'),
@@ -26,13 +26,13 @@ test('applause for one status stands together, where the first of it stands', ()
   expect(shape(rows, false)).toEqual(['6', '5', '4', '3', '2', '1']);
 });
 
-test('five thousand likes of one status take one line', () => {
+test('groupNotifications: puts five thousand favourites of one status into one group', () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => row(9_000 - index, 'favourite', 'A'));
   const groups = groupNotifications([...rows, row(1, 'mention', 'B')], true);
   expect(groups.map(({ rows: of }) => of.length)).toEqual([5_000, 1]);
 });
 
-test('nothing is lost, doubled or put in another order within its group', () => {
+test('groupNotifications: loses, duplicates and reorders nothing within a group', () => {
   const some = fc.record({
     type: fc.constantFrom('favourite', 'reblog', 'mention', 'follow', 'new kind'),
     statusId: fc.constantFrom('A', 'B', undefined),

@@ -1,13 +1,13 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { applause } from '#session/notifications/notification-kinds.ts';
 
-/** One line of the list: a notification, or the applause for one status by many. */
+/** One row of the list: a notification, or the grouped reactions to one status. */
 export interface NotificationGroup {
-  /** Stays the same while more join. */
+  /** Stable while more notifications join. */
   readonly key: string;
-  /** At least one; in the order of the list. */
+  /** At least one, in list order. */
   readonly rows: readonly [NotificationRow, ...NotificationRow[]];
-  /** The newest one's, and so of all when it is seen. */
+  /** Of the newest one, and so of all once it is seen. */
   readonly isSeen?: boolean;
 }
 
@@ -16,8 +16,8 @@ function single(row: NotificationRow): NotificationGroup {
 }
 
 /**
- * Puts likes, repeats and reactions of one status together, where the first of them stands, so that a
- * viral post takes one line however many it delights. `rows` are sorted, unseen first.
+ * Groups the favourites, reblogs and reactions of one status at the position of the first, so that
+ * a viral status takes one row. `rows` are sorted, unseen first.
  */
 export function groupNotifications(
   rows: readonly NotificationRow[],
@@ -25,20 +25,20 @@ export function groupNotifications(
 ): readonly NotificationGroup[] {
   if (!isGrouping) return rows.map(single);
   const groups: NotificationGroup[] = [];
-  const places = new Map<string, { rows: [NotificationRow, ...NotificationRow[]] }>();
+  const groupsByStatus = new Map<string, { rows: [NotificationRow, ...NotificationRow[]] }>();
   for (const row of rows) {
     const { statusId } = row;
     if (statusId === undefined || !applause.has(row.type)) {
       groups.push(single(row));
       continue;
     }
-    const known = places.get(statusId);
+    const known = groupsByStatus.get(statusId);
     if (known) {
       known.rows.push(row);
       continue;
     }
     const group = { ...single(row), key: `applause ${statusId}`, rows: [row] as [NotificationRow] };
-    places.set(statusId, group);
+    groupsByStatus.set(statusId, group);
     groups.push(group);
   }
   return groups;

@@ -6,8 +6,9 @@ import type { NoteKind } from '#lib/worker/note-kind.ts';
 const report = msg`<who/> sent a report`;
 
 /**
- * The sentence of each kind of notification: in the lists, in alerts of the desktop and in push messages.
- * `<who/>`, `<target/>` and `<emoji/>` stand for an account, the account it moved to, and a reaction.
+ * The message of each kind of notification, for lists, desktop notifications and push messages.
+ * `<who/>`, `<target/>` and `<emoji/>` are placeholders for an account, the account it moved to,
+ * and a reaction.
  */
 export const notificationMessages = {
   mention: msg`<who/> mentioned you`,

@@ -21,7 +21,7 @@ function listOfTwo() {
   return { tables, list };
 }
 
-test('a change to a status that is still there changes nothing in the list', () => {
+test('ShownList: does not change when a status changes but still exists', () => {
   const { tables, list } = listOfTwo();
   const before = list.read();
   tables.statuses.merge({ id: 'S1', favouritesCount: 3 });
@@ -29,15 +29,15 @@ test('a change to a status that is still there changes nothing in the list', () 
   expect(before.map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-test('whoever listens is told when a notification or its status changes, until it stops', () => {
+test('ShownList: notifies subscribers of changes to a notification or its status until they unsubscribe', () => {
   const { tables, list } = listOfTwo();
-  let told = 0;
-  const stop = list.subscribe(() => (told += 1));
+  let callCount = 0;
+  const stop = list.subscribe(() => (callCount += 1));
   tables.notifications.merge({ id: '1', isSeen: true });
   tables.statuses.merge({ id: 'S1', isDeleted: true });
-  expect(told).toBe(2);
+  expect(callCount).toBe(2);
   expect(list.read().map(({ id }) => id)).toEqual(['1']);
   stop();
   tables.notifications.merge({ id: '1', isSeen: false });
-  expect(told).toBe(2);
+  expect(callCount).toBe(2);
 });

@@ -5,7 +5,7 @@ import type { PreferenceStore } from '#session/preferences/store.ts';
 import type { SessionPart } from '#session/session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
 
-/** The member's notifications as they are to be shown, for `useSyncExternalStore`. */
+/** The member's visible notifications, for `useSyncExternalStore`. */
 export interface ShownList {
   /** Sorted; the same array until one of them changes. */
   readonly read: () => readonly NotificationRow[];
@@ -17,9 +17,9 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /**
- * Follows the feed, its rows, the preference, and the statuses, since a status may be deleted under
- * its notification. Sorting waits for a change of the notifications themselves: statuses change
- * often. `others` are shown besides those of the feed.
+ * Follows the feed, its rows, the preference and the statuses, since a status may be deleted under
+ * its notification. Sorts only when the notifications themselves change, since statuses change
+ * often. `others` are added to those of the feed.
  */
 export function createShownList(
   tables: Tables,
@@ -51,9 +51,9 @@ export function createShownList(
     read() {
       sort();
       const visibility = preferences.get('notificationVisibility');
-      const quiet = new Set(preferences.get('mutedApplause'));
+      const mutedStatuses = new Set(preferences.get('mutedApplause'));
       const next = sorted.filter((row) =>
-        isNotificationShown(row, { visibility, hasStatus, quiet }),
+        isNotificationShown(row, { visibility, hasStatus, mutedStatuses }),
       );
       if (!isSame(next, shown)) shown = next;
       return shown;
@@ -72,7 +72,7 @@ export function createShownList(
   };
 }
 
-/** The one list of a session: the bell, the tab and the columns read the same. */
+/** The shared list of a session for the bell, the tab and the columns. */
 export const shownList: SessionPart<ShownList> = {
   name: 'shown notifications',
   create: ({ tables, preferences }) => createShownList(tables, preferences),

@@ -15,7 +15,7 @@ const hasStatus = (id: string) => id === 'there';
 const aboutStatus = ['favourite', 'reblog', 'mention', 'poll', 'pleroma:emoji_reaction'];
 const aboutPeople = ['follow', 'follow_request'];
 
-describe('which notifications are shown', () => {
+describe('isNotificationShown', () => {
   test.each(aboutStatus)('a %s only with its status [R-NOTIF-008]', (type) => {
     const shownBy = { visibility: all, hasStatus };
     expect(isNotificationShown({ id: '1', type, statusId: 'there' }, shownBy)).toBe(true);
@@ -23,18 +23,18 @@ describe('which notifications are shown', () => {
     expect(isNotificationShown({ id: '1', type }, shownBy)).toBe(false);
   });
 
-  test.each(aboutPeople)('a %s without one', (type) => {
+  test.each(aboutPeople)('a %s without a status', (type) => {
     expect(isNotificationShown({ id: '1', type }, { visibility: all, hasStatus })).toBe(true);
   });
 
-  test('a move only with where it went', () => {
+  test('a move only with its target account', () => {
     const shownBy = { visibility: all, hasStatus };
     expect(isNotificationShown({ id: '1', type: 'move', targetId: 'new' }, shownBy)).toBe(true);
     expect(isNotificationShown({ id: '1', type: 'move' }, shownBy)).toBe(false);
   });
 
   test.each(['update', 'status', 'quote', 'pleroma:report', 'a kind of tomorrow', 'constructor'])(
-    'always one that no preference speaks of: %s',
+    'always a kind without a preference: %s',
     (type) => {
       const none = Object.fromEntries(Object.keys(all).map((each) => [each, false]));
       const row = { id: '1', statusId: 'there', type };
@@ -42,12 +42,12 @@ describe('which notifications are shown', () => {
     },
   );
 
-  test('applause for a status of which one wants to hear no more is left out', () => {
-    const quiet = new Set(['there']);
+  test('not a reaction to a status whose reactions are muted', () => {
+    const mutedStatuses = new Set(['there']);
     const shown = (type: string) =>
       isNotificationShown(
         { id: '1', statusId: 'there', type },
-        { visibility: all, hasStatus, quiet },
+        { visibility: all, hasStatus, mutedStatuses },
       );
     expect(['favourite', 'reblog', 'pleroma:emoji_reaction', 'mention'].map(shown)).toEqual([
       false,
@@ -57,7 +57,7 @@ describe('which notifications are shown', () => {
     ]);
   });
 
-  test.each(['', undefined])('never one that has no kind: %s', (type) => {
+  test.each(['', undefined])('never one without a known kind: %s', (type) => {
     const row = { id: '1', statusId: 'there', ...(type === undefined ? {} : { type }) };
     expect(isNotificationShown(row, { visibility: all, hasStatus })).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('which notifications are shown', () => {
     ['follow', 'follows'],
     ['follow_request', 'followRequest'],
     ['move', 'moves'],
-  ] as const)('a %s as the preference says of %s [R-NOTIF-010]', (type, key) => {
+  ] as const)('a %s according to the preference %s [R-NOTIF-010]', (type, key) => {
     const row = { id: '1', type, statusId: 'there', targetId: 'new' };
     const none = Object.fromEntries(Object.keys(all).map((each) => [each, false]));
     const only = { ...all, ...none, [key]: true };
@@ -95,8 +95,8 @@ const someRow = fc.record({
   isSeen: fc.boolean(),
 });
 
-describe('their order [R-NOTIF-009]', () => {
-  test('unseen first, then newest first, numbers before other ids', () => {
+describe('compareNotifications [R-NOTIF-009]', () => {
+  test('sorts unseen first, then newest first, numeric ids before others', () => {
     const sorted = [
       row('9', false),
       row('Bz', false),
@@ -115,7 +115,7 @@ describe('their order [R-NOTIF-009]', () => {
     }
   });
 
-  test('it does not depend on how they came', () => {
+  test('does not depend on the input order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(someRow, { selector: ({ id }) => id }), (rows) => {
         const sorted = rows.toSorted(compareNotifications);
@@ -132,7 +132,7 @@ describe('their order [R-NOTIF-009]', () => {
   });
 });
 
-describe('how many show', () => {
+describe('headOfNotifications', () => {
   test.each([
     [0, 0, 30, 0],
     [0, 30, 30, 30],

@@ -5,29 +5,33 @@ import { applause, notificationKind } from '#session/notifications/notification-
 export interface ShownBy {
   readonly visibility: PreferenceValues['notificationVisibility'];
   readonly hasStatus: (id: string) => boolean;
-  /** Statuses whose applause is not told (the preference `mutedApplause`). */
-  readonly quiet?: ReadonlySet<string>;
+  /** Statuses whose reactions are muted (preference `mutedApplause`). */
+  readonly mutedStatuses?: ReadonlySet<string>;
 }
 
 /**
- * Whether a notification is shown: a kind that the member wants, and whole: one about a status needs
- * it, one about a move its new account (R-NOTIF-010). Applause for a status that one wants
- * no more of is left out.
+ * Returns whether a notification is shown: its kind must be enabled and its data complete, that is,
+ * the status if it is about one, and the new account for a move (R-NOTIF-010). Reactions to muted
+ * statuses are hidden.
  */
 export function isNotificationShown(
   row: NotificationRow,
-  { visibility, hasStatus, quiet }: ShownBy,
+  { visibility, hasStatus, mutedStatuses }: ShownBy,
 ): boolean {
   const kind = notificationKind(row.type);
   if (!kind || (kind.preference && !visibility[kind.preference])) return false;
   if (row.type === 'move' && row.targetId === undefined) return false;
-  if (row.statusId !== undefined && applause.has(row.type) && quiet?.has(row.statusId) === true) {
+  if (
+    row.statusId !== undefined &&
+    applause.has(row.type) &&
+    mutedStatuses?.has(row.statusId) === true
+  ) {
     return false;
   }
   return !kind.needsStatus || (row.statusId !== undefined && hasStatus(row.statusId));
 }
 
-/** One that the server says nothing about counts as seen: it cannot be marked. */
+/** Without a value from the server it counts as seen, since it cannot be marked. */
 export function isUnseen(row: { readonly isSeen?: boolean }): boolean {
   return row.isSeen === false;
 }
@@ -44,19 +48,19 @@ function compareNewestFirst(a: string, b: string): number {
   return left > right ? -1 : 1;
 }
 
-/** Unseen before seen, newest first, numeric ids before others (R-NOTIF-009). */
+/** Sorts unseen before seen, newest first, numeric ids before others (R-NOTIF-009). */
 export function compareNotifications(a: NotificationRow, b: NotificationRow): number {
   const unseenFirst = Number(isUnseen(b)) - Number(isUnseen(a));
   return unseenFirst || compareNewestFirst(a.id, b.id);
 }
 
-/** How many seen ones show at first, and how many more each time (R-CONST-056). */
+/** Number of seen notifications shown at first and added each time (R-CONST-056). */
 export const seenAtFirst = 30;
 export const seenPerStep = 20;
 
 /**
- * The head of a sorted list: everything unseen, and as many seen ones as told. What is unseen is
- * never cut off, so that one arriving does not push another out under the reader's eyes.
+ * Returns the head of a sorted list: all unseen and at most `seenLimit` seen ones. Unseen ones are
+ * never cut off, so that an arriving one does not push another out of view.
  */
 export function headOfNotifications<Item extends { readonly isSeen?: boolean }>(
   sorted: readonly Item[],

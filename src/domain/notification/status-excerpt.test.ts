@@ -31,11 +31,11 @@ test.each([
   ['a subject and nothing behind it', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
   ['a blank subject is none', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],
   ['nothing where there is nothing', {}, ''],
-])('%s', (_, fields, excerpt) => {
+])('statusExcerpt: %s', (_, fields, excerpt) => {
   expect(statusExcerpt({ id: '1', ...fields })).toBe(excerpt);
 });
 
-test('a very long status is cut, and not in the middle of a character', () => {
+test('statusExcerpt: cuts a very long status, never inside a character', () => {
   const excerpt = statusExcerpt({
     id: '1',
     plainText: `${'a'.repeat(239)}🦊${'b'.repeat(100_000)}`,
@@ -55,11 +55,11 @@ test.each([
   ['before it', `<p>${markup}Then ${blurred} came</p>`, 'Then […] came'],
   ['between', `<p>Then ${markup}${blurred} came</p>`, 'Then […] came'],
   ['that is cut through', `<p>Then ${'<b></b>'.repeat(1140)}${blurred} came</p>`, 'Then […] came'],
-])('what is blurred stays so, however much markup stands %s', (_, content, excerpt) => {
+])('statusExcerpt: hides blurred text however much markup is %s', (_, content, excerpt) => {
   expect(statusExcerpt({ id: '1', content, plainText: 'Then the butler came' })).toBe(excerpt);
 });
 
-test('lines are kept apart, however much markup stands before them', () => {
+test('statusExcerpt: keeps lines apart however much markup precedes them', () => {
   const content = `<p>${markup}One<br>two</p>`;
   expect(statusExcerpt({ id: '1', content, plainText: 'Onetwo' })).toBe('One two');
 });

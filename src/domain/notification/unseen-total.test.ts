@@ -10,6 +10,6 @@ test.each([
   ['one that is seen is loaded', { shown: 3, oldest: seen, isComplete: false }, 3],
   ['all are loaded', { shown: 20, oldest: unseen, isComplete: true }, 20],
   ['more came than the server knew of', { shown: 60, oldest: unseen, isComplete: false }, 60],
-])('where %s', (_name, known, count) => {
-  expect(unseenTotal({ ...known, saidByServer: 57 })).toBe(count);
+])('unseenTotal: %s', (_name, known, count) => {
+  expect(unseenTotal({ ...known, serverCount: 57 })).toBe(count);
 });

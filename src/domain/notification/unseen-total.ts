@@ -2,23 +2,22 @@ import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { isUnseen } from './shown-notifications.ts';
 
 /**
- * How many notifications wait to be seen. Those that are loaded tell it themselves once they reach down
- * to one that is seen, or to the end. Until then the server's own count, of when the page began, says
- * how many there are below.
+ * Returns the number of unseen notifications. Uses the loaded ones once they reach a seen one or
+ * the end; until then adds the server's count from when the page was loaded.
  */
 export function unseenTotal({
   shown,
   oldest,
   isComplete,
-  saidByServer,
+  serverCount,
 }: {
-  /** How many of those that are shown are unseen. */
+  /** Number of unseen notifications among the visible ones. */
   readonly shown: number;
-  /** The oldest that is loaded, of any kind. */
+  /** The oldest loaded one, of any kind. */
   readonly oldest: NotificationRow | undefined;
   readonly isComplete: boolean;
-  readonly saidByServer: number;
+  readonly serverCount: number;
 }): number {
   const reachesDown = isComplete || (oldest !== undefined && !isUnseen(oldest));
-  return reachesDown ? shown : Math.max(shown, saidByServer);
+  return reachesDown ? shown : Math.max(shown, serverCount);
 }

@@ -7,7 +7,7 @@ export function useShownList(): ShownList {
   return useSession().part(shownList);
 }
 
-/** What of the member's notifications is to be shown, sorted; a visitor has none. */
+/** Returns the member's visible notifications, sorted; empty for a visitor. */
 export function useShownNotifications(): readonly NotificationRow[] {
   const { subscribe, read } = useShownList();
   return useSyncExternalStore(subscribe, read, read);

@@ -7,20 +7,20 @@ import { unseenTotal } from './unseen-total.ts';
 import { useShownList } from './use-shown-notifications.ts';
 
 /**
- * How many notifications wait to be seen: for the bell's dot, the head of the list and the tab alike.
- * Counting starts from what the server says. Renders again only when the number changes. 0 for a visitor.
+ * Returns the number of unseen notifications for the bell, the list header and the tab; 0 for a
+ * visitor. Starts with the server's count. Renders again only when the number changes.
  */
 export function useUnseenCount(): number {
   const { tables, viewerId } = useSession();
   const { subscribe, read } = useShownList();
-  const saidByServer = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
+  const serverCount = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
   const count = (): number => {
     const feed = tables.feeds.get(notificationsFeed);
     return unseenTotal({
       shown: read().filter(isUnseen).length,
       oldest: tables.notifications.get(feed?.ids.at(-1) ?? ''),
       isComplete: feed?.isComplete ?? false,
-      saidByServer,
+      serverCount,
     });
   };
   return useSyncExternalStore(subscribe, count, count);
