@@ -11,7 +11,7 @@ import { savesData } from './saves-data.ts';
 import { whenSettled } from './when-settled.ts';
 import styles from './audio-player.module.css';
 
-/** The wave of a sound, drawn from the sound itself once it plays; until then a line of rest. */
+/** The waveform, drawn from the audio itself once it plays; a flat line until then. */
 function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {
 
 const rest: readonly number[] = Array.from({ length: 96 }, () => 0);
 
-/** A sound with the browser's own controls under its cover, or under its wave. */
+/** An audio file with the browser's controls below its cover or waveform. */
 export function AudioPlayer({
   attachment,
   urls,
@@ -32,7 +32,7 @@ export function AudioPlayer({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** Somebody asked for this very sound. */
+  /** The viewer opened this file. */
   isOpened?: boolean;
   onReady?: () => void;
   onFailure: () => void;
@@ -49,13 +49,13 @@ export function AudioPlayer({
 
   useEffect(() => {
     if (!wantsWave || !canRead) return undefined;
-    const leaving = new AbortController();
-    const draw = async (): Promise<void> => {
-      const found = await fetchWave(urls.full, rest.length, leaving.signal);
-      if (found && !leaving.signal.aborted) setPeaks(found);
+    const controller = new AbortController();
+    const render = async (): Promise<void> => {
+      const found = await fetchWave(urls.full, rest.length, controller.signal);
+      if (found && !controller.signal.aborted) setPeaks(found);
     };
-    void draw();
-    return () => leaving.abort();
+    void render();
+    return () => controller.abort();
   }, [wantsWave, canRead, urls.full]);
 
   return (

@@ -10,13 +10,13 @@ import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
 
-/** What the instance shows over sensitive media. */
+/** Returns the image that the instance shows over sensitive media. */
 function useCensorImage(): string | undefined {
   const { nsfwCensorImage } = useInstanceOptions();
   return nsfwCensorImage === undefined ? undefined : safeMediaUrl(nsfwCensorImage);
 }
 
-/** Stands in the place of something sensitive until somebody presses it (R-ATT-008). */
+/** Covers sensitive media until it is clicked (R-ATT-008). */
 export function CoverTile({
   attachment,
   kind,
@@ -27,7 +27,7 @@ export function CoverTile({
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** It is not uncovered: the viewer opens. */
+  /** The click opens the viewer instead of revealing it. */
   opensViewer: boolean;
   onPress: (cover: HTMLElement) => void;
 }) {

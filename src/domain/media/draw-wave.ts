@@ -1,4 +1,4 @@
-/** Draws a sound's peaks as bars in the canvas's own colour; what was played stands out. */
+/** Draws audio peaks as bars in the canvas's colour; the played part is highlighted. */
 export function drawWave(
   canvas: HTMLCanvasElement,
   peaks: readonly number[],

@@ -4,7 +4,7 @@ import type { MediaUrls } from './media-urls.ts';
 import { TileSheet } from './tile-sheet.tsx';
 import { useCameElsewhere } from './use-came-elsewhere.ts';
 
-/** In the place of a picture that did not come: what it would show, and that it did not come. */
+/** Replaces a picture that failed to load by its description and an error. */
 export function FailedPicture({
   description,
   urls: { full, preview },

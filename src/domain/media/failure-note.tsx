@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './failure-note.module.css';
 
-/** Stands in the place of what could not be loaded, and leads on. */
+/** Replaces media that failed to load, with a retry and a link to the file. */
 export function FailureNote({ urls, onRetry }: { urls: MediaUrls; onRetry: () => void }) {
   return (
     <div className={styles.place}>

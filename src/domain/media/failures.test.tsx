@@ -9,7 +9,7 @@ for (const [name, mime] of [
   ['film', 'video/mp4'],
   ['sound', 'audio/ogg'],
 ] as const) {
-  test(`a ${name} that cannot be loaded says so in its place, and can be tried again [R-ATT-002 R-ATT-003]`, async () => {
+  test(`Gallery: a ${name} that fails to load shows an error and can be retried [R-ATT-002 R-ATT-003]`, async () => {
     const { user } = await showAttachments([wireAttachment('1', mime)]);
     const player = await screen.findByLabelText('Heron 1');
     player.tabIndex = 0;
@@ -29,7 +29,7 @@ for (const [name, mime] of [
   });
 }
 
-test('a picture that cannot be loaded says so beside its description, and is tried again as it is opened', async () => {
+test('FailedPicture: shows an error beside the description, and retries when opened', async () => {
   const { user } = await showAttachments([wireAttachment('1')]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
   await screen.findByText(failure);
@@ -44,7 +44,7 @@ test('a picture that cannot be loaded says so beside its description, and is tri
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('a picture that could not be loaded is tried again once it has come elsewhere', async () => {
+test('FailedPicture: retries once the picture has loaded elsewhere', async () => {
   await showAttachments([wireAttachment('1')]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
   await screen.findByText(failure);
@@ -61,7 +61,7 @@ test('a picture that could not be loaded is tried again once it has come elsewhe
   );
 });
 
-test('the still of a film and the cover of a sound that do not come leave no broken sign', async () => {
+test('Gallery: shows no broken image when a video still or an audio cover fails to load', async () => {
   const still = { preview_url: 'http://instance.test/media/still.png' };
   await showAttachments([
     wireAttachment('1'),
@@ -69,9 +69,9 @@ test('the still of a film and the cover of a sound that do not come leave no bro
     wireAttachment('3'),
     wireAttachment('4', 'audio/ogg', still),
   ]);
-  const film = await screen.findByRole('link', { name: 'Heron 2' });
+  const video = await screen.findByRole('link', { name: 'Heron 2' });
   const sound = screen.getByLabelText('Heron 4');
-  for (const place of [film, sound.parentElement]) {
+  for (const place of [video, sound.parentElement]) {
     const image = place?.querySelector('img');
     if (image) fireEvent.error(image);
     expect(image).toBeTruthy();
@@ -79,7 +79,7 @@ test('the still of a film and the cover of a sound that do not come leave no bro
   }
 });
 
-test('what has no address of use is told of in one line, and the viewer passes it over', async () => {
+test('FileLine: shows one line for a file without a usable URL, which the viewer skips', async () => {
   await showAttachments([
     wireAttachment('1', 'video/mp4', { url: '', preview_url: '' }),
     wireAttachment('2', 'image/png', { url: 'javascript:alert(1)' }),

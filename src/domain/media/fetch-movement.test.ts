@@ -5,25 +5,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 
-function answerWith(answer: () => Response): ReturnType<typeof vi.fn> {
-  const asked = vi.fn(async () => answer());
-  vi.stubGlobal('fetch', asked);
-  return asked;
+function respondWith(answer: () => Response): ReturnType<typeof vi.fn> {
+  const fetchMock = vi.fn(async () => answer());
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
-test('whether a picture moves is found by fetching it, with the referrer for its own site alone and no cookies [R-ATT-022]', async () => {
-  const asked = answerWith(() => new Response(`GIF89a${' '.repeat(100)}`));
+test('fetchAnimation: detects animation with a same-origin referrer and without cookies [R-ATT-022]', async () => {
+  const fetchMock = respondWith(() => new Response(`GIF89a${' '.repeat(100)}`));
   expect(await fetchMovement('https://here.test/1', signal)).toBe('GIF');
-  expect(asked).toHaveBeenCalledWith('https://here.test/1', {
+  expect(fetchMock).toHaveBeenCalledWith('https://here.test/1', {
     signal,
     credentials: 'omit',
     referrerPolicy: 'same-origin',
   });
   expect(await fetchMovement('https://here.test/1', signal)).toBe('GIF');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('no more of it is read than tells', async () => {
+test('fetchAnimation: reads only as many bytes as necessary', async () => {
   let given = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -31,7 +31,7 @@ test('no more of it is read than tells', async () => {
       controller.enqueue(new TextEncoder().encode(`GIF89a${' '.repeat(1_000)}`));
     },
   });
-  answerWith(() => new Response(body));
+  respondWith(() => new Response(body));
   expect(await fetchMovement('https://here.test/2', signal)).toBe('GIF');
   expect(given).toBeLessThan(4);
 });
@@ -40,7 +40,7 @@ test.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the server refuses', async () => new Response('GIF89a, they say, but no', { status: 403 })],
   ['the answer is empty', async () => new Response(null)],
-])('when %s nothing is said [R-ATT-023]', async (_, answer) => {
+])('fetchAnimation: returns undefined when %s [R-ATT-023]', async (_, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await fetchMovement(`https://here.test/${_}`, signal)).toBeUndefined();
 });

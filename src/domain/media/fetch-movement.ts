@@ -1,17 +1,17 @@
 import { movementOf, type Movement } from './movement.ts';
 
-/** More than this stands before no picture. */
-const most = 64 * 1024;
+/** The image data begins before this offset in all supported formats. */
+const maxBytes = 64 * 1024;
 
-/** Answers by address, so that a card that comes back asks nobody. */
-const known = new Map<string, Movement>();
+/** Results by URL, so that a remounted card sends no request. */
+const cache = new Map<string, Movement>();
 
 async function readStart(response: Response): Promise<Movement | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return undefined;
   let bytes = new Uint8Array();
   let found: Movement | undefined;
-  while (found === undefined && bytes.length < most) {
+  while (found === undefined && bytes.length < maxBytes) {
     const { value, done } = await reader.read();
     if (done) break;
     const joined = new Uint8Array(bytes.length + value.length);
@@ -25,14 +25,14 @@ async function readStart(response: Response): Promise<Movement | undefined> {
 }
 
 /**
- * Whether a picture of this site moves; undefined where that cannot be found, which is nobody's
- * concern (R-ATT-022).
+ * Resolves to whether an image of this site is animated; undefined if that cannot be determined,
+ * without an error (R-ATT-022).
  */
 export async function fetchMovement(
   src: string,
   signal: AbortSignal,
 ): Promise<Movement | undefined> {
-  const before = known.get(src);
+  const before = cache.get(src);
   if (before !== undefined) return before;
   try {
     const response = await fetch(src, {
@@ -41,7 +41,7 @@ export async function fetchMovement(
       referrerPolicy: 'same-origin',
     });
     const found = response.ok ? await readStart(response) : undefined;
-    if (found !== undefined && known.size < 2_000) known.set(src, found);
+    if (found !== undefined && cache.size < 2_000) cache.set(src, found);
     return found;
   } catch {
     return undefined;

@@ -1,11 +1,11 @@
 import { wavePeaks } from './wave-peaks.ts';
 
-/** Bytes; a longer sound is not worth decoding for its looks. */
-const most = 12_000_000;
+/** Bytes; longer files are not decoded only for a waveform. */
+const maxBytes = 12_000_000;
 
 /**
- * The peaks of a sound of this site, which the page is playing anyway; undefined where it cannot be
- * read: then there is no wave.
+ * Resolves to the peaks of an audio file of this site, which the page already plays; undefined
+ * without a waveform if it cannot be read.
  */
 export async function fetchWave(
   src: string,
@@ -14,7 +14,7 @@ export async function fetchWave(
 ): Promise<readonly number[] | undefined> {
   try {
     const response = await fetch(src, { signal, credentials: 'omit' });
-    if (!response.ok || Number(response.headers.get('content-length')) > most) return undefined;
+    if (!response.ok || Number(response.headers.get('content-length')) > maxBytes) return undefined;
     const decoder = new OfflineAudioContext(1, 1, 8_000);
     const sound = await decoder.decodeAudioData(await response.arrayBuffer());
     return wavePeaks(sound.getChannelData(0), count);

@@ -12,7 +12,7 @@ const page = (more: object = {}) =>
     ...more,
   });
 
-test('in a list the first press on something sensitive shows what it is, and only the next leads to it [R-ATT-008]', async () => {
+test('FileLine: the first click on a sensitive item in a list reveals its label, the second opens it [R-ATT-008]', async () => {
   const { session, user } = await showAttachments(
     [wireAttachment('1'), wireAttachment('2', 'application/pdf')],
     secret,
@@ -33,7 +33,7 @@ test('in a list the first press on something sensitive shows what it is, and onl
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /1\.file.*Sensitive/ }));
 });
 
-test('a web page shows as a link does: its picture, its title and once its host, all one link', async () => {
+test('FileLine: shows a web page as one link with picture, title and host', async () => {
   await showAttachments([page()]);
   const link = await screen.findByRole('link', { name: /Heron 1/ });
   expect(link.textContent?.match(/films\.test/g)).toHaveLength(1);
@@ -44,27 +44,27 @@ test('a web page shows as a link does: its picture, its title and once its host,
   expect(link.querySelector('img')).toBeNull();
 });
 
-test('FileLine: names a file by kind and format where its name is a hash', async () => {
+test('FileLine: names a file by kind and format if its name is a hash', async () => {
   const url = 'http://instance.test/media/e1ff8ba8a1c0d2b9e1ff8ba8a1c0d2b9.pdf';
   await showAttachments([wireAttachment('1', 'application/pdf', { description: null, url })]);
   const link = await screen.findByRole('link', { name: /^File, PDF/ });
   expect(link.textContent).not.toContain('e1ff8ba8');
 });
 
-test('AudioPlayer: names a sound by kind and format where its name is a hash', async () => {
+test('AudioPlayer: names an audio file by kind and format if its name is a hash', async () => {
   const url = 'http://instance.test/media/e1ff8ba8a1c0d2b9e1ff8ba8a1c0d2b9.mp3';
   await showAttachments([wireAttachment('1', 'audio/mpeg', { description: null, url })]);
   await screen.findByText('Audio, MP3');
   expect(screen.queryByText(/e1ff8ba8/)).toBeNull();
 });
 
-test('a web page of which nothing is told goes by its address', async () => {
+test('FileLine: shows the URL of a web page without metadata', async () => {
   await showAttachments([page({ description: null, url: 'https://xn--bcher-kva.test/' })]);
   const link = await screen.findByRole('link', { name: /bücher/ });
   expect(link.textContent?.match(/bücher\.test/g)).toHaveLength(1);
 });
 
-test('a sensitive web page tells and shows nothing until it is revealed', async () => {
+test('FileLine: shows nothing of a sensitive web page until it is revealed', async () => {
   const { user } = await showAttachments([page()], secret);
   const cover = await screen.findByRole('button', { name: /Web page.*Sensitive: show/ });
   expect(document.querySelector('article img[src*="talk"]')).toBeNull();
@@ -75,7 +75,7 @@ test('a sensitive web page tells and shows nothing until it is revealed', async 
   expect(document.activeElement).toBe(link);
 });
 
-test('where attachments are hidden a web page shows no picture', async () => {
+test('FileLine: shows no picture of a web page where attachments are hidden', async () => {
   const { session } = await showAttachments([page()]);
   act(() => void session.preferences.set('hideAttachments', true));
   const link = await screen.findByRole('link', { name: /Heron 1/ });

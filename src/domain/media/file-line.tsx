@@ -15,7 +15,7 @@ import { mediaUrls } from './media-urls.ts';
 import { pageCard } from './page-card.ts';
 import styles from './file-line.module.css';
 
-/** An attachment that waits to be revealed: what its file is called and of what kind it is, and no more. */
+/** A covered attachment: shows only file name and kind. */
 function CoveredLine({
   attachment,
   name,
@@ -24,7 +24,7 @@ function CoveredLine({
 }: {
   attachment: AttachmentRow;
   name: string;
-  /** It is not uncovered: the viewer opens. */
+  /** The click opens the viewer instead of revealing it. */
   opensViewer: boolean;
   onPress: (line: HTMLElement) => void;
 }) {
@@ -56,8 +56,8 @@ function CoveredLine({
 }
 
 /**
- * An attachment as a line of text: a web page to go to, a file to download, or, where attachments
- * are hidden, anything at all, which the viewer then shows.
+ * An attachment as a line of text: a web page to open, a file to download, or, where attachments
+ * are hidden, any kind, which opens in the viewer.
  */
 export function FileLine({
   attachment,
@@ -93,7 +93,7 @@ export function FileLine({
     flushSync(onReveal);
     place.current?.querySelector('a')?.focus({ preventScroll: true });
   };
-  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isViewable(attachment) || !isPlainPress(event)) return;
     if (onOpen(attachment, event.currentTarget)) event.preventDefault();
   };
@@ -120,7 +120,7 @@ export function FileLine({
           rel="noopener noreferrer ugc"
           download={kind === 'unknown' ? '' : undefined}
           className={styles.line}
-          onClick={handlePress}
+          onClick={handleClick}
         >
           <Icon of={icon} className={styles.icon} />
           <span className={styles.words}>
@@ -135,7 +135,7 @@ export function FileLine({
           {kind === 'unknown' && <Icon of={Download} />}
         </a>
       )}
-      {/* The viewer shows that of anything else in full, and a page is called by it. */}
+      {/* The viewer shows the full description of other kinds, and a page uses it as its title. */}
       {description && kind === 'unknown' && <AltBadge description={description} />}
     </div>
   );

@@ -16,7 +16,7 @@ test.each([
   'AgQl6nQ2Xi0rDq5mKy.swf',
   'e1ff8ba8a1c0d2b9',
   '',
-])('readableFileName: is undefined for a made-up name (%s)', (name) => {
+])('readableFileName: is undefined for a generated name (%s)', (name) => {
   expect(readableFileName(at(name))).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { kindLooks } from './kind-looks.ts';
 import { mediaKind } from './media-kind.ts';
 import { fileName } from './media-urls.ts';
 
-/* Names that servers make up: hashes (Akkoma), numbers (Mastodon), UUIDs with a prefix (Misskey). */
+/* Generated file names: hashes (Akkoma), numbers (Mastodon), UUIDs with a prefix (Misskey). */
 const generated: readonly RegExp[] = [
   /^[0-9a-f]{16,}$/i,
   /^\d{12,}$/,
@@ -15,14 +15,14 @@ const generated: readonly RegExp[] = [
 
 const extension = /\.([a-z0-9]{1,5})$/i;
 
-/** The name of the file at an address; undefined where the server has made it up. */
+/** Returns the file name in a URL; undefined if the server generated it. */
 export function readableFileName(url: string): string | undefined {
   const name = fileName(url);
   const stem = name.replace(extension, '');
   return stem === '' || generated.some((pattern) => pattern.test(stem)) ? undefined : name;
 }
 
-/** What an attachment is called that has neither a description nor a name: "Audio, MP3". */
+/** Returns the label of an attachment without description and file name: "Audio, MP3". */
 export function kindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
   const kind = i18n._(kindLooks[mediaKind(attachment)].word);
   const subtype = /^[a-z]+\/([a-z0-9]{1,5})$/i.exec(attachment.mimeType ?? '')?.[1];

@@ -26,7 +26,7 @@ async function play(stage: HTMLElement, url: string): Promise<'playing' | 'refus
   }
 }
 
-/** A Flash file: played where the instance's policy lets the player run, else there to download. */
+/** A Flash file: played if the instance's CSP allows the player, otherwise offered for download. */
 export function FlashPlayer({
   attachment,
   urls,
@@ -41,7 +41,7 @@ export function FlashPlayer({
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const download = useRef<HTMLAnchorElement>(null);
-  /** The button that was pressed goes, and the focus was still at it. */
+  /** The clicked button unmounts while it has the focus. */
   const takesFocus = useRef(false);
   const [state, setState] = useState<State>('placeholder');
   const { full } = urls;

@@ -19,10 +19,10 @@ test.each([
     false,
   ],
   ['two policies, one strict', "script-src 'wasm-unsafe-eval', default-src 'self'", false],
-])('%s in the policy [R-ATT-004]', (_, policy, isAllowed) => {
+])('allowsFlash: %s in the policy [R-ATT-004]', (_, policy, isAllowed) => {
   expect(allowsFlash(policy)).toBe(isAllowed);
 });
 
-test('the policy that servers of this family send lets no Flash run', () => {
+test('allowsFlash: is false for the default policy of Akkoma and Pleroma', () => {
   expect(allowsFlash(contentSecurityPolicy('nonce', ['https://instance.test']))).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** What each source of a directive of a Content-Security-Policy stands for. */
+/** Parses the sources of each directive of a Content-Security-Policy. */
 function directives(policy: string): Map<string, readonly string[]> {
   const entries = policy.split(';').map((directive): [string, readonly string[]] => {
     const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/);
     return [name, sources];
   });
-  // Of a directive that is said twice the first counts.
+  // The first of repeated directives counts.
   return new Map(entries.toReversed());
 }
 
@@ -19,9 +19,9 @@ function allows(policy: string): boolean {
 }
 
 /**
- * Whether a page's Content-Security-Policy lets the Flash player run: it compiles WebAssembly and
- * brings its own style. `header` is the header's value, several policies being joined by commas;
- * null for none.
+ * Returns whether a Content-Security-Policy allows the Flash player, which compiles WebAssembly and
+ * adds its own styles. `header` is the header's value, with several policies joined by commas; null
+ * without the header.
  */
 export function allowsFlash(header: string | null): boolean {
   return (header ?? '')

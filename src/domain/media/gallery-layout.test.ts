@@ -18,7 +18,7 @@ function isLetter(letter: string): letter is Letter {
   return Object.hasOwn(mimeTypes, letter);
 }
 
-/** Attachments by their letters, each as broad as it is high. */
+/** Creates square attachments by their letters. */
 const files = (letters: string, width = 100) =>
   letters
     .split('')
@@ -31,13 +31,13 @@ const files = (letters: string, width = 100) =>
       }),
     );
 
-/** Rows by their letters: `iii|a`. */
-const drawn = (letters: string, isList = false) =>
+/** Returns the rows by their letters: `iii|a`. */
+const rowLetters = (letters: string, isList = false) =>
   galleryRows(files(letters), isList)
     .map((row) => row.attachments.map(({ id }) => id).join(''))
     .join('|');
 
-describe('rows [R-ATT-014 R-CONST-091]', () => {
+describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
   test.each([
     ['', ''],
     ['i', 'i'],
@@ -53,19 +53,19 @@ describe('rows [R-ATT-014 R-CONST-091]', () => {
     ['iiiia', 'ii|ii|a'],
     ['iiau', 'ii|a|u'],
     ['hh', 'h|h'],
-  ])('%s stands as %s', (letters, rows) => {
-    expect(drawn(letters)).toBe(rows);
+  ])('arranges %s as %s', (letters, rows) => {
+    expect(rowLetters(letters)).toBe(rows);
   });
 
-  test('as a list each attachment is a line', () => {
+  test('puts each attachment on a line in list mode', () => {
     const rows = galleryRows(files('iva'), true);
     expect(rows.map(({ form }) => form)).toEqual(['line', 'line', 'line']);
   });
 
-  test('whatever there is, its order stays, a row has three at most, and none of several tiles stands alone', () => {
+  test('keeps the order, at most three per row, and no single tile after a full row, for any input', () => {
     assert(
       property(string({ unit: constantFrom(...'ivfahu'.split('')), maxLength: 40 }), (letters) => {
-        const rows = drawn(letters).split('|');
+        const rows = rowLetters(letters).split('|');
         expect(rows.join('')).toBe(letters);
         for (const row of rows) expect(row.length).toBeLessThanOrEqual(3);
         for (const [run] of letters.matchAll(/[ivf]{2,}/g)) {
@@ -77,7 +77,7 @@ describe('rows [R-ATT-014 R-CONST-091]', () => {
   });
 });
 
-describe('heights, in hundredths of the width', () => {
+describe('rowHeight, in hundredths of the width', () => {
   test.each([
     ['one square', 'i', 100, 62.5],
     ['one that is upright', 'i', 50, 62.5],
@@ -93,7 +93,7 @@ describe('heights, in hundredths of the width', () => {
     expect(row && rowHeight(row) * 100).toBeCloseTo(height, 1);
   });
 
-  test('a shape that the server does not know is guessed', () => {
+  test('uses a default ratio if the server sends none', () => {
     const { size: _, ...unknown } = attachment();
     const [picture] = galleryRows([unknown], false);
     const [film] = galleryRows([{ ...unknown, type: 'video' }], false);
@@ -102,7 +102,7 @@ describe('heights, in hundredths of the width', () => {
   });
 });
 
-describe('what is too much waits to be opened', () => {
+describe('cutGallery', () => {
   test.each([
     ['eight are not too many [R-CONST-092]', 'iiiiiiii', 100, 0],
     ['nine are too many: whole rows of eight at most stay', 'iiiiiiiii', 100, 3],
@@ -114,7 +114,7 @@ describe('what is too much waits to be opened', () => {
     expect(cutGallery(galleryRows(files(letters, width), false)).hidden).toBe(hidden);
   });
 
-  test('of a list eight lines stay [R-ATT-015]', () => {
+  test('keeps eight lines of a list [R-ATT-015]', () => {
     expect(cutGallery(galleryRows(files('i'.repeat(8)), true)).hidden).toBe(0);
     expect(cutGallery(galleryRows(files('i'.repeat(12)), true)).hidden).toBe(4);
   });

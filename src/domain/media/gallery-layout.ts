@@ -3,16 +3,16 @@ import { attachmentRatio } from './attachment-ratio.ts';
 import { mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
-/** Some attachments beside one another: what is seen, something to hear, a page to go to, or a line of text. */
+/** Attachments in one row: tiles, an audio player, a web page or a line of text. */
 export interface GalleryRow {
   readonly form: 'tiles' | 'audio' | 'page' | 'line';
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** Spec 2 §9. */
+/** Specification 2, section 9. */
 export const galleryLimits = { perRow: 3, shown: 8, score: 1 } as const;
 
-/** What a row of each form takes of the gallery's width in height, where its attachments do not say. */
+/** Height of a row relative to the gallery's width, if its attachments have no ratio. */
 const heights = { audio: 1 / 4, page: 1 / 5, line: 1 / 8 } as const;
 
 const forms = {
@@ -24,7 +24,10 @@ const forms = {
   unknown: 'line',
 } as const;
 
-/** Rows of three, but for the end: a row is closed only if two more follow, so that none stands alone. */
+/**
+ * Rows of three except the last ones: a row is closed only if two more tiles follow, so that none
+ * is alone.
+ */
 function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
   const rows: GalleryRow[] = [];
   let from = 0;
@@ -37,7 +40,10 @@ function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
   return rows;
 }
 
-/** How attachments stand under one another; as a list each is a line but for a page, and so is what cannot be loaded (R-ATT-014). */
+/**
+ * Returns the rows of a gallery. In list mode each attachment except web pages is a line, and so
+ * are files that cannot be loaded (R-ATT-014).
+ */
 export function galleryRows(attachments: readonly AttachmentRow[], isList: boolean): GalleryRow[] {
   const rows: GalleryRow[] = [];
   let tiles: AttachmentRow[] = [];
@@ -59,12 +65,15 @@ export function galleryRows(attachments: readonly AttachmentRow[], isList: boole
   return rows;
 }
 
-/** The ratios of a row's tiles together: how wide the row would like to be for its height. */
+/** Returns the sum of the tiles' ratios: the row's natural width for its height. */
 export function rowBreadth({ attachments }: GalleryRow): number {
   return attachments.reduce((sum, attachment) => sum + attachmentRatio(attachment), 0);
 }
 
-/** Height of a row by the gallery's width: 1/(n + 0.6) for n tiles, less where they are broad. */
+/**
+ * Returns the height of a row relative to the gallery's width: 1/(n + 0.6) for n tiles, less for
+ * wide ones.
+ */
 export function rowHeight(row: GalleryRow): number {
   if (row.form !== 'tiles') return heights[row.form];
   return 1 / Math.max(row.attachments.length + 0.6, rowBreadth(row));
@@ -72,22 +81,22 @@ export function rowHeight(row: GalleryRow): number {
 
 export interface GalleryCut {
   readonly rows: readonly GalleryRow[];
-  /** How many attachments wait. */
+  /** Number of hidden attachments. */
   readonly hidden: number;
 }
 
 /**
- * Cuts a gallery that holds too much: more than eight attachments, or rows that are higher together
- * than the gallery is wide. The first row always stays.
+ * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
+ * gallery is wide. The first row always stays.
  */
 export function cutGallery(rows: readonly GalleryRow[]): GalleryCut {
   let shown = 0;
   let score = 0;
-  const kept = rows.filter((row, index) => {
+  const shownRows = rows.filter((row, index) => {
     shown += row.attachments.length;
     score += rowHeight(row);
     return index === 0 || (shown <= galleryLimits.shown && score <= galleryLimits.score);
   });
-  const count = kept.reduce((sum, row) => sum + row.attachments.length, 0);
-  return { rows: kept, hidden: shown - count };
+  const count = shownRows.reduce((sum, row) => sum + row.attachments.length, 0);
+  return { rows: shownRows, hidden: shown - count };
 }

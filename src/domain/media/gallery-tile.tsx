@@ -10,7 +10,7 @@ import { mediaUrls } from './media-urls.ts';
 import { PictureTile } from './picture-tile.tsx';
 import styles from './tiles.module.css';
 
-/** One attachment in its place in a row, `height` of the gallery's width high. */
+/** One attachment in a row; `height` is relative to the gallery's width. */
 export function GalleryTile({
   attachment,
   height,
@@ -19,7 +19,7 @@ export function GalleryTile({
 }: {
   attachment: AttachmentRow;
   height: number;
-  /** No place for a player's controls. */
+  /** Too small for the controls of a player. */
   isSmall: boolean;
   tiles: GalleryTiles;
 }) {
@@ -35,7 +35,8 @@ export function GalleryTile({
   const handleUncover = (cover: HTMLElement): void => {
     if (opensCovered && isViewable(attachment) && open(cover)) return;
     flushSync(onReveal);
-    /* The focused cover is gone: focus the figure, and what was under the cover if it is there already. */
+    /* The focused cover is gone: focus the figure, and the revealed element if it is already
+       rendered. */
     for (const place of [
       figure.current,
       figure.current?.querySelector('a, button, video, audio'),

@@ -8,7 +8,7 @@ const images = (count: number) =>
 
 const pictures = () => screen.queryAllByRole('img', { name: /Heron/ });
 
-test('an image shows with its description, and leads to its file [R-ATT-001]', async () => {
+test('Gallery: shows an image with its description and a link to the file [R-ATT-001]', async () => {
   await show([
     wireAttachment('1', 'image/png', { preview_url: 'http://instance.test/media/small.png' }),
   ]);
@@ -20,19 +20,19 @@ test('an image shows with its description, and leads to its file [R-ATT-001]', a
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('an image without a description says so to those who cannot see it', async () => {
+test('Gallery: labels an image without description for screen readers', async () => {
   await show([wireAttachment('1', 'image/png', { description: null })]);
   screen.getByRole('img', { name: 'Image without a description' });
   expect(screen.queryByRole('button', { name: /ALT/ })).toBeNull();
 });
 
-test('the description is shown on demand', async () => {
+test('AltBadge: shows the description on click', async () => {
   const { user } = await show([wireAttachment('1')]);
   await user.click(screen.getByRole('button', { name: 'ALT: show the description' }));
   within(screen.getByRole('region', { name: 'Description' })).getByText('Heron 1');
 });
 
-test('films and sounds have the browser’s controls and do not begin by themselves [R-ATT-002 R-ATT-003]', async () => {
+test('Gallery: plays video and audio with browser controls and without autoplay [R-ATT-002 R-ATT-003]', async () => {
   await show([wireAttachment('1', 'video/mp4'), wireAttachment('2', 'audio/ogg')]);
   for (const [name, address] of [
     ['Heron 1', 'http://instance.test/media/1.file'],
@@ -45,7 +45,7 @@ test('films and sounds have the browser’s controls and do not begin by themsel
   }
 });
 
-test('films that are to play in the viewer are pictures that lead there', async () => {
+test('Gallery: shows videos as images with a link when they play in the viewer', async () => {
   const { session } = await show([wireAttachment('1', 'video/mp4')]);
   await screen.findByLabelText('Heron 1');
   act(() => void session.preferences.set('playVideosInModal', true));
@@ -53,14 +53,14 @@ test('films that are to play in the viewer are pictures that lead there', async 
   expect(document.querySelector('video[controls]')).toBeNull();
 });
 
-test('of three in a row a film has no place for controls, and leads to the viewer', async () => {
+test('Gallery: shows a video in a row of three as a link to the viewer, without controls', async () => {
   await show([wireAttachment('1'), wireAttachment('2', 'video/mp4'), wireAttachment('3')]);
-  const film = await screen.findByRole('link', { name: 'Heron 2' });
-  expect(film.getAttribute('href')).toBe('http://instance.test/media/2.file');
+  const video = await screen.findByRole('link', { name: 'Heron 2' });
+  expect(video.getAttribute('href')).toBe('http://instance.test/media/2.file');
   expect(document.querySelector('video[controls]')).toBeNull();
 });
 
-test('Flash stands there to be played or downloaded, and says when it cannot run [R-ATT-019 R-ATT-021]', async () => {
+test('FlashPlayer: can be played or downloaded, and shows when the policy blocks it [R-ATT-019 R-ATT-021]', async () => {
   const { user } = await show([wireAttachment('1', 'application/x-shockwave-flash')]);
   const download = await screen.findByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
@@ -70,7 +70,7 @@ test('Flash stands there to be played or downloaded, and says when it cannot run
   screen.getByRole('link', { name: 'Download' });
 });
 
-test('a web page is a link, never a frame [R-ATT-005]', async () => {
+test('Gallery: shows a web page as a link, never as a frame [R-ATT-005]', async () => {
   await show([wireAttachment('1', 'text/html', { url: 'https://films.test/watch?v=1' })]);
   const link = await screen.findByRole('link', { name: /films\.test.*Heron 1/ });
   expect(link.getAttribute('href')).toBe('https://films.test/watch?v=1');
@@ -78,7 +78,7 @@ test('a web page is a link, never a frame [R-ATT-005]', async () => {
   expect(document.querySelector('iframe, object, embed')).toBeNull();
 });
 
-test('a file of an unknown kind is named, with its type, and can be had [R-ATT-006]', async () => {
+test('Gallery: shows name, type and download link of an unknown kind [R-ATT-006]', async () => {
   await show([
     wireAttachment('1', 'application/pdf', {
       description: null,
@@ -90,7 +90,7 @@ test('a file of an unknown kind is named, with its type, and can be had [R-ATT-0
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('what the page may not load is not there', async () => {
+test('Gallery: omits files that the page may not load', async () => {
   await show([
     wireAttachment('1', 'image/png', { url: 'javascript:alert(1)' }),
     wireAttachment('2'),
@@ -98,7 +98,7 @@ test('what the page may not load is not there', async () => {
   expect(pictures()).toHaveLength(1);
 });
 
-test('sensitive attachments are covered until one presses, and can be covered again [R-ATT-008]', async () => {
+test('CoverTile: covers sensitive attachments until clicked; they can be covered again [R-ATT-008]', async () => {
   const { user } = await show(images(2), { sensitive: true });
   const [cover] = await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
   expect(pictures()).toHaveLength(0);
@@ -109,7 +109,7 @@ test('sensitive attachments are covered until one presses, and can be covered ag
   expect(pictures()).toHaveLength(0);
 });
 
-test('a sound that is uncovered by keyboard has the focus', async () => {
+test('CoverTile: focuses audio that is revealed by keyboard', async () => {
   const { user } = await show([wireAttachment('1', 'audio/ogg')], { sensitive: true });
   (await screen.findByRole('button', { name: 'Sensitive: show attachments' })).focus();
   await user.keyboard('{Enter}');
@@ -117,7 +117,7 @@ test('a sound that is uncovered by keyboard has the focus', async () => {
   expect(sound.closest('figure')?.contains(document.activeElement)).toBe(true);
 });
 
-test('the descriptions of sounds, Flash and files are shown on demand too', async () => {
+test('AltBadge: shows the description of audio, Flash and other files on click', async () => {
   const { user } = await show([
     wireAttachment('1', 'audio/ogg'),
     wireAttachment('2', 'application/x-shockwave-flash'),
@@ -134,13 +134,13 @@ test('the descriptions of sounds, Flash and files are shown on demand too', asyn
   }
 });
 
-test('those who want no covers have none', async () => {
+test('CoverTile: is absent if the viewer turns covers off', async () => {
   const { session } = await show(images(1), { sensitive: true });
   act(() => void session.preferences.set('hideNsfw', false));
   expect(pictures()).toHaveLength(1);
 });
 
-test('a covered image is fetched ahead, unless that is not wanted [R-ATT-010]', async () => {
+test('CoverTile: preloads the covered image unless disabled [R-ATT-010]', async () => {
   const { session, user } = await show(images(1), { sensitive: true });
   const cover = await screen.findByRole('button', { name: /Sensitive/ });
   expect(cover.querySelector('img')?.getAttribute('src')).toBe('http://instance.test/media/1.file');
@@ -150,7 +150,7 @@ test('a covered image is fetched ahead, unless that is not wanted [R-ATT-010]', 
   expect(pictures()).toHaveLength(1);
 });
 
-test('a blurred placeholder stands in its place until the image has come, if wanted [R-ATT-011]', async () => {
+test('BlurhashCanvas: shows a blurred placeholder until the image loads, if enabled [R-ATT-011]', async () => {
   const { session } = await show([
     wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
   ]);
@@ -164,7 +164,7 @@ test('a blurred placeholder stands in its place until the image has come, if wan
   expect(placeholder()).toBeNull();
 });
 
-test('of nine images six stand there, and the rest upon a press [R-ATT-015 R-CONST-092]', async () => {
+test('Gallery: shows six of nine images, and the rest on click [R-ATT-015 R-CONST-092]', async () => {
   const { user } = await show(images(9));
   expect(pictures()).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Show all 9 attachments' }));
@@ -173,12 +173,12 @@ test('of nine images six stand there, and the rest upon a press [R-ATT-015 R-CON
   expect(pictures()).toHaveLength(6);
 });
 
-test('a compact status shows one attachment [R-ATT-017]', async () => {
+test('Gallery: shows one attachment of a compact status [R-ATT-017]', async () => {
   await show(images(4), {}, { card: { variant: 'compact' } });
   expect(pictures()).toHaveLength(1);
 });
 
-test('more attachments than the limit of thumbnails are a list, in which each leads to its file [R-ATT-018]', async () => {
+test('Gallery: shows more attachments than the thumbnail limit as a list of links [R-ATT-018]', async () => {
   const { session } = await show(images(3));
   expect(pictures()).toHaveLength(3);
   act(() => void session.preferences.set('maxThumbnails', 2));
@@ -189,7 +189,7 @@ test('more attachments than the limit of thumbnails are a list, in which each le
   expect(pictures()).toHaveLength(3);
 });
 
-test('attachments can be hidden, in timelines and in conversations each [R-FILT-008]', async () => {
+test('Gallery: hides attachments in timelines and in conversations separately [R-FILT-008]', async () => {
   const { session, redraw } = await show(images(1));
   const set = (hideAttachments: boolean, hideAttachmentsInConv: boolean): void => {
     act(() => {
@@ -208,14 +208,14 @@ test('attachments can be hidden, in timelines and in conversations each [R-FILT-
   expect(pictures()).toHaveLength(1);
 });
 
-test('a sensitive attachment that is hidden does not tell what it shows', async () => {
+test('FileLine: does not reveal the description of a hidden sensitive attachment', async () => {
   const { session } = await show(images(1), { sensitive: true });
   act(() => void session.preferences.set('hideAttachments', true));
   await screen.findByRole('button', { name: /1\.file.*Sensitive/ });
   expect(screen.queryByText('Heron 1')).toBeNull();
 });
 
-test('where moving images are to stand still they do, and say what they are [R-STATUS-028]', async () => {
+test('StillPicture: stops animated images if configured and labels them [R-STATUS-028]', async () => {
   const { session } = await show([
     wireAttachment('1', 'image/gif', {
       url: 'https://far.test/1.gif',
@@ -236,7 +236,7 @@ test.each([
   ['four images', ['image/png', 'image/png', 'image/png', 'image/png']],
   ['an image, Flash and a file', ['image/png', 'application/x-shockwave-flash', 'text/plain']],
 ] as const)(
-  'Gallery: keeps the space of %s without meta while files load and fail [R-ATT-024]',
+  'Gallery: reserves the space of %s without meta while files load and fail [R-ATT-024]',
   async (_, kinds) => {
     for (const meta of [null, undefined, {}]) {
       const files = kinds.map((mime, index) => wireAttachment(String(index), mime, { meta }));
@@ -255,7 +255,7 @@ test.each([
   },
 );
 
-test('CoverTile: a blurred cover says that it is sensitive, without the overlay of the server [R-CALL-107]', async () => {
+test('CoverTile: labels a blurred cover as sensitive without the server’s image [R-CALL-107]', async () => {
   const { requests } = await show(
     [wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' })],
     { sensitive: true },

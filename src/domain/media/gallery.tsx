@@ -41,8 +41,8 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
 }
 
 /**
- * Attachments in rows, or as a list. Their space is reserved, so that nothing moves when they come;
- * what is too much waits for a press (R-ATT-014).
+ * Attachments in rows or as a list. Reserves their space, so that nothing moves when they load;
+ * excess ones are shown on click (R-ATT-014).
  */
 export function Gallery({
   attachments,
@@ -52,10 +52,10 @@ export function Gallery({
   ...tiles
 }: GalleryTiles & {
   attachments: readonly AttachmentRow[];
-  /** Whether what would be too much is shown too. */
+  /** Excess attachments are shown. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Covers what was revealed; absent where nothing was. */
+  /** Covers revealed attachments again; absent if none was revealed. */
   onHide: (() => void) | undefined;
 }) {
   const gallery = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Gallery({
       {(isOpen ? all : cut.rows).map((row) => (
         <Row key={row.attachments[0]?.id} row={row} tiles={tiles} />
       ))}
-      {/* Under them: on a phone it would take a third of a picture, and lie on what stands there. */}
+      {/* Below the gallery: on a phone it would cover a third of a picture. */}
       {(onHide || cut.hidden > 0) && (
         <p className={styles.foot}>
           {cut.hidden > 0 && (

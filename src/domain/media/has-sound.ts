@@ -1,6 +1,6 @@
 /**
- * Whether a film has sound, as far as it was played; undefined where the browser does not tell. Each
- * engine says it in words of its own.
+ * Returns whether a video has audio, as far as it was played; undefined if the browser does not
+ * say. Each engine uses a property of its own.
  */
 export function hasSound(video: HTMLVideoElement): boolean | undefined {
   const gecko: unknown = Reflect.get(video, 'mozHasAudio');

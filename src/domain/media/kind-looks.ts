@@ -9,7 +9,7 @@ import Zap from 'lucide-react/icons/zap';
 import type { IconGlyph } from '#ui/icon.tsx';
 import type { MediaKind } from './media-kind.ts';
 
-/** How each kind of attachment is drawn and called where it is not shown itself. */
+/** Icon and label of each kind of attachment, for places that do not show the attachment itself. */
 export const kindLooks: Readonly<
   Record<MediaKind, { readonly icon: IconGlyph; readonly word: MessageDescriptor }>
 > = {

@@ -1,6 +1,6 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-/* All that is rarer than a plain picture. */
+/* Everything that is rarer than a plain picture. */
 
 export const RareTile = lazyPart('RareTile', () => import('./rare-tile.tsx'));
 

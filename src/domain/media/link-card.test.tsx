@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from '#domain/status/testing/show-status.tsx';
 
-test('the picture of a preview moves no more than any other [R-STATUS-028]', async () => {
+test('LinkCard: stops an animated preview image if configured [R-STATUS-028]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });

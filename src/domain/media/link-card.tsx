@@ -7,7 +7,10 @@ import { Icon } from '#ui/icon.tsx';
 import { StillImage } from '#ui/still-image.tsx';
 import styles from './link-card.module.css';
 
-/** What a link in the text leads to. Its picture's place is kept until it has come, and when it does not or is hidden as sensitive. */
+/**
+ * Preview of a link in the text. Reserves the space of its image until it loads, and also if it
+ * fails or is hidden as sensitive.
+ */
 export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
   const [failed, setFailed] = useState<string>();
   const url = safeLinkUrl(card.url);

@@ -19,7 +19,7 @@ test.each([
   [undefined, 'gifv', 'video'],
   [undefined, 'video', 'video'],
   [undefined, 'something', 'unknown'],
-] as const)('%s, called “%s” by the server, counts as %s [R-ATT-007]', (mime, type, kind) => {
+] as const)('mediaKind: %s with the server type “%s” is %s [R-ATT-007]', (mime, type, kind) => {
   expect(mediaKind({ type, ...(mime === undefined ? {} : { mimeType: mime }) })).toBe(kind);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['application/x-shockwave-flash', true],
   ['text/html', false],
   ['application/pdf', false],
-])('the viewer shows %s: %s [R-VIEWER-005]', (mimeType, isShown) => {
+])('isViewable: %s: %s [R-VIEWER-005]', (mimeType, isShown) => {
   expect(isViewable(attachment({ mimeType }))).toBe(isShown);
 });

@@ -10,10 +10,13 @@ const kinds: readonly (readonly [RegExp, MediaKind])[] = [
   [/^audio(?:\/|$)/, 'audio'],
 ];
 
-/** What an attachment is, by its MIME type; where the server gives none, by its word for it (R-ATT-007). */
+/**
+ * Returns the kind of an attachment by its MIME type, or by the server's `type` without one
+ * (R-ATT-007).
+ */
 export function mediaKind({ mimeType, type }: Pick<AttachmentRow, 'mimeType' | 'type'>): MediaKind {
-  const said = (mimeType || type).toLowerCase();
-  return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unknown';
+  const serverKind = (mimeType || type).toLowerCase();
+  return kinds.find(([pattern]) => pattern.test(serverKind))?.[1] ?? 'unknown';
 }
 
 const viewable: ReadonlySet<MediaKind> = new Set(['image', 'video', 'audio', 'flash']);

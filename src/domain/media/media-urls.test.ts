@@ -10,11 +10,11 @@ test.each([
   ['another copy of what is no picture', 'https://proxy.test/x/1.MP4', undefined],
   ['nothing', null, undefined],
   ['something that runs', 'javascript:alert(1)', undefined],
-])('a preview that is %s', (_, previewUrl, preview) => {
+])('mediaUrls: a preview that is %s', (_, previewUrl, preview) => {
   expect(mediaUrls(attachment({ url: full, previewUrl }))).toEqual({ full, preview });
 });
 
-test('a file at an address that the page may not load has none', () => {
+test('mediaUrls: is undefined for a URL that the page may not load', () => {
   expect(mediaUrls(attachment({ url: 'data:text/html,x' }))).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['https://files.test/a/heron%20at%20dawn.pdf?x=1', 'heron at dawn.pdf'],
   ['https://files.test/a/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
   ['https://files.test/', ''],
-])('the file at %s is called “%s”', (url, name) => {
+])('fileName: of %s is “%s”', (url, name) => {
   expect(fileName(url)).toBe(name);
 });

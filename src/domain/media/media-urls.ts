@@ -1,21 +1,21 @@
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 
-/** Addresses of an attachment, as far as the page may load them. */
+/** URLs of an attachment that the page may load. */
 export interface MediaUrls {
   readonly full: string;
-  /** A smaller picture of it; absent where the server has none but the file itself. */
+  /** A smaller picture; absent if the server has only the file itself. */
   readonly preview: string | undefined;
 }
 
-/* Servers give the file itself as the preview of what they cannot draw small. */
+/* Servers use the file itself as preview if they cannot create a thumbnail. */
 const noPicture = /\.(?:mp4|m4v|webm|ogv|mov|mp3|ogg|oga|opus|flac|wav|m4a|swf)$/i;
 
 function isPicture(url: string): boolean {
   return !noPicture.test(new URL(url).pathname);
 }
 
-/** Undefined where the page may not load the file at all. */
+/** Returns undefined if the page may not load the file. */
 export function mediaUrls({ url, previewUrl }: AttachmentRow): MediaUrls | undefined {
   const full = safeMediaUrl(url);
   if (full === undefined) return undefined;

@@ -37,6 +37,6 @@ test.each([
   ['a JPEG', Uint8Array.from(letters('\u00FF\u00D8\u00FF\u00E0 and then the rest of it')), 'none'],
   ['a page', Uint8Array.from(letters('<!doctype html><title>GIF89a</title>')), 'none'],
   ['nothing', new Uint8Array(), undefined],
-])('%s: %#', (_, bytes, movement) => {
+])('detectAnimation: %s: %#', (_, bytes, movement) => {
   expect(movementOf(bytes)).toBe(movement);
 });

@@ -1,4 +1,4 @@
-/** What kind of moving picture a file is; `none` for one that stands still. */
+/** Format of an animated image; `none` for a still one. */
 export type Movement = 'GIF' | 'WEBP' | 'APNG' | 'none';
 
 const latin1 = new TextDecoder('latin1');
@@ -7,7 +7,10 @@ function text(bytes: Uint8Array, from: number, length: number): string {
   return latin1.decode(bytes.subarray(from, from + length));
 }
 
-/** Whether a PNG's animation chunk stands before its picture; undefined while neither was met. */
+/**
+ * Returns whether the animation chunk of a PNG precedes its image data; undefined if neither was
+ * found yet.
+ */
 function hasAnimationChunk(bytes: Uint8Array): boolean | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 8;
@@ -20,7 +23,7 @@ function hasAnimationChunk(bytes: Uint8Array): boolean | undefined {
   return undefined;
 }
 
-/** Whether a picture moves, by its first bytes; undefined when more of them are needed. */
+/** Returns the animation of an image by its first bytes; undefined if more bytes are needed. */
 export function movementOf(bytes: Uint8Array): Movement | undefined {
   if (bytes.length < 21) return undefined;
   if (text(bytes, 0, 4) === 'GIF8') return 'GIF';

@@ -2,7 +2,10 @@ import type { CardRow } from '#entities/rows/status-row.ts';
 import { displayHost } from '#lib/url/display-host.ts';
 import type { MediaUrls } from './media-urls.ts';
 
-/** A web page among attachments as the card of a link; one without a name is called by its host, and `word` says what it is. */
+/**
+ * Converts a web page attachment to a link card. Without a name, the host is its title; `word` is
+ * the label of its kind.
+ */
 export function pageCard(
   { name, word, isPlain }: { name: string; word: string; isPlain: boolean },
   { full, preview }: MediaUrls,

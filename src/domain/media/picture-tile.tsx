@@ -11,12 +11,12 @@ import { FailedPicture, StillPicture } from './lazy-parts.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
 
-/** Where a picture is cut, so that what its author marked stays in sight. */
-function cutAt({ focus }: AttachmentRow): string | undefined {
+/** Returns the crop position that keeps the author's focal point visible. */
+function cropPosition({ focus }: AttachmentRow): string | undefined {
   return focus && `${(focus.x + 1) * 50}% ${(1 - focus.y) * 50}%`;
 }
 
-/** A picture that opens the viewer, with its description on demand. */
+/** A picture that opens the viewer, with its description on click. */
 export function PictureTile({
   attachment,
   urls,
@@ -34,7 +34,7 @@ export function PictureTile({
   const [progress, setProgress] = useState<'loading' | 'done' | 'failed'>('loading');
   const { blurhash, description } = attachment;
 
-  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (progress === 'failed') setProgress('loading');
     if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
@@ -45,7 +45,7 @@ export function PictureTile({
     decoding: 'async',
     referrerPolicy: 'no-referrer',
     className: isContained ? styles.contained : styles.cut,
-    style: { objectPosition: isContained ? undefined : cutAt(attachment) },
+    style: { objectPosition: isContained ? undefined : cropPosition(attachment) },
     onLoad: () => setProgress('done'),
     onError: () => setProgress('failed'),
   } as const;
@@ -56,7 +56,7 @@ export function PictureTile({
         target="_blank"
         rel="noopener noreferrer"
         className={styles.open}
-        onClick={handlePress}
+        onClick={handleClick}
       >
         {isBlurred && progress === 'loading' && blurhash !== null && (
           <BlurhashCanvas hash={blurhash} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playback } from './playback.ts';
 
-const film = {
+const video = {
   isMovingPicture: false,
   isOpened: false,
   isReduced: false,
@@ -19,11 +19,11 @@ test.each([
   ['a moving picture that is to stand still', { isMovingPicture: true, isStill: true }, false],
   ['a moving picture under reduced motion', { isMovingPicture: true, isReduced: true }, false],
   ['a moving picture while saving data', { isMovingPicture: true, isSaving: true }, false],
-])('%s plays by itself: %#', (_, wishes, playsItself) => {
-  expect(playback({ ...film, ...wishes }).playsItself).toBe(playsItself);
+])('playback: autoplay of %s: %#', (_, wishes, playsItself) => {
+  expect(playback({ ...video, ...wishes }).playsItself).toBe(playsItself);
 });
 
-test('of a film nothing is fetched ahead while saving data', () => {
-  expect(playback(film).preload).toBe('metadata');
-  expect(playback({ ...film, isSaving: true }).preload).toBe('none');
+test('playback: preloads nothing while saving data', () => {
+  expect(playback(video).preload).toBe('metadata');
+  expect(playback({ ...video, isSaving: true }).preload).toBe('none');
 });

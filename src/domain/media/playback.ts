@@ -1,16 +1,19 @@
 export interface PlaybackWishes {
-  /** Without sound and without end: a picture, but for its file's kind. */
+  /** A silent loop, such as a GIF converted to video. */
   readonly isMovingPicture: boolean;
-  /** Somebody asked for this very film. */
+  /** The viewer opened this video. */
   readonly isOpened: boolean;
-  /** The system asks for less motion. */
+  /** The system prefers reduced motion. */
   readonly isReduced: boolean;
-  /** Moving pictures are to stand still. */
+  /** Animated images are stopped. */
   readonly isStill: boolean;
   readonly isSaving: boolean;
 }
 
-/** Nothing plays by itself under reduced motion or data saving, nor is fetched ahead when saving. */
+/**
+ * Returns whether a video plays automatically and what it preloads. Nothing plays automatically
+ * with reduced motion or data saving, and nothing is preloaded when saving data.
+ */
 export function playback({
   isMovingPicture,
   isOpened,

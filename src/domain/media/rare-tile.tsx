@@ -17,32 +17,32 @@ import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
 
 /**
- * To be called before what somebody may be at is taken away: its surroundings, which can take the
- * focus by script, have it then, and the next key is not lost.
+ * Call before an element that may have the focus is unmounted: the focus moves to its container, so
+ * that the next key is not lost.
  */
 function keepFocusHere(surroundings: HTMLElement | null | undefined): void {
   if (!surroundings?.contains(document.activeElement)) return;
   surroundings.focus({ preventScroll: true });
 }
 
-/* The controls of a browser need this much room; badges stand over them. */
-const film: Room = { inline: 11, block: 0 };
+/* Space for the browser's controls; badges are above them. */
+const videoSize: Room = { inline: 11, block: 0 };
 
-/* Room for the note of a failure, the links under it and the badges over it. */
-const failure: Room = { inline: 16, block: 8 };
+/* Space for an error message, its links and the badges. */
+const failureSize: Room = { inline: 16, block: 8 };
 
 const flash: Room = { inline: 16, block: 9 };
 
-/* A sound has a row of its own, so any width will do. */
+/* An audio file has its own row, so any width is sufficient. */
 const none: Room = { inline: 0, block: 0 };
 
-function roomFor(kind: MediaKind, hasFailed: boolean): Room {
-  if (hasFailed) return failure;
+function requiredSizeOf(kind: MediaKind, hasFailed: boolean): Room {
+  if (hasFailed) return failureSize;
   if (kind === 'flash') return flash;
-  return kind === 'video' ? film : none;
+  return kind === 'video' ? videoSize : none;
 }
 
-/** A film, a sound or Flash in its place in a gallery. */
+/** Video, audio or Flash in a gallery. */
 export function RareTile({
   attachment,
   kind,
@@ -53,18 +53,18 @@ export function RareTile({
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** No place for anything to be played: it is shown in the viewer. */
+  /** Too small to play: it opens in the viewer. */
   isSmall: boolean;
   onOpen: (opener: HTMLElement) => boolean;
 }) {
   const { t } = useLingui();
   const holder = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const lacksRoom = useLacksRoom(holder, roomFor(kind, hasFailed));
-  const opensFilms = usePreference('playVideosInModal');
-  const isFilm = kind === 'video';
-  const isAlwaysLink = isSmall || (isFilm && opensFilms);
-  const isLink = isAlwaysLink || lacksRoom;
+  const isTooSmall = useLacksRoom(holder, requiredSizeOf(kind, hasFailed));
+  const opensVideos = usePreference('playVideosInModal');
+  const isVideo = kind === 'video';
+  const isAlwaysLink = isSmall || (isVideo && opensVideos);
+  const isLink = isAlwaysLink || isTooSmall;
   const change = (toFailed: boolean): void => {
     keepFocusHere(holder.current);
     setHasFailed(toFailed);
@@ -75,7 +75,7 @@ export function RareTile({
     holder.current?.querySelector('video')?.pause();
     onOpen(currentTarget);
   };
-  /* A player may take the place of the link meanwhile, so the holder, which stays, gets the focus back. */
+  /* A player may replace the link meanwhile, so the container, which stays, gets the focus back. */
   const handleOpen = (link: HTMLElement): boolean =>
     onOpen(hasFailed && !isAlwaysLink ? (holder.current ?? link) : link);
   const high = isLink ? undefined : styles.high;
@@ -85,14 +85,14 @@ export function RareTile({
       tabIndex={-1}
       className={styles.holder}
       data-described={attachment.description ? '' : undefined}
-      data-enlarged={isFilm ? '' : undefined}
+      data-enlarged={isVideo ? '' : undefined}
     >
       {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
       {!isLink && hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
-      {!isLink && !hasFailed && isFilm && <VideoPlayer {...player} className={styles.fill} />}
+      {!isLink && !hasFailed && isVideo && <VideoPlayer {...player} className={styles.fill} />}
       {!isLink && !hasFailed && kind === 'audio' && <AudioPlayer {...player} />}
       {!isLink && kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
-      {!isLink && isFilm && (
+      {!isLink && isVideo && (
         <IconButton
           icon={Maximize}
           label={t`Open in the viewer`}

@@ -1,9 +1,9 @@
 import { allowsFlash } from './flash-policy.ts';
 
-/** Where the Flash player's files lie; the build copies them there (R-ATT-004). */
+/** Path of the Flash player's files; the build copies them there (R-ATT-004). */
 export const ruffleFolder = '/static/ruffle';
 
-/** The instance's policy lets no Flash run. */
+/** The instance's CSP blocks Flash. */
 export class FlashRefused extends Error {}
 
 function member(holder: unknown, name: string): unknown {
@@ -17,7 +17,7 @@ function callMember(holder: unknown, name: string, ...given: unknown[]): unknown
   return Reflect.apply(method, holder, given);
 }
 
-/** Loaded beforehand, since the player would add script elements, which our policy forbids. */
+/** Preloads the cores, since the player would add script elements, which our CSP forbids. */
 async function importCores(): Promise<void> {
   const list: unknown = await (await fetch(`${ruffleFolder}/cores.json`)).json();
   const names = Array.isArray(list) ? list.map(String) : [];
@@ -45,8 +45,8 @@ async function load(): Promise<unknown> {
 }
 
 /**
- * Plays a Flash file in an element. Throws `FlashRefused`, or what else went wrong. The file may
- * speak to no script of the page and to no server.
+ * Plays a Flash file in an element. Rejects with `FlashBlockedError` or another error. The file can
+ * access no script of the page and no server.
  */
 export async function playFlash(stage: HTMLElement, url: string): Promise<void> {
   loading ??= load();
@@ -54,7 +54,7 @@ export async function playFlash(stage: HTMLElement, url: string): Promise<void> 
     const source = await loading;
     const player = callMember(source, 'createPlayer');
     if (!(player instanceof HTMLElement)) throw new TypeError('the Flash player is no element');
-    // So that keys reach it from the moment it plays.
+    // Receives key events as soon as it plays.
     player.tabIndex = 0;
     stage.replaceChildren(player);
     const request = { url, allowScriptAccess: false, allowNetworking: 'none' };

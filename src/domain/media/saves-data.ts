@@ -1,9 +1,9 @@
-/** Whether the reader's system or browser asks to be sparing with traffic. */
+/** Returns whether the system or browser asks for reduced data usage. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  const isAsked =
+  const isRequested =
     typeof connection === 'object' &&
     connection !== null &&
     Reflect.get(connection, 'saveData') === true;
-  return isAsked || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return isRequested || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

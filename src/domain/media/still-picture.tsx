@@ -4,8 +4,8 @@ import { useMovement } from './use-movement.ts';
 import styles from './tiles.module.css';
 
 /**
- * A picture that stands still until pointed at if it moves. Where nothing can be found out, nothing
- * is said, and what may move is held.
+ * Stops an animated image until it is hovered. If animation cannot be detected, formats that may be
+ * animated are stopped without a label.
  */
 export function StillPicture({ src, ...rest }: ComponentPropsWithRef<'img'> & { src: string }) {
   const movement = useMovement(src);

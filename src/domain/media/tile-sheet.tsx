@@ -3,8 +3,8 @@ import { Icon, type IconGlyph } from '#ui/icon.tsx';
 import styles from './tile-sheet.module.css';
 
 /**
- * Fills a tile in place of what cannot be seen in it: a sign, what it would show, and a word about
- * it. Where there is little room only the sign is seen, and the rest heard.
+ * Fills a tile whose media cannot be shown: icon, description and a message. In small tiles only
+ * the icon is visible, and the text is left to screen readers.
  */
 export function TileSheet({
   icon,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/* What says that a picture, a film or a sound has come; none of it bubbles. */
+/* Events of a loaded picture, video or audio; they do not bubble. */
 const arrivals = ['load', 'loadedmetadata'] as const;
 
 const waiting = new Set<(address: string) => void>();
 
 /**
- * Tells those who wait that a file has come; for one that came before it stood in the page, where no
- * event is heard. Once that which shows it stands there, and has the focus.
+ * Notifies listeners that a file has loaded. For media that loaded before they were mounted, where
+ * no event reaches the document. Call once the element is mounted and has the focus.
  */
 export function tellCame(address: string): void {
   setTimeout(() => {
@@ -15,7 +15,10 @@ export function tellCame(address: string): void {
   });
 }
 
-/** Tells that a file has come anywhere in the page, as in the viewer: one that failed is worth another try then. */
+/**
+ * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the viewer, so
+ * that a failed one can be retried.
+ */
 export function useCameElsewhere(addresses: readonly (string | undefined)[], onCame: () => void) {
   const handleArrival = useEffectEvent((address: string): void => {
     if (addresses.includes(address)) onCame();

@@ -1,18 +1,18 @@
 import { usePreference } from '#session/preferences/use-preference.ts';
 
 export interface GalleryLook {
-  /** As lines of text: hidden by preference, or more than the limit of thumbnails. */
+  /** Shown as lines of text: hidden by preference, or more than the thumbnail limit. */
   readonly isList: boolean;
-  /** Whole pictures in their place; otherwise cut to fill it. */
+  /** Fits whole pictures into their tile instead of cropping them. */
   readonly isContained: boolean;
 }
 
-/** Reads how a status's attachments are to be shown, in a timeline or a conversation. */
+/** Returns how a status's attachments are shown in a timeline or a conversation. */
 export function useGalleryLook(count: number, isInConversation: boolean): GalleryLook {
   const isHiddenInTimelines = usePreference('hideAttachments');
   const isHiddenInConversations = usePreference('hideAttachmentsInConv');
-  const most = usePreference('maxThumbnails');
+  const maxThumbnails = usePreference('maxThumbnails');
   const isContained = usePreference('useContainFit');
   const isHidden = isInConversation ? isHiddenInConversations : isHiddenInTimelines;
-  return { isList: isHidden || count > most, isContained };
+  return { isList: isHidden || count > maxThumbnails, isContained };
 }

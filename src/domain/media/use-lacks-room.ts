@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** In root ems, so that large type asks for more. */
+/** In rem, so that larger type needs more space. */
 export interface Room {
   readonly inline: number;
   readonly block: number;
 }
 
 /**
- * Whether an element is too small for what is to stand in it; also when it is laid out anew. What is
- * to stand there may change: it is not drawn, and begins to load nothing, before it is known.
+ * Returns whether an element is too small for its content, also after a resize. True until
+ * measured: players must not start loading before the result is known.
  */
 export function useLacksRoom(ref: RefObject<HTMLElement | null>, needed: Room): boolean {
   const [inline, setInline] = useState(Infinity);

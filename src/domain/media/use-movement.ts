@@ -4,15 +4,15 @@ import { useSession } from '#session/session-context.ts';
 import { fetchMovement } from './fetch-movement.ts';
 import type { Movement } from './movement.ts';
 
-/** What an address alone says. */
+/** Guesses by the URL alone. */
 function guess(src: string): Movement | undefined {
   const { pathname } = new URL(src);
   return /\.gif$/i.test(pathname) ? 'GIF' : undefined;
 }
 
 /**
- * Whether a picture moves, by its address and then by its first bytes, where the page may read them;
- * undefined while nothing is known, which elsewhere stays so. It is asked for only if `isAsked`.
+ * Returns whether an image is animated, by its URL and then by its first bytes if the page may read
+ * them; undefined while unknown, and permanently for other sites. Fetches only if `isAsked`.
  */
 export function useMovement(src: string, isAsked = true): Movement | undefined {
   const { origin } = useSession();
@@ -21,13 +21,13 @@ export function useMovement(src: string, isAsked = true): Movement | undefined {
 
   useEffect(() => {
     if (!isReadable) return undefined;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const find = async (): Promise<void> => {
-      const found = await fetchMovement(src, leaving.signal);
-      if (found !== undefined && !leaving.signal.aborted) setMovement(found);
+      const found = await fetchMovement(src, controller.signal);
+      if (found !== undefined && !controller.signal.aborted) setMovement(found);
     };
     void find();
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [src, isReadable]);
 
   return movement;

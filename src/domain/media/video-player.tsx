@@ -11,8 +11,8 @@ import { hasSound } from './has-sound.ts';
 import { whenSettled } from './when-settled.ts';
 
 /**
- * A film with the browser's own controls. It begins by itself only where somebody opened it, or
- * where it is a moving picture, and never under reduced motion or data saving.
+ * A video with the browser's controls. Plays automatically only if the viewer opened it or it is a
+ * silent loop, and never with reduced motion or data saving.
  */
 export function VideoPlayer({
   attachment,
@@ -24,7 +24,7 @@ export function VideoPlayer({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** Somebody asked for this very film. */
+  /** The viewer opened this video. */
   isOpened?: boolean;
   onReady?: () => void;
   onFailure: () => void;

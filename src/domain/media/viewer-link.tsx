@@ -15,8 +15,8 @@ import { TileSheet } from './tile-sheet.tsx';
 import { whenSettled } from './when-settled.ts';
 import styles from './rare-tile.module.css';
 
-/** A film's still, or its first picture, under a sign of what a press does. */
-function FilmStill({
+/** The still or first frame of a video with a play icon. */
+function VideoStill({
   urls: { full, preview },
   onFailure,
 }: {
@@ -56,7 +56,7 @@ function FilmStill({
   );
 }
 
-/** What has no room to be played in its tile, or to say in full that it did not come: it leads to the viewer. */
+/** Links to the viewer if the tile is too small to play or to show an error in full. */
 export function ViewerLink({
   attachment,
   kind,
@@ -74,12 +74,12 @@ export function ViewerLink({
 }) {
   const { t, i18n } = useLingui();
   const { icon, word } = kindLooks[kind];
-  const isFilm = kind === 'video';
-  const isShown = isFilm && !hasFailed;
+  const isVideo = kind === 'video';
+  const isShown = isVideo && !hasFailed;
   const fileTitle = readableFileName(urls.full) ?? kindAndFormat(i18n, attachment, urls.full);
-  const name = attachment.description || (isFilm ? t`Video without a description` : fileTitle);
-  const failed = isFilm ? VideoOff : FileX;
-  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const name = attachment.description || (isVideo ? t`Video without a description` : fileTitle);
+  const failed = isVideo ? VideoOff : FileX;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
   return (
@@ -89,10 +89,10 @@ export function ViewerLink({
       rel="noopener noreferrer"
       className={styles.fill}
       aria-label={isShown ? name : undefined}
-      onClick={handlePress}
+      onClick={handleClick}
     >
       {isShown ? (
-        <FilmStill urls={urls} onFailure={onFailure} />
+        <VideoStill urls={urls} onFailure={onFailure} />
       ) : (
         <TileSheet icon={hasFailed ? failed : icon} description={name}>
           {hasFailed ? <Trans>This file could not be loaded.</Trans> : i18n._(word)}

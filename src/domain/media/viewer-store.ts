@@ -4,25 +4,25 @@ import type { SessionPart } from '#session/session.ts';
 import { isViewable } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
-/** What the media viewer shows; everything in it can be shown there. */
+/** The content of the media viewer; only attachments that it can show. */
 export interface Viewing {
   readonly attachments: readonly AttachmentRow[];
-  /** The one to begin with. */
+  /** Index of the first attachment to show. */
   readonly index: number;
-  /** Where the focus goes when it closes. */
+  /** The element that gets the focus when the viewer closes. */
   readonly opener: HTMLElement | undefined;
 }
 
-/** Undefined while the viewer is hidden. */
+/** Undefined while the viewer is closed. */
 export type ViewerStore = StoreApi<{ readonly viewing: Viewing | undefined }>;
 
-/** The viewer of a session: whatever shows media asks for it here, without knowing it. */
+/** The viewer of a session; features open it through this store without importing it. */
 export const mediaViewer: SessionPart<ViewerStore> = {
   name: 'media viewer',
   create: () => createStore(() => ({ viewing: undefined })),
 };
 
-/** Shows one of some attachments; the others it can show are its neighbours there. */
+/** Opens the viewer on one of several attachments; the viewable others are its neighbours. */
 export function openViewer(
   store: ViewerStore,
   attachments: readonly AttachmentRow[],

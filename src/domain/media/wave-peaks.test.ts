@@ -10,7 +10,7 @@ test.each([
   ],
   ['silence stays silence', [0, 0, 0, 0], 2, [0, 0]],
   ['fewer samples than bars leave bars empty', [0.5], 3, [0, 0, 1]],
-])('%s', (_, samples, count, peaks) => {
+])('wavePeaks: %s', (_, samples, count, peaks) => {
   const found = wavePeaks(Float32Array.from(samples), count);
   expect(found).toHaveLength(count);
   found.forEach((peak, index) => expect(peak).toBeCloseTo(peaks[index] ?? Number.NaN, 5));

@@ -1,4 +1,7 @@
-/** The loudest moment of each of `count` equal parts of a sound, the loudest of all being 1. */
+/**
+ * Returns the peak of each of `count` equal parts of an audio file, scaled so that the highest is
+ * 1.
+ */
 export function wavePeaks(samples: Float32Array, count: number): number[] {
   const part = samples.length / count;
   const peaks = Array.from({ length: count }, (_, index) => {
@@ -9,6 +12,6 @@ export function wavePeaks(samples: Float32Array, count: number): number[] {
     }
     return peak;
   });
-  const most = Math.max(...peaks);
-  return most === 0 ? peaks : peaks.map((peak) => peak / most);
+  const maximum = Math.max(...peaks);
+  return maximum === 0 ? peaks : peaks.map((peak) => peak / maximum);
 }

@@ -1,8 +1,8 @@
 import { tellCame } from './use-came-elsewhere.ts';
 
 /**
- * A ref that tells what a player already knows of its file as it is drawn, good or bad: it begins to
- * load before it stands in the page, and nobody hears its events until then.
+ * Returns a ref callback that reports a player's load state on mount: it starts loading before it
+ * is mounted, when its events reach nobody.
  */
 export function whenSettled(
   onReady: (() => void) | undefined,

@@ -2,7 +2,7 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 
 let count = 0;
 
-/** An attachment as the store holds it; an image unless said otherwise. */
+/** Creates an attachment row, by default an image. */
 export function attachment(fields: Partial<AttachmentRow> = {}): AttachmentRow {
   count += 1;
   const url = `http://localhost:3000/media/${count}.png`;

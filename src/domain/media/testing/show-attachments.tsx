@@ -1,7 +1,7 @@
 import { showStatus, type ShowOptions } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/** The card of a status that holds these attachments. */
+/** Renders the card of a status with these attachments. */
 export async function showAttachments(
   files: readonly object[],
   fields: object = {},

@@ -1,4 +1,4 @@
-/** An attachment as servers of this family send it. */
+/** Creates an attachment as Akkoma and Pleroma send it. */
 export function wireAttachment(id: string, mime = 'image/png', more: object = {}) {
   const [type = ''] = mime.split('/');
   return {
