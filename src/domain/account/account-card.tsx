@@ -24,8 +24,8 @@ import { RemoteFollow } from './parts/remote-follow.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 
 /**
- * Somebody's card: cover, picture, name, badges, counts, what can be done, and what they say of
- * themselves. On their own page the picture opens large; elsewhere it leads to that page.
+ * The card of an account: header, avatar, name, badges, counts, actions and bio. On its own page
+ * the avatar opens enlarged; elsewhere it links to that page.
  */
 export function AccountCard({
   facts,

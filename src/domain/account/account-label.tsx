@@ -4,7 +4,7 @@ import { AccountName } from './account-name.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import styles from './account-label.module.css';
 
-/** Somebody by picture, name and address; stands in a link to them. */
+/** Avatar, name and address of an account, for use inside a link. */
 export function AccountLabel({ account, size = 32 }: { account: AccountRow; size?: 48 | 32 }) {
   return (
     <>

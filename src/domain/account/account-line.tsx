@@ -14,13 +14,13 @@ import { useAccountActions } from './use-account-actions.tsx';
 import { useAccountFacts } from './use-account-facts.ts';
 
 interface LineParts {
-  /** What the list offers instead of following. */
+  /** Replaces the follow button. */
   children?: ReactNode;
-  /** What has to be said below the line, such as a failure. */
+  /** Shown below the line, such as an error. */
   below?: ReactNode;
 }
 
-/** Somebody on one line of a list, which unfolds into their card (R-PROF-035). */
+/** One line of an account list that expands into the account's card (R-PROF-035). */
 export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
   const facts = useAccountFacts(id);
   return facts ? <KnownLine facts={facts} {...parts} /> : null;

@@ -2,7 +2,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 
-/** What an account calls itself; its address where it has no name. */
+/** Display name of an account, or its address without one. */
 export function AccountName({
   account,
   className,

@@ -15,17 +15,17 @@ import { defineQuery } from '#session/queries/query.ts';
 
 const people = (accounts: readonly string[]) => ({ accounts });
 
-/** Takes in accounts; gives their ids. */
+/** Stores the accounts of a response and returns their ids. */
 export function takePeople(wires: readonly Account[], how: Taking): readonly string[] {
   return ingestAccounts(how.tables, wires, how);
 }
 
-/** Takes in one account; gives its id. */
+/** Stores the account of a response and returns its id. */
 export function takeAccount(wire: Account, how: Taking): string {
   return ingestAccount(how.tables, wire, how);
 }
 
-/** Somebody by id, name or address; gives the id. */
+/** Loads an account by id, name or address; returns the id. */
 export const accountQuery = defineQuery('account', getAccount, takeAccount, (id) => people([id]));
 
 export const followingQuery = defineQuery('following', getFollowing, takePeople, people);
@@ -39,7 +39,7 @@ export const followRequestsQuery = defineQuery(
   people,
 );
 
-/** How the viewer stands to each of several accounts; gives the ids. */
+/** Loads the viewer's relationships to several accounts; returns the ids. */
 export const relationshipsQuery = defineQuery(
   'relationships',
   getRelationships,
@@ -49,7 +49,7 @@ export const relationshipsQuery = defineQuery(
   },
 );
 
-/** What somebody posted, as far as the values ask for it; gives the ids. */
+/** Loads the statuses of an account that match the query; returns the ids. */
 export const accountStatusesQuery = defineQuery(
   'statuses of somebody',
   getAccountStatuses,

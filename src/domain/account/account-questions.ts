@@ -4,8 +4,8 @@ import { shownHost } from '#lib/url/display-address.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import type { AccountFacts, AccountQuestion } from './actions/account-action.ts';
 
-interface QuestionWords {
-  /** The preference that switches the question off; without one it is always asked. */
+interface ConfirmationLabels {
+  /** The preference that turns the confirmation off; without one it is always shown. */
   readonly preference?: PreferenceKey & `modalOn${string}`;
   readonly title: (name: string) => MessageDescriptor;
   readonly body: (facts: AccountFacts) => MessageDescriptor;
@@ -13,13 +13,13 @@ interface QuestionWords {
   readonly isDanger?: boolean;
 }
 
-const muting: QuestionWords = {
+const muting: ConfirmationLabels = {
   title: (name) => msg`Mute ${name}?`,
   body: () => msg`You will not see their posts and notifications. They are not told.`,
   accept: msg`Mute`,
 };
 
-export const accountQuestions: Readonly<Record<AccountQuestion, QuestionWords>> = {
+export const accountQuestions: Readonly<Record<AccountQuestion, ConfirmationLabels>> = {
   unfollow: {
     preference: 'modalOnUnfollow',
     title: (name) => msg`Unfollow ${name}?`,

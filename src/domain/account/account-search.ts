@@ -5,8 +5,8 @@ import { defineQuery } from '#session/queries/query.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { takePeople } from './account-queries.ts';
 
-/** As many people are named at once. */
-const most = 20;
+/** Maximum number of suggested accounts. */
+const maxResults = 20;
 
 const accountSearch = defineQuery(
   'people found',
@@ -15,7 +15,7 @@ const accountSearch = defineQuery(
   (accounts) => ({ accounts }),
 );
 
-/** People by words of their name or address; without words nothing is asked (R-LIST-009). */
+/** Searches accounts by name or address; sends no request for an empty query (R-LIST-009). */
 export function useAccountSearch(
   words: string,
   { isFollowedOnly }: { readonly isFollowedOnly: boolean },
@@ -27,7 +27,7 @@ export function useAccountSearch(
       query: {
         q,
         type: 'accounts',
-        limit: most,
+        limit: maxResults,
         with_relationships: true,
         ...(isFollowedOnly && { following: true }),
       },
@@ -41,14 +41,14 @@ const resolvingSearch = defineQuery('people resolved', searchAccounts, takePeopl
 }));
 
 /**
- * People by words of their name or address, for members. The server asks other hosts for an address
- * that it does not know. Akkoma and Mastodon answer without relationships here.
+ * Searches accounts by name or address, for members. The server resolves unknown addresses on other
+ * hosts. Akkoma and Mastodon send no relationships in this response.
  */
 export function useResolvingSearch(words: string): CallState<readonly string[]> {
   const q = words.trim();
   return useCall(
     resolvingSearch,
-    { query: { q, resolve: true, limit: most } },
+    { query: { q, resolve: true, limit: maxResults } },
     { isOff: q === '' },
   );
 }

@@ -17,8 +17,8 @@ function lowerCount({ tables, viewerId }: Session): void {
 }
 
 /**
- * Lets somebody follow the viewer (R-FREQ-004, R-FREQ-005): the request is gone, the notification of it
- * is seen and tells of a follow. Rejects with `ApiError`, and then nothing has changed.
+ * Approves a follow request (R-FREQ-004, R-FREQ-005): removes the request, turns its notification
+ * into a follow and marks it as seen. Rejects with `ApiError` and changes nothing.
  */
 export async function approveFollowRequest(session: Session, accountId: string): Promise<void> {
   const { load, tables, notifications } = session;
@@ -26,20 +26,20 @@ export async function approveFollowRequest(session: Session, accountId: string):
   await load(authorizeFollowRequest, { path }, (wire, how) =>
     ingestRelationship(how.tables, wire, how),
   );
-  const told = requestNotifications(tables, accountId);
+  const affectedIds = requestNotifications(tables, accountId);
   tables.hub.batch(() => {
     lowerCount(session);
     tables.relationships.merge({ id: accountId, requestedBy: false });
-    for (const id of told) tables.notifications.merge({ id, type: 'follow' });
+    for (const id of affectedIds) tables.notifications.merge({ id, type: 'follow' });
   });
-  /* Failures here are ignored: the request itself is answered. */
-  await Promise.allSettled(told.map(async (id) => notifications?.markSeen(id)));
+  /* Failures here are ignored: the request itself was accepted. */
+  await Promise.allSettled(affectedIds.map(async (id) => notifications?.markSeen(id)));
 }
 
 /**
- * Refuses somebody (R-FREQ-006). Once the server has accepted it, the request and its notification are
- * removed. The notification is not dismissed on the server: Akkoma, Pleroma and Mastodon delete it with
- * the request, and Akkoma answers 403 to its dismissal. Rejects with `ApiError`.
+ * Denies a follow request (R-FREQ-006). Once the server has accepted that, removes the request and
+ * its notification. The notification is not dismissed on the server: Akkoma, Pleroma and Mastodon
+ * delete it with the request, and Akkoma answers 403 to its dismissal. Rejects with `ApiError`.
  */
 export async function denyFollowRequest(session: Session, accountId: string): Promise<void> {
   const { load, tables, notifications } = session;
@@ -47,11 +47,11 @@ export async function denyFollowRequest(session: Session, accountId: string): Pr
   await load(rejectFollowRequest, { path }, (wire, how) =>
     ingestRelationship(how.tables, wire, how),
   );
-  const told = new Set(requestNotifications(tables, accountId));
+  const affectedIds = new Set(requestNotifications(tables, accountId));
   tables.hub.batch(() => {
     lowerCount(session);
     tables.relationships.merge({ id: accountId, requestedBy: false });
-    notifications?.loader.remove((id) => told.has(id));
-    for (const id of told) tables.notifications.remove(id);
+    notifications?.loader.remove((id) => affectedIds.has(id));
+    for (const id of affectedIds) tables.notifications.remove(id);
   });
 }

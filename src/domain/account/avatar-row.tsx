@@ -6,7 +6,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from './people.module.css';
 
-/** As many avatars a row shows (R-CONST-095). */
+/** Maximum number of avatars in a row (R-CONST-095). */
 export const shownAvatars = 15;
 
 function PersonAvatar({ id }: { id: string }) {
@@ -20,7 +20,7 @@ function PersonAvatar({ id }: { id: string }) {
   );
 }
 
-/** People by their pictures, the first fifteen. */
+/** The avatars of accounts, at most fifteen. */
 export function AvatarRow({ ids }: { ids: readonly string[] }) {
   return (
     <span className={styles.row}>

@@ -12,6 +12,6 @@ test.each([
   [0, '2020-01-01T00:00:00Z', 0],
   [5, 'soon', undefined],
   [undefined, '2026-11-01T12:00:00Z', undefined],
-])('%s statuses since %s are %s a day [R-PROF-025]', (count, createdAt, average) => {
+])('dailyAverage: %s statuses since %s are %s a day [R-PROF-025]', (count, createdAt, average) => {
   expect(dailyAverage(count, createdAt, now)).toBe(average);
 });

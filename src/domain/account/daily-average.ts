@@ -1,9 +1,9 @@
 /** Milliseconds. */
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
- * Statuses a day since an account began, rounded (R-PROF-025). Undefined where nothing is known of
- * either; an account of today counts as one day old.
+ * Returns the average number of statuses per day since an account was created, rounded
+ * (R-PROF-025). Undefined if count or date is unknown; a new account counts as one dayMs old.
  */
 export function dailyAverage(
   statusesCount: number | undefined,
@@ -12,5 +12,5 @@ export function dailyAverage(
 ): number | undefined {
   const began = Date.parse(createdAt ?? '');
   if (statusesCount === undefined || Number.isNaN(began)) return undefined;
-  return Math.round(statusesCount / Math.max(1, Math.ceil((now - began) / day)));
+  return Math.round(statusesCount / Math.max(1, Math.ceil((now - began) / dayMs)));
 }

@@ -8,7 +8,7 @@ import type { AccountFacts } from './actions/account-action.ts';
 import { follow } from './actions/follow.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 
-/** Follows, asks to follow, or ends it; says what stands between the two. */
+/** Follows, requests to follow or unfollows an account, and shows the current relationship. */
 export function FollowButton({
   facts,
   actions,

@@ -49,7 +49,7 @@ test.each([
   expect(of(null, fields)?.title).toBe(title);
 });
 
-test('instanceMark: is absent where nothing is known, and takes the favicon of older servers', () => {
+test('instanceMark: is undefined without data, and uses the favicon field of older servers', () => {
   expect(instanceMark({ id: 'jun', acct: 'jun@far.example' }, origin)).toBeUndefined();
   expect(instanceMark({ id: 'jun', acct: 'jun@far.example', favicon: '/f.png' }, origin)).toEqual({
     iconUrl: 'https://own.example/f.png',

@@ -3,18 +3,18 @@ import { systemText } from '#lib/system-text.ts';
 import { shownHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
-/** What a post shows about the instance of its author. */
+/** What a status shows about its author's instance. */
 export interface InstanceMark {
-  /** Address of the favicon; undefined if the viewer's own instance does not serve it. */
+  /** URL of the favicon; undefined if the viewer's own instance does not serve it. */
   readonly iconUrl: string | undefined;
   /** The instance and its software, for a tooltip. */
   readonly title: string;
 }
 
 /**
- * The instance of an account. Its favicon is loaded only from the viewer's own instance, which
- * serves the icons of others if its media proxy is on. Without it, Akkoma gives the address on the other
- * server, and that server would learn who reads what.
+ * Returns the instance of an account. Its favicon is loaded only from the viewer's own instance,
+ * which serves the icons of others if its media proxy is on. Otherwise Akkoma sends the URL on the
+ * other server, which would learn who reads what.
  */
 export function instanceMark(
   { acct = '', favicon, instance }: AccountRow,

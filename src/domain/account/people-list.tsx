@@ -9,7 +9,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
 
-/** As many people a popover names (R-CONST-096). */
+/** Maximum number of accounts listed in a popover (R-CONST-096). */
 export const shownPeople = 16;
 
 function Person({ id }: { id: string }) {
@@ -25,7 +25,7 @@ function Person({ id }: { id: string }) {
   );
 }
 
-/** People by name, the first sixteen; how many more there are is said. */
+/** Lists accounts by name, at most sixteen, and the number of others. */
 export function PeopleList({
   ids,
   count = ids.length,

@@ -8,16 +8,16 @@ import { accountQuestions } from './account-questions.ts';
 import type { AccountAction, AccountFacts } from './actions/account-action.ts';
 import { AccountQuestionDialog } from './parts/account-question-dialog.tsx';
 
-/** Milliseconds a notice about what failed stays. */
-const noticeTime = 5000;
+/** Milliseconds that an error notice stays visible. */
+const noticeMs = 5000;
 
 export interface AccountActions {
-  /** Asks first where the reader wants to be asked, then does it; a failure is told in a notice. */
+  /** Runs an action, after confirmation if configured. A failure raises a notice. */
   readonly run: (action: AccountAction) => void;
   readonly isBusy: (action: AccountAction) => boolean;
-  /** What was done and waits for the server to be reached; it can be taken back. */
+  /** Actions that wait for a connection and can be cancelled. */
   readonly waiting: readonly PendingNote[];
-  /** The question that waits for its answer; to be drawn somewhere. */
+  /** The open confirmation dialog; must be rendered by the caller. */
   readonly dialog: React.ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function useAccountActions(facts: AccountFacts): AccountActions {
         messageKey: 'account.action_failed',
         messageArgs: { action: i18n._(action.label(facts)) },
         error,
-        timeoutMs: noticeTime,
+        timeoutMs: noticeMs,
       });
     } finally {
       setBusy((ids) => ids.filter((id) => id !== action.id));
@@ -49,9 +49,9 @@ export function useAccountActions(facts: AccountFacts): AccountActions {
   const run = (action: AccountAction): void => {
     const question = action.question?.(facts);
     const preference = question && accountQuestions[question].preference;
-    const isAsked =
+    const needsConfirmation =
       question !== undefined && (preference === undefined || session.preferences.get(preference));
-    if (isAsked) setAsked(action);
+    if (needsConfirmation) setAsked(action);
     else void work(action);
   };
   return {

@@ -3,7 +3,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AccountFacts } from './actions/account-action.ts';
 
-/** What is known of an account and of how the viewer stands to it; undefined while it is unknown. */
+/** Returns an account with the viewer's relationship to it; undefined while unknown. */
 export function useAccountFacts(id: string | undefined): AccountFacts | undefined {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, id);

@@ -17,9 +17,9 @@ const rules = {
 } as const;
 
 /**
- * Approve and Deny for somebody who asks to follow; each asks first where the reader wants that. The
- * failure is to be shown below the line of the buttons: beside them it would move them away from the
- * pointer, which then opens the card of the person above.
+ * Returns the Approve and Deny buttons of a follow request, with confirmation if configured. Render
+ * the failure below the line with the buttons: beside them it would move them away from the
+ * pointer, which would then open the card of the account above.
  */
 export function useFollowRequest(
   accountId: string,
@@ -41,7 +41,7 @@ export function useFollowRequest(
     await rules[answer].send(session, accountId);
     onDone?.();
   });
-  const press = (answer: Answer): void => {
+  const handleClick = (answer: Answer): void => {
     if (isUnderWay) return;
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
     else void send(answer);
@@ -53,11 +53,15 @@ export function useFollowRequest(
         variant="primary"
         size="small"
         isBusy={isUnderWay && sent === 'approve'}
-        onClick={() => press('approve')}
+        onClick={() => handleClick('approve')}
       >
         {t`Approve`}
       </Button>
-      <Button size="small" isBusy={isUnderWay && sent === 'deny'} onClick={() => press('deny')}>
+      <Button
+        size="small"
+        isBusy={isUnderWay && sent === 'deny'}
+        onClick={() => handleClick('deny')}
+      >
         {t`Deny`}
       </Button>
       {asked && (

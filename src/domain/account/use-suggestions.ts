@@ -29,8 +29,8 @@ const suggestionsV1Query = defineQuery(
 
 const values = { query: { limit: 40 } };
 
-/** What servers and proxies answer for a path that they do not know. */
-const missing: readonly unknown[] = [404, 405, 410, 501];
+/** Status codes of servers and proxies for an unknown path. */
+const missingCodes: readonly unknown[] = [404, 405, 410, 501];
 
 /** Whether version 2 of the call is missing, so that it is requested only once in a session. */
 const suggestionsVersion: SessionPart<StoreApi<{ readonly isV2Missing: boolean }>> = {
@@ -39,15 +39,16 @@ const suggestionsVersion: SessionPart<StoreApi<{ readonly isV2Missing: boolean }
 };
 
 /**
- * Whom the server suggests. Version 1 of the call is requested only where version 2 is missing (Pleroma
- * before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
+ * Returns the accounts that the server suggests. Requests version 1 of the call only if version 2
+ * is missing (Pleroma before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
  */
 export function useSuggestions(): PagesState<string> {
   const version = useSession().part(suggestionsVersion);
   const { isV2Missing } = useStore(version);
   const state = useCallPages(suggestionsQuery, values, { isOff: isV2Missing });
   const isMissing =
-    isV2Missing || (state.failure instanceof ApiError && missing.includes(state.failure.status));
+    isV2Missing ||
+    (state.failure instanceof ApiError && missingCodes.includes(state.failure.status));
   const old = useCallPages(suggestionsV1Query, values, { isOff: !isMissing });
   useEffect(() => {
     if (isMissing) version.setState({ isV2Missing: true });

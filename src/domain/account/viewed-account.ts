@@ -3,13 +3,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** Whose profile is open: the page behind it is theirs. */
+/** The account whose profile is open, for the page's background. */
 export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefined }>> = {
   name: 'viewed account',
   create: () => createStore(() => ({ id: undefined })),
 };
 
-/** Tells that this person's profile is open, for as long as it is drawn. */
+/** Marks this account's profile as open while mounted. */
 export function useMarkViewed(id: string | undefined): void {
   const session = useSession();
   useEffect(() => {

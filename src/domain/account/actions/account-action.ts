@@ -4,7 +4,7 @@ import type { ReadRelationship } from '#entities/rows/read-relationship.ts';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-/** What an action needs to know of the account it is about. */
+/** The account and the viewer's relation to it, as actions need them. */
 export interface AccountFacts {
   readonly account: AccountRow;
   readonly relationship: ReadRelationship;
@@ -15,7 +15,7 @@ export interface AccountFacts {
   readonly host: string | undefined;
 }
 
-/** What is asked before something is done; the preference that says whether is in the question. */
+/** Actions that need confirmation; the message names the preference that turns it off. */
 export type AccountQuestion =
   | 'unfollow'
   | 'mute'
@@ -24,7 +24,7 @@ export type AccountQuestion =
   | 'blockDomain'
   | 'removeFollower';
 
-/** Something a member can do about an account: one descriptor for buttons and the menu. */
+/** Descriptor of an action of a member on an account, for buttons and the menu. */
 export interface AccountAction {
   readonly id: string;
   readonly icon: IconGlyph;
@@ -32,10 +32,10 @@ export interface AccountAction {
   readonly isShown: (facts: AccountFacts) => boolean;
   readonly isEnabled?: (facts: AccountFacts) => boolean;
   readonly isOn?: (facts: AccountFacts) => boolean;
-  /** What is asked first; undefined for nothing, and always where it is taken back. */
+  /** The confirmation to show first; undefined for none, and always when undoing. */
   readonly question?: (facts: AccountFacts) => AccountQuestion | undefined;
   readonly isDanger?: boolean;
-  /** `muteFor`: seconds, for a mute that ends by itself. Rejects with the error to be told. */
+  /** `muteFor`: seconds, for a temporary mute. Rejects with the error to show. */
   readonly run: (
     session: Session,
     facts: AccountFacts,

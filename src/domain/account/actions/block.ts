@@ -6,7 +6,7 @@ import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
-/** Blocks somebody or takes that back; rejects with the error to be told. */
+/** Blocks or unblocks an account. Rejects with the error to show. */
 export function setBlocking(session: Session, id: string, isOn: boolean): Promise<void> {
   return toggleRelationship(session, id, isOn, {
     name: 'block',
@@ -15,15 +15,18 @@ export function setBlocking(session: Session, id: string, isOn: boolean): Promis
   });
 }
 
-/** What somebody blocked has posted no server tells, so it is asked for anew where it has been looked at. */
-function readAgain({ feeds, tables }: Session, accountId: string): void {
+/**
+ * Refetches the loaded statuses of an unblocked account, which servers did not send while it was
+ * blocked.
+ */
+function refetchStatuses({ feeds, tables }: Session, accountId: string): void {
   for (const kind of ['user', 'replies', 'media'] as const) {
-    const place = { kind, accountId };
-    if (tables.feeds.get(feedIdOf(place))?.isLoaded === true) void feeds.at(place).reload();
+    const timeline = { kind, accountId };
+    if (tables.feeds.get(feedIdOf(timeline))?.isLoaded === true) void feeds.at(timeline).reload();
   }
 }
 
-/** Blocks somebody, which also ends following both ways. */
+/** Blocks an account, which also ends following in both directions. */
 export const block: AccountAction = {
   id: 'block',
   icon: Ban,
@@ -34,6 +37,6 @@ export const block: AccountAction = {
   isDanger: true,
   async run(session, { account: { id }, relationship }) {
     await setBlocking(session, id, !relationship.blocking);
-    if (relationship.blocking) readAgain(session, id);
+    if (relationship.blocking) refetchStatuses(session, id);
   },
 };

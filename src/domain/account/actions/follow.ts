@@ -6,16 +6,19 @@ import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
 import { askRelationship, toggleRelationship } from './toggle-relationship.ts';
 
-/** Takes somebody's statuses out of home, once they are no longer followed (R-REL-004). */
+/** Removes an unfollowed account's statuses from the home timeline (R-REL-004). */
 function removeFromHome({ tables, feeds }: Session, accountId: string): void {
   const isTheirs = (id: string): boolean => tables.statuses.get(id)?.accountId === accountId;
   feeds.at({ kind: 'friends' }).remove(isTheirs);
 }
 
-/** The server answers before it has followed: so often it is asked again, so many milliseconds apart. */
+/**
+ * The server responds before the follow takes effect: number of checks and milliseconds between
+ * them.
+ */
 const recheck = { times: 3, delay: 500 } as const;
 
-/** Asks again while the server does not say that it follows, nor that it has asked to (R-REL-002). */
+/** Refetches the relationship until the server reports it as following or requested (R-REL-002). */
 async function settleFollow(session: Session, id: string, isLocked: boolean): Promise<void> {
   const { tables, clock, ended } = session;
   for (let time = 0; time < recheck.times; time += 1) {
@@ -26,7 +29,7 @@ async function settleFollow(session: Session, id: string, isLocked: boolean): Pr
   }
 }
 
-/** Follows or ends it, and looks whether it has come to pass. */
+/** Follows or unfollows an account and checks the result. */
 export async function toggleFollow(
   session: Session,
   { id, locked = false }: { readonly id: string; readonly locked?: boolean | undefined },
@@ -41,7 +44,7 @@ export async function toggleFollow(
         ? session.call(followAccount, { path: { id }, body: {} })
         : session.call(unfollowAccount, { path: { id } }),
   });
-  /* The rows tell what holds now: it may have been pressed again meanwhile. */
+  /* Reads the current rows: the button may have been clicked again meanwhile. */
   const { following, requested } = readRelationship(session.tables.relationships.get(id));
   if (wanted) await settleFollow(session, id, locked);
   else if (!following && !requested) removeFromHome(session, id);

@@ -4,7 +4,7 @@ import { followAccount } from '#contract/calls/follows.ts';
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
-/** Leaves what somebody repeats out of home, or takes it in again. */
+/** Hides or shows the account's reblogs in the home timeline. */
 export const hideRepeats: AccountAction = {
   id: 'hide-repeats',
   icon: Repeat,

@@ -5,14 +5,17 @@ import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
-/** Mutes somebody, `muteFor` seconds or for good, or takes that back; rejects with the error to be told. */
+/**
+ * Mutes an account for `muteFor` seconds or permanently, or unmutes it. Rejects with the error to
+ * show.
+ */
 export function setMuting(
   session: Session,
   id: string,
   isOn: boolean,
   muteFor?: number,
 ): Promise<void> {
-  /* Servers read one or the other of the two names. */
+  /* Servers read one of these two names. */
   const body = muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor };
   return toggleRelationship(session, id, isOn, {
     name: 'mute',

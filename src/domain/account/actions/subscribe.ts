@@ -4,7 +4,7 @@ import { subscribeToAccount, unsubscribeFromAccount } from '#contract/calls/foll
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
-/** Has the viewer told of each new status of somebody they follow. */
+/** Turns notifications of new statuses of a followed account on or off. */
 export const subscribe: AccountAction = {
   id: 'subscribe',
   icon: Bell,

@@ -7,15 +7,15 @@ import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
 
 export interface RelationshipToggle {
-  /** Names the queue. */
+  /** Name of the request queue. */
   readonly name: string;
   readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
-  /** What is seen at once, beside the field itself. */
+  /** Other fields that change at once. */
   readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
   readonly send: (isOn: boolean) => Promise<Answered<Relationship>>;
 }
 
-/** Asks how the viewer stands to an account now, and takes that in. */
+/** Refetches the viewer's relationship to an account. */
 export async function askRelationship({ load }: Session, id: string): Promise<void> {
   await load(getRelationships, { query: { id: [id] } }, (wires, how) =>
     ingestRelationships(how.tables, wires, how),
@@ -23,8 +23,8 @@ export async function askRelationship({ load }: Session, id: string): Promise<vo
 }
 
 /**
- * Switches something between the viewer and an account: shown at once, sent one at a time, the last
- * press wins. Rejects with the error to be told, after the row shows the truth again.
+ * Toggles a state of a relationship. Shows the change at once, sends one request at a time, and the
+ * last click wins. Rejects with the error to show, after the row is restored.
  */
 export function toggleRelationship(
   session: Session,

@@ -4,7 +4,7 @@ import type { AccountFacts } from '../actions/account-action.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import styles from './account-card.module.css';
 
-/** What somebody is, and how the viewer stands to them, in a word each. */
+/** Badges of an account's role and the viewer's relationship to it. */
 export function AccountBadges({ facts: { account, relationship } }: { facts: AccountFacts }) {
   const hidesBots = usePreference('hideBotIndication');
   const role = roleOf(account);

@@ -11,7 +11,9 @@ import { useNow } from '#ui/use-now.ts';
 import { dailyAverage } from '../daily-average.ts';
 import styles from './account-card.module.css';
 
-/** How many statuses, followed and followers; each leads to its tab. What somebody hides is not told. */
+/**
+ * Counts of statuses, following and followers as links to their tabs. Hidden counts are omitted.
+ */
 export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: boolean }) {
   const { i18n } = useLingui();
   const now = useNow();

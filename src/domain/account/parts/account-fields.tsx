@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './account-card.module.css';
 
-/** The lines somebody shows about themselves; a link that was proved theirs is marked. */
+/** The profile fields of an account; verified links are marked. */
 export function AccountFields({ account }: { account: AccountRow }) {
   const { i18n, t } = useLingui();
   const { fields = [], emojis, url } = account;

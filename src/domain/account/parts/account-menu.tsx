@@ -16,7 +16,7 @@ import type { AccountFacts } from '../actions/account-action.ts';
 import { menuActions } from '../actions/menu.ts';
 import type { AccountActions } from '../use-account-actions.tsx';
 
-/** What can be done about somebody, beside following: R-PROF-029. */
+/** The menu of all actions on an account except following (R-PROF-029). */
 export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: AccountActions }) {
   const { i18n, t } = useLingui();
   const openReport = useOpenReport();

@@ -6,10 +6,10 @@ import { Select } from '#ui/select.tsx';
 import { accountQuestions } from '../account-questions.ts';
 import type { AccountFacts, AccountQuestion } from '../actions/account-action.ts';
 
-/** Seconds a mute may last, as the values of the choice. */
+/** Durations of a mute in seconds, as values of the select. */
 const durations = { hour: '3600', day: '86400', week: '604800', month: '2592000' } as const;
 
-/** Asks before something is done about an account; before muting also for how long. */
+/** Confirms an action on an account; for muting it also asks for the duration. */
 export function AccountQuestionDialog({
   facts,
   question,

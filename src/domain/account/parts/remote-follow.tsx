@@ -5,7 +5,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Takes a visitor to the page where they say from which server they want to follow (R-PROF-033). */
+/** Links a visitor to the page where they enter their own server to follow from (R-PROF-033). */
 export function RemoteFollow({ account }: { account: AccountRow }) {
   const { origin } = useSession();
   return (
