@@ -6,7 +6,10 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
 const words = 'The server had a problem, try again (the server says: Oh)';
 
-/** A poll of jun's as mira sees it, North chosen; `leave` takes its card away, `come` draws it again. */
+/**
+ * Shows a poll of jun to mira with North selected; `leave` unmounts its card, `come` mounts it
+ * again.
+ */
 async function prepare() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -14,14 +17,16 @@ async function prepare() {
   const { body } = await jun.post('/api/v1/statuses', { status: 'Where to?', poll });
   const shown = await showStatus(String(body.id), { instance });
   await shown.user.click(await screen.findByRole('radio', { name: 'North' }));
-  const answerWith = (answer: () => Response | undefined | Promise<Response | undefined>): void => {
+  const respondWith = (
+    answer: () => Response | undefined | Promise<Response | undefined>,
+  ): void => {
     shown.faults.of = ({ url }) => (url.endsWith('/votes') ? answer() : undefined);
   };
-  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }));
+  const clickVote = (name: string) => shown.user.click(screen.getByRole('button', { name }));
   return {
     ...shown,
-    answerWith,
-    press,
+    answerWith: respondWith,
+    press: clickVote,
     leave: () => shown.rerender(<p>Elsewhere</p>),
     come: async () => {
       shown.redraw({});
@@ -30,13 +35,13 @@ async function prepare() {
   };
 }
 
-const told = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('a vote that fails once its card has gone is told by a notice, and on the poll when it is back', async () => {
-  const { answerWith, press, leave, come, notices } = await prepare();
+test('usePollVote: shows a failure as a notice after its card unmounted, and on the poll after a remount', async () => {
+  const { answerWith: respondWith, press: clickVote, leave, come, notices } = await prepare();
   const answer = Promise.withResolvers<Response>();
-  answerWith(() => answer.promise);
-  await press('Vote');
+  respondWith(() => answer.promise);
+  await clickVote('Vote');
   leave();
   answer.resolve(broken());
   await waitFor(() =>
@@ -51,37 +56,37 @@ test('a vote that fails once its card has gone is told by a notice, and on the p
   );
   await come();
   expect(screen.getByRole('radio', { name: 'North' })).toHaveProperty('checked', true);
-  expect(told()).toEqual([expect.stringContaining(words)]);
-  answerWith(() => undefined);
-  await press('Try again');
+  expect(alertTexts()).toEqual([expect.stringContaining(words)]);
+  respondWith(() => undefined);
+  await clickVote('Try again');
   await screen.findByRole('list', { name: 'Poll results' });
-  expect(told()).toEqual([]);
+  expect(alertTexts()).toEqual([]);
 });
 
-test('the error of a vote still stands on the poll after leaving, until it is dismissed', async () => {
-  const { answerWith, press, leave, come, notices } = await prepare();
-  answerWith(broken);
-  await press('Vote');
+test('StatusPoll: keeps showing a failed vote after a remount until it is dismissed', async () => {
+  const { answerWith: respondWith, press: clickVote, leave, come, notices } = await prepare();
+  respondWith(broken);
+  await clickVote('Vote');
   await screen.findByText(words);
   expect(notices.store.getState()).toEqual([]);
   leave();
   await come();
-  expect(told()).toEqual([expect.stringContaining(words)]);
-  await press('Dismiss');
+  expect(alertTexts()).toEqual([expect.stringContaining(words)]);
+  await clickVote('Dismiss');
   leave();
   await come();
-  expect(told()).toEqual([]);
+  expect(alertTexts()).toEqual([]);
 });
 
-test('a vote on its way is not sent anew by a card that is back', async () => {
-  const { answerWith, press, leave, come, asked } = await prepare();
+test('usePollVote: a remounted card does not send a pending vote again', async () => {
+  const { answerWith: respondWith, press: clickVote, leave, come, asked } = await prepare();
   const answer = Promise.withResolvers<undefined>();
-  answerWith(() => answer.promise);
-  await press('Vote');
+  respondWith(() => answer.promise);
+  await clickVote('Vote');
   leave();
   await come();
   expect(screen.getByRole('button', { name: 'Vote' }).getAttribute('aria-busy')).toBe('true');
-  await press('Vote');
+  await clickVote('Vote');
   answer.resolve(undefined);
   await screen.findByRole('list', { name: 'Poll results' });
   expect(asked().filter((line) => line.endsWith('/votes'))).toHaveLength(1);

@@ -4,12 +4,12 @@ import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
 import { showStatus } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/* Near the real present, which the page's clock tells. */
+/* Near the real time, which the page's clock shows. */
 const start = Date.now();
 
 afterEach(() => vi.useRealTimers());
 
-/** A poll that ends some milliseconds after `start`, on the screen of a member at a clock that stands still. */
+/** Shows a poll that ends `endsIn` milliseconds after `start` to a member, with a paused clock. */
 async function prepare(endsIn: number) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -18,7 +18,8 @@ async function prepare(endsIn: number) {
   const shown = await showStatus(body.id, { instance });
   await screen.findByRole('radio', { name: 'North' });
   const id = String(body.poll.id);
-  const asked = () => shown.asked().filter((line) => line === `GET /api/v1/polls/${id}`).length;
+  const requestCount = () =>
+    shown.asked().filter((line) => line === `GET /api/v1/polls/${id}`).length;
   vi.useFakeTimers({
     now: start,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -28,7 +29,7 @@ async function prepare(endsIn: number) {
   endAt(start + endsIn);
   return {
     ...shown,
-    asked,
+    asked: requestCount,
     endAt,
     answerAs: (answer: object) => {
       shown.faults.of = ({ url }) =>
@@ -41,7 +42,7 @@ async function prepare(endsIn: number) {
 const results = () => screen.queryByRole('list', { name: 'Poll results' });
 const said = () => screen.getByRole('status').textContent;
 
-test('a poll ends the moment its time is over, and says what became of the choice [R-POLL-003 R-POLL-008]', async () => {
+test('StatusPoll: ends when its time is over and says that the selection was not sent [R-POLL-003 R-POLL-008]', async () => {
   const { user, pass, endAt } = await prepare(86_400_000);
   vi.useRealTimers();
   await user.click(screen.getByRole('radio', { name: 'South' }));
@@ -54,28 +55,28 @@ test('a poll ends the moment its time is over, and says what became of the choic
   expect(said()).toBe('The poll has ended. Your choice was not counted.');
 });
 
-test('one whose end is further away than a timer reaches stays open', async () => {
+test('usePollHasEnded: keeps a poll open whose end exceeds the timer limit', async () => {
   const { pass } = await prepare(2 ** 31 + 5_000);
   pass(60_000);
   expect(results()).toBeNull();
 });
 
-test('nothing waits for the end of a poll that is not drawn any more', async () => {
+test('usePollHasEnded: clears its timer on unmount', async () => {
   const { unmount } = await prepare(7_000);
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the final result is asked for when it ends, and again soon where the server’s clock is behind [R-POLL-006]', async () => {
-  const { clock, pass, asked, answerAs } = await prepare(7_000);
+test('StatusPoll: refetches the final result, and again soon if the server’s clock is behind [R-POLL-006]', async () => {
+  const { clock, pass, asked: requestCount, answerAs } = await prepare(7_000);
   act(() => reachEnd());
   answerAs({ expired: false, expires_at: new Date(start + 7_000).toISOString() });
   pass(7_000);
   await act(() => clock.advance(6_999));
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   await act(() => clock.advance(1));
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   expect(results(), 'it stays ended').not.toBeNull();
   answerAs({
     expired: true,
@@ -88,16 +89,16 @@ test('the final result is asked for when it ends, and again soon where the serve
   vi.useRealTimers();
   await act(() => clock.advance(1_000));
   await waitFor(() => expect(results()?.textContent).toBe('100%North0%South'));
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await act(() => clock.advance(300_000));
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
-test('a poll that has ended unseen is looked at as soon as it is on the screen', async () => {
-  const { asked, answerAs, clock } = await prepare(-60_000);
+test('StatusPoll: refetches a poll that ended off screen as soon as it is visible', async () => {
+  const { asked: requestCount, answerAs, clock } = await prepare(-60_000);
   answerAs({ expired: true });
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   act(() => reachEnd());
   await act(() => clock.advance(0));
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });

@@ -25,7 +25,7 @@ const vote = () => screen.getByRole('button', { name: 'Vote' });
 const said = () => screen.getByRole('status').textContent;
 const results = () => screen.findByRole('list', { name: 'Poll results' });
 
-/** Picks an option and presses the button, all by keys. */
+/** Selects an option and clicks the button by keyboard. */
 async function voteByKeys(user: Awaited<ReturnType<typeof prepare>>['user']): Promise<void> {
   act(() => screen.getByRole('radio', { name: 'North' }).focus());
   await user.keyboard(' ');
@@ -34,7 +34,7 @@ async function voteByKeys(user: Awaited<ReturnType<typeof prepare>>['user']): Pr
 }
 
 test.each([400, 401, 403, 404, 429, 500])(
-  'a vote that fails (%i) leaves the focus where it is, and can be tried again from there',
+  'StatusPoll: keeps the focus after a failed vote (%i), which can be retried',
   async (status) => {
     const { user, faults } = await prepare();
     const answer = Promise.withResolvers<Response>();
@@ -65,7 +65,7 @@ test.each([400, 401, 403, 404, 429, 500])(
   },
 );
 
-test('a poll that ends while somebody stands in it keeps the focus, and says what became of the choice', async () => {
+test('StatusPoll: keeps the focus when it ends while focused, and says that the selection was not sent', async () => {
   const { user, end } = await prepare();
   await user.click(screen.getByRole('radio', { name: 'South' }));
   expect(said()).toBe('');
@@ -75,7 +75,7 @@ test('a poll that ends while somebody stands in it keeps the focus, and says wha
   expect(said()).toBe('The poll has ended. Your choice was not counted.');
 });
 
-test('who had chosen nothing is told that it has ended, and no more', async () => {
+test('StatusPoll: shows only that it has ended if nothing was selected', async () => {
   const { end } = await prepare();
   end();
   await results();
@@ -83,7 +83,7 @@ test('who had chosen nothing is told that it has ended, and no more', async () =
   expect(document.activeElement, 'who is elsewhere stays there').toBe(document.body);
 });
 
-test('a vote on its way is waited for when the poll ends meanwhile', async () => {
+test('StatusPoll: waits for a pending vote when the poll ends', async () => {
   const { user, faults, end } = await prepare();
   const answer = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => (url.endsWith('/votes') ? answer.promise : undefined);
@@ -95,7 +95,7 @@ test('a vote on its way is waited for when the poll ends meanwhile', async () =>
   expect(said()).toBe('');
 });
 
-test('a choice is kept while its card is not drawn, until it is cast', async () => {
+test('usePollChoice: keeps the selection of an unmounted card until it is sent', async () => {
   const { user, redraw } = await prepare();
   await user.click(screen.getByRole('radio', { name: 'South' }));
   const leaveAndReturn = async (): Promise<void> => {
@@ -124,7 +124,7 @@ test('StatusPoll: shows the results and no failure when a second vote is answere
   ]);
 });
 
-test('who has voted elsewhere sees the results once the server has refused a second vote', async () => {
+test('StatusPoll: shows the results after the server refused a second vote', async () => {
   const { user, voteElsewhere, faults } = await prepare();
   await voteElsewhere();
   faults.of = ({ url }) =>
@@ -143,7 +143,7 @@ test('who has voted elsewhere sees the results once the server has refused a sec
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
 
-test('a look at the poll that finds one’s own vote keeps the focus too', async () => {
+test('StatusPoll: keeps the focus when a refetch contains the viewer’s vote', async () => {
   const { clock, voteElsewhere } = await prepare();
   await voteElsewhere();
   act(() => reachEnd());

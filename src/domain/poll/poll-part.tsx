@@ -7,8 +7,8 @@ import styles from './status-poll.module.css';
 
 const StatusPoll = lazyPart('StatusPoll', () => import('./status-poll.tsx'));
 
-/** As high as the poll will be, so that nothing moves when its code has come. */
-function Room({ options }: { options: number }) {
+/** Reserves the poll's height until its code has loaded. */
+function PollPlaceholder({ options }: { options: number }) {
   const reserve = useCallback(
     (element: HTMLElement | null) => element?.style.setProperty('--options', String(options)),
     [options],
@@ -16,11 +16,11 @@ function Room({ options }: { options: number }) {
   return <div ref={reserve} className={styles.room} />;
 }
 
-/** The poll of a status; its code comes with the first poll that is read. */
+/** The poll of a status; its code is loaded with the first poll. */
 export function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
   const options = useRow(useSession().tables.polls, id)?.options?.length ?? 0;
   return (
-    <LazyBoundary fallback={<Room options={options} />}>
+    <LazyBoundary fallback={<PollPlaceholder options={options} />}>
       <StatusPoll id={id} isOwn={isOwn} />
     </LazyBoundary>
   );

@@ -38,7 +38,7 @@ function Result({
   );
 }
 
-/** How people voted, with the viewer's own choices marked. */
+/** The results of a poll with the viewer's choices marked. */
 export function PollResults({ poll, ownVotes }: { poll: PollRow; ownVotes: readonly number[] }) {
   const { t } = useLingui();
   return (

@@ -14,11 +14,11 @@ test.each([
   ['of the sum', { id: '1', options }, 1, 33],
   ['of nobody', { id: '1', options: [] }, 0, 0],
   ['of hidden counts', { id: '1', options, votesCount: 3 }, null, 0],
-] as const)('a share %s is a whole number [R-POLL-007]', (_, poll, votes, share) => {
+] as const)('pollShare: %s is a whole number [R-POLL-007]', (_, poll, votes, share) => {
   expect(pollShare(poll, votes)).toBe(share);
 });
 
-test('a share is a whole number from 0 to 100, whatever the counts [R-POLL-007]', () => {
+test('pollShare: is a whole number from 0 to 100 for any counts [R-POLL-007]', () => {
   fc.assert(
     fc.property(
       fc.nat(),

@@ -1,8 +1,8 @@
 import type { PollRow } from '#entities/rows/poll-row.ts';
 
 /**
- * How many of a hundred chose an option, as a whole number (R-POLL-007): of the people where several
- * options may be chosen and the server counts people, else of the votes.
+ * Returns the share of an option in per cent as a whole number (R-POLL-007): of the voters for
+ * multiple-choice polls if the server counts them, otherwise of the votes.
  */
 export function pollShare(
   { multiple, votersCount, votesCount, options = [] }: PollRow,

@@ -8,7 +8,10 @@ import layout from '#ui/layout.module.css';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 
-/** Boxes where several may be chosen, else radio buttons; a vote needs a choice (R-POLL-001). `children` stands beside the button. */
+/**
+ * The form of a poll: checkboxes if several options may be chosen, otherwise radio buttons. Voting
+ * requires a selection (R-POLL-001). `children` are rendered beside the button.
+ */
 export function PollVotes({
   poll,
   vote: { chosen, setChosen, isSending, send },
@@ -32,7 +35,7 @@ export function PollVotes({
     send();
   };
   return (
-    // When the poll ends, results take the place of the form, even while it has the focus.
+    // When the poll ends, results replace the form, even while it has the focus.
     <form ref={leadFocusOut} onSubmit={handleSubmit}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (

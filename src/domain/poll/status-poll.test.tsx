@@ -19,7 +19,7 @@ async function prepare(poll: object = {}, show: Partial<ShowOptions> = {}) {
 const results = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = () => screen.getByRole('button', { name: 'Vote' });
 
-test('one may be chosen among radio buttons, and the vote shows the results [R-POLL-001 R-POLL-002]', async () => {
+test('StatusPoll: offers radio buttons for a single choice and shows the results after voting [R-POLL-001 R-POLL-002]', async () => {
   const { user, asked } = await prepare();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'North' }));
@@ -33,7 +33,7 @@ test('one may be chosen among radio buttons, and the vote shows the results [R-P
   screen.getByText('1 vote');
 });
 
-test('several may be chosen among boxes, as the poll says [R-POLL-001 R-POLL-010]', async () => {
+test('StatusPoll: offers checkboxes for multiple choices [R-POLL-001 R-POLL-010]', async () => {
   const { user, requests } = await prepare({ multiple: true });
   await user.click(screen.getByRole('checkbox', { name: 'West' }));
   await user.click(screen.getByRole('checkbox', { name: 'North' }));
@@ -45,7 +45,7 @@ test('several may be chosen among boxes, as the poll says [R-POLL-001 R-POLL-010
   screen.getByText('1 person');
 });
 
-test('a vote needs a choice, and is not sent twice [R-POLL-005 R-POLL-009]', async () => {
+test('StatusPoll: requires a selection and sends a vote only once [R-POLL-005 R-POLL-009]', async () => {
   const { user, faults, asked } = await prepare({ multiple: true });
   expect(button()).toHaveProperty('disabled', true);
   const votes = () => asked().filter((line) => line.endsWith('/votes')).length;
@@ -72,7 +72,7 @@ test.each([
   ['offline', 'Failed to connect to server, try again'],
   [422, 'The server says: Not today'],
   [500, 'The server had a problem, try again (the server says: Not today)'],
-] as const)('a vote that fails (%s) is told, and can be tried again', async (fault, words) => {
+] as const)('StatusPoll: shows a failed vote (%s), which can be retried', async (fault, words) => {
   const { user, faults } = await prepare();
   faults.of = ({ url }) => {
     if (!url.endsWith('/votes')) return undefined;
@@ -86,13 +86,13 @@ test.each([
   await screen.findByRole('list', { name: 'Poll results' });
 });
 
-test('a visitor sees the results [R-POLL-004]', async () => {
+test('StatusPoll: shows the results to a visitor [R-POLL-004]', async () => {
   await prepare({}, { as: null });
   expect(results()).toEqual(['0%North', '0%South', '0%West']);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('the author sees the results', async () => {
+test('StatusPoll: shows the results to the author', async () => {
   await prepare({}, { as: 'jun' });
   screen.getByRole('list', { name: 'Poll results' });
 });
@@ -101,7 +101,7 @@ test.each([
   ['the server says so', { expired: true, expires_at: null }],
   ['its time has passed', { expired: false, expires_at: '2020-01-01T00:00:00.000Z' }],
 ])(
-  'once a poll has ended, for %s, everybody sees the results [R-POLL-003 R-POLL-008]',
+  'StatusPoll: shows the results to everybody once it has ended, for %s [R-POLL-003 R-POLL-008]',
   async (_, end) => {
     const options = [
       { title: 'North', votes_count: 1 },
@@ -127,21 +127,21 @@ test.each([
   expect(screen.queryByText('·')).toBeNull();
 });
 
-test('a poll on the screen is looked at every 30 s, one off it is not [R-CONST-014 R-POLL-006]', async () => {
+test('StatusPoll: is refetched every 30 s only while on screen [R-CONST-014 R-POLL-006]', async () => {
   const { clock, asked, vote, unmount } = await prepare({ multiple: true }, { as: null });
-  const looks = () => asked().filter((line) => line.startsWith('GET /api/v1/polls/')).length;
+  const fetchCount = () => asked().filter((line) => line.startsWith('GET /api/v1/polls/')).length;
   await vote([0]);
   await clock.advance(60_000);
-  expect(looks()).toBe(0);
+  expect(fetchCount()).toBe(0);
   act(() => reachEnd());
   await act(() => clock.advance(29_999));
-  expect(looks()).toBe(0);
+  expect(fetchCount()).toBe(0);
   await act(() => clock.advance(1));
   await waitFor(() => expect(results()[0]).toBe('100%North'));
-  expect(looks()).toBe(1);
+  expect(fetchCount()).toBe(1);
   await act(() => clock.advance(30_000));
-  await waitFor(() => expect(looks()).toBe(2));
+  await waitFor(() => expect(fetchCount()).toBe(2));
   unmount();
   await clock.advance(300_000);
-  expect(looks()).toBe(2);
+  expect(fetchCount()).toBe(2);
 });

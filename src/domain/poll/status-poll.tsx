@@ -26,7 +26,7 @@ function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: 
   return t`${plural(votesCount, { one: `${votes} vote`, other: `${votes} votes` })}`;
 }
 
-/* Mastodon servers have polls without an end. */
+/* Mastodon has polls without an end. */
 function hasEnd({ expiresAt }: PollRow): boolean {
   return !Number.isNaN(Date.parse(expiresAt ?? ''));
 }
@@ -37,15 +37,15 @@ function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
   return isOver ? <Trans>ended {time}</Trans> : <Trans>ends {time}</Trans>;
 }
 
-/** Tells whoever could still vote a moment ago, or had chosen, that it is too late. */
+/** Announces the end to those who could still vote before or had a selection. */
 function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolean }) {
   if (hasChosen) return <Trans>The poll has ended. Your choice was not counted.</Trans>;
   return sawForm ? <Trans>The poll has ended.</Trans> : null;
 }
 
 /**
- * A poll: to vote in, or its results for those who have voted, who are its author or a visitor, and
- * for everybody once it has ended (R-POLL-002). Fresh as long as it is on the screen.
+ * A poll: the form, or the results for those who have voted, for the author, for visitors and for
+ * everybody once it has ended (R-POLL-002). Refetched while it is on screen.
  */
 export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const session = useSession();
@@ -79,11 +79,11 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const mayNotVote = isOwn || viewerId === null || hasVoted;
   const showsResults = mayNotVote || (isOver && !vote.isSending);
   if (!showsResults && !sawForm) setSawForm(true);
-  /* The pressed button goes with its notice, so the focus moves to the button of the poll first. */
+  /* The clicked button unmounts with its notice, so the focus moves to the poll's button first. */
   const leaveFailure = (act: () => void): void => {
-    const pressed = document.activeElement;
+    const clicked = document.activeElement;
     button.current?.focus();
-    keepFocusNear(pressed);
+    keepFocusNear(clicked);
     act();
   };
   const meta = (

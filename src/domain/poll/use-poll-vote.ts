@@ -9,15 +9,15 @@ import type { Taking } from '#session/load.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePollChoice, type PollChoice } from './use-poll-choice.ts';
 
-/** What the viewer is about to vote, and how far it has come. */
+/** The viewer's selection and the state of their vote. */
 export interface PollVote {
   readonly chosen: PollChoice;
   readonly setChosen: (chosen: PollChoice) => void;
   readonly isSending: boolean;
-  /** Why the last vote did not come to pass. */
+  /** Why the last vote failed. */
   readonly failure: unknown;
   readonly dismissFailure: () => void;
-  /** Sends what is chosen, unless it is on its way already. */
+  /** Sends the selection, unless it is already being sent. */
   readonly send: () => void;
 }
 
@@ -25,7 +25,9 @@ function takePoll(wire: Poll, { tables, ...how }: Taking): void {
   ingestPoll(tables, wire, how);
 }
 
-/** The viewer's vote in one poll. How far it has come outlives the card, as with all that is done with a status. */
+/**
+ * Returns the viewer's vote in one poll. Its state outlives the card, like all actions on a status.
+ */
 export function usePollVote(id: string): PollVote {
   const { t } = useLingui();
   const session = useSession();
@@ -35,13 +37,13 @@ export function usePollVote(id: string): PollVote {
   const pending = part(pendingActions);
   const note = useRow(pending, key)?.notes[0];
 
-  /* A refused vote may be a second one, or too late: then the poll on the screen is out of date. */
-  const lookAgain = async (error: unknown): Promise<void> => {
+  /* A refused vote may be a second one or too late: then the poll on screen is outdated. */
+  const refetchPoll = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
     try {
       await load(getPoll, { path: { id } }, takePoll);
     } catch {
-      // The refusal is told; the next look at the poll is soon.
+      // The refusal is already shown, and the poll is refetched soon anyway.
     }
   };
   const vote = async (): Promise<void> => {
@@ -49,7 +51,7 @@ export function usePollVote(id: string): PollVote {
       await load(votePoll, { path: { id }, body: { choices: [...chosen] } }, takePoll);
       setChosen([]);
     } catch (error) {
-      void lookAgain(error);
+      void refetchPoll(error);
       throw error;
     }
   };

@@ -10,7 +10,7 @@ export function VoteFailure({
 }: {
   error: unknown;
   onDismiss: () => void;
-  /** Absent where nothing can be tried any more. */
+  /** Absent if it cannot be retried. */
   onRetry: (() => void) | undefined;
 }) {
   const { i18n } = useLingui();

@@ -24,13 +24,13 @@ afterAll(() => instance.close());
 const aPost = async (): Promise<string> =>
   (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
 
-/** A tab of Mira's browser; `area` is what its tabs share, and what stays when they are closed. */
+/** Opens a tab of mira's browser; `area` is the storage that tabs share and that outlives them. */
 async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline = false) {
   const isNew = area.items.size === 0;
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
   if (isOffline) tab.faults.of = () => 'offline';
   const session = tab.session();
-  const kept = session.part(keptPresses);
+  const waiting = session.part(keptPresses);
   const isStored = (key: string, wanted: boolean) =>
     (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
   return {
@@ -43,7 +43,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
     },
     goOnline: async () => {
       tab.faults.of = () => undefined;
-      await kept?.hurry();
+      await waiting?.hurry();
     },
     sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
   };
@@ -52,7 +52,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
 const kinds = ['favourite', 'repeat', 'bookmark', 'react', 'follow'] as const;
 type Kind = (typeof kinds)[number];
 
-function press(session: Session, kind: Kind, id: string, wanted: boolean): Promise<void> {
+function clickToggle(session: Session, kind: Kind, id: string, wanted: boolean): Promise<void> {
   if (kind === 'favourite') return toggleStatus(session, favouriteToggle, id, wanted);
   if (kind === 'repeat') return toggleStatus(session, repeatToggle, id, wanted);
   if (kind === 'bookmark') return toggleStatus(session, bookmarkToggle, id, wanted);
@@ -73,7 +73,7 @@ async function isOn(kind: Kind, id: string): Promise<boolean> {
   return body[{ favourite: 'favourited', repeat: 'reblogged', bookmark: 'bookmarked' }[kind]];
 }
 
-test('after any presses, offline spells and reloads the server holds the last press of each', async () => {
+test('ActionQueue: the server ends with the last of all actions after any clicks, offline periods and reloads', async () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...kinds) },
     { weight: 3, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
@@ -92,7 +92,7 @@ test('after any presses, offline spells and reloads the server holds the last pr
         else {
           const wanted = !(last.get(what) ?? false);
           last.set(what, wanted);
-          const done = press(tab.session, what, id, wanted);
+          const done = clickToggle(tab.session, what, id, wanted);
           if (isOffline) {
             done.catch(() => undefined);
             await expect
@@ -111,7 +111,7 @@ test('after any presses, offline spells and reloads the server holds the last pr
   );
 });
 
-test('in two tabs too the last press of each holds, whichever tab it was made in and whichever sends', async () => {
+test('ActionQueue: the last action wins across two tabs, whichever tab made or sends it', async () => {
   const tabOf = fc.constantFrom(0, 1);
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...kinds), at: tabOf }) },
@@ -125,7 +125,7 @@ test('in two tabs too the last press of each holds, whichever tab it was made in
       const [area, shared] = [fakeArea(), fakeTabs()];
       const first = await openTab(area, shared);
       const open = [first, await openTab(area, shared)];
-      /* What each tab shows of what it was not told of since. */
+      /* What each tab shows, as far as it was notified since. */
       const shown = [new Map<Kind, boolean>(), new Map<Kind, boolean>()];
       let isOffline = false;
       const last = new Map<Kind, boolean>();
@@ -146,7 +146,7 @@ test('in two tabs too the last press of each holds, whichever tab it was made in
           const wanted = !(tab.session.toggles.wanted(key) ?? shown[at]?.get(does) ?? false);
           last.set(does, wanted);
           shown[at]?.set(does, wanted);
-          const done = press(tab.session, does, id, wanted);
+          const done = clickToggle(tab.session, does, id, wanted);
           if (isOffline) {
             done.catch(() => undefined);
             await expect.poll(() => tab.isStored(key, wanted), { interval: 1 }).toBe(true);
@@ -161,7 +161,7 @@ test('in two tabs too the last press of each holds, whichever tab it was made in
     {
       numRuns: process.env['LONG'] === '1' ? 300 : 10,
       examples: [
-        /* A tab that fails once more with what was pressed again in the other meanwhile. */
+        /* A tab whose action fails again after it was repeated in the other tab. */
         [
           [
             { does: 'offline', at: 0 },
@@ -185,12 +185,12 @@ test('in two tabs too the last press of each holds, whichever tab it was made in
   );
 });
 
-test('what was pressed without a network is shown, waits over a reload, and is sent once, in order', async () => {
+test('ActionQueue: shows offline actions, keeps them over a reload and sends each once, in order', async () => {
   const id = await aPost();
   const before = await openTab();
   before.goOffline();
-  void press(before.session, 'favourite', id, true);
-  void press(before.session, 'bookmark', id, true);
+  void clickToggle(before.session, 'favourite', id, true);
+  void clickToggle(before.session, 'bookmark', id, true);
   await expect.poll(() => before.isStored(keyOf('bookmark', id), true)).toBe(true);
   expect(before.session.tables.statusViewers.get(id)?.favourited).toBe(true);
   const tab = await openTab(before.area, fakeTabs(), true);
@@ -212,26 +212,26 @@ test('what was pressed without a network is shown, waits over a reload, and is s
   expect(tab.session.part(pendingActions).get(id)).toBeUndefined();
 });
 
-test('a second press takes it back, and nothing is said to wait any more', async () => {
+test('ActionQueue: a second click cancels a waiting action', async () => {
   const id = await aPost();
   const tab = await openTab();
   tab.goOffline();
-  void press(tab.session, 'repeat', id, true);
+  void clickToggle(tab.session, 'repeat', id, true);
   const notes = () => tab.session.part(pendingActions).get(id)?.notes.length ?? 0;
   await expect.poll(notes).toBe(1);
-  void press(tab.session, 'repeat', id, false);
+  void clickToggle(tab.session, 'repeat', id, false);
   expect(notes()).toBe(0);
   await tab.goOnline();
   expect(tab.asked().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(false);
   expect(await isOn('repeat', id)).toBe(false);
 });
 
-test('of two tabs one sends what waits, and the other learns it', async () => {
+test('ActionQueue: only one of two tabs sends, and the other is updated', async () => {
   const id = await aPost();
   const tabs = fakeTabs();
   const one = await openTab(fakeArea(), tabs);
   one.goOffline();
-  void press(one.session, 'favourite', id, true);
+  void clickToggle(one.session, 'favourite', id, true);
   await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
   const other = await openTab(one.area, tabs, true);
   await expect.poll(() => other.session.toggles.wanted(keyOf('favourite', id))).toBe(true);
@@ -244,11 +244,11 @@ test('of two tabs one sends what waits, and the other learns it', async () => {
   }
 });
 
-test('what the server refuses then is told on the post, and waits no more', async () => {
+test('ActionQueue: shows a refusal on the status and removes the action', async () => {
   const id = await aPost();
   const before = await openTab();
   before.goOffline();
-  void press(before.session, 'favourite', id, true);
+  void clickToggle(before.session, 'favourite', id, true);
   await expect.poll(() => before.isStored(keyOf('favourite', id), true)).toBe(true);
   await jun.delete(`/api/v1/statuses/${id}`);
   const tab = await openTab(before.area);
@@ -257,11 +257,11 @@ test('what the server refuses then is told on the post, and waits no more', asyn
   expect(tab.area.items.has('rookery-presses')).toBe(false);
 });
 
-test('signing out leaves nothing behind, and a full storage loses nothing while the page is open', async () => {
+test('ActionQueue: is cleared on sign-out, and works in memory when storage is full', async () => {
   const id = await aPost();
   const tab = await openTab();
   tab.goOffline();
-  void press(tab.session, 'favourite', id, true);
+  void clickToggle(tab.session, 'favourite', id, true);
   await expect.poll(() => tab.isStored(keyOf('favourite', id), true)).toBe(true);
   await tab.current.signOut();
   expect([...tab.area.items.values()].join(' ')).not.toContain('favourite:');
@@ -269,7 +269,7 @@ test('signing out leaves nothing behind, and a full storage loses nothing while 
   const full = await openTab();
   full.area.failWith(new DOMException('full', 'QuotaExceededError'), ['setItem']);
   full.goOffline();
-  void press(full.session, 'bookmark', id, true);
+  void clickToggle(full.session, 'bookmark', id, true);
   await expect.poll(() => full.session.part(pendingActions).get(id)?.notes.length).toBe(1);
   await full.goOnline();
   expect(await isOn('bookmark', id)).toBe(true);

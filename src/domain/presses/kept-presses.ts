@@ -18,17 +18,17 @@ const toggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDes
   bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
 };
 
-interface KeptPress {
-  /** Under which it is noted what comes of it. */
+interface QueuedActionInfo {
+  /** Key under which `pendingActions` stores the result. */
   readonly target: string;
-  /** The action's. */
+  /** Id of the action. */
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly press: (session: Session, wanted: boolean) => Promise<void>;
 }
 
-/** What a key of the toggle queue means, of those that may wait. */
-function readKey(key: string): KeptPress | undefined {
+/** Parses the keys of toggle queues whose actions may wait. */
+function readKey(key: string): QueuedActionInfo | undefined {
   const [name = '', ...rest] = key.split(':');
   const id = rest.join(':');
   const row = Object.hasOwn(toggles, name) ? toggles[name] : undefined;
@@ -78,13 +78,13 @@ function keep(session: Session, accountId: string): KeptPresses {
       const known = readKey(key);
       if (!known) return;
       const label = i18n._(known.label);
-      const pressed = known.press(session, wanted);
+      const parsedKey = known.press(session, wanted);
       if (known.id !== 'follow') {
         const action = { id: known.id, label, work: () => press(key, wanted) };
-        followPending(session, known.target, action, pressed);
+        followPending(session, known.target, action, parsedKey);
         return;
       }
-      pressed.catch((error: unknown) =>
+      parsedKey.catch((error: unknown) =>
         session.notices.raise({
           level: 'error',
           messageKey: 'account.action_failed',
@@ -105,7 +105,7 @@ function keep(session: Session, accountId: string): KeptPresses {
   });
 }
 
-/** The presses of a member that wait for the server to be reached; see `keepPresses`. */
+/** The actions of a member that wait for a connection. */
 export const keptPresses: SessionPart<KeptPresses | undefined> = {
   name: 'kept presses',
   create: (session) => (session.viewerId === null ? undefined : keep(session, session.viewerId)),

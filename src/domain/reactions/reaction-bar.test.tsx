@@ -29,13 +29,13 @@ const pills = () =>
   screen.getAllByRole('button', { name: /reaction/ }).map((pill) => pill.textContent);
 const fire = () => screen.getByRole('button', { name: /^🔥 reactions: / });
 
-test('reactions show with their counts [R-STATUS-012]', async () => {
+test('ReactionBar: shows reactions with their counts [R-STATUS-012]', async () => {
   await prepare();
   expect(pills()).toEqual(['🔥1', '🪶1']);
   screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
 });
 
-test('a reaction whose picture does not come shows its name', async () => {
+test('ReactionBar: shows the name of a reaction whose image fails to load', async () => {
   const { know, id } = await prepare();
   const url = 'https://media.example/gone.png';
   await know(id, { emoji_reactions: [{ name: 'heron', count: 2, me: false, url }] });
@@ -44,7 +44,7 @@ test('a reaction whose picture does not come shows its name', async () => {
   expect(pills()).toEqual([expect.stringMatching(/heron.*2/)]);
 });
 
-test('pressing one joins it, pressing one’s own leaves it, both at once and one request at a time [R-ACT-007]', async () => {
+test('ReactionBar: adds and removes the viewer’s reaction at once, one request at a time [R-ACT-007]', async () => {
   const { user, faults, truth, asked } = await prepare();
   const first = Promise.withResolvers<undefined>();
   faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
@@ -61,7 +61,7 @@ test('pressing one joins it, pressing one’s own leaves it, both at once and on
   expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
 });
 
-test('a reaction that fails is taken back, and told on the post', async () => {
+test('ReactionBar: reverts a failed reaction and shows the error on the status', async () => {
   const { user, faults } = await prepare();
   faults.of = ({ method }) => (method === 'PUT' ? Response.json({}, { status: 500 }) : undefined);
   await user.click(fire());
@@ -69,7 +69,7 @@ test('a reaction that fails is taken back, and told on the post', async () => {
   screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
 });
 
-test('what is so already is no failure: it is asked how things stand', async () => {
+test('toggleReaction: refetches the status when the server already has that state, without an error', async () => {
   const { user, faults, asked, instance, id } = await prepare();
   const mira = await instance.as('mira');
   await mira.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`);
@@ -81,7 +81,7 @@ test('what is so already is no failure: it is asked how things stand', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a reaction that the server refuses is taken back, and told in its words', async () => {
+test('ReactionBar: reverts a refused reaction and shows the server’s message', async () => {
   const { user, faults } = await prepare();
   const error = 'Could not add reaction emoji';
   faults.of = ({ method }) =>
@@ -92,7 +92,7 @@ test('a reaction that the server refuses is taken back, and told in its words', 
   screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
 });
 
-test('where one’s own reaction goes with the press, the focus stays with the post', async () => {
+test('ReactionBar: moves the focus to the status when the click removes the reaction', async () => {
   const { user, faults } = await prepare({ as: 'jun' });
   const answer = Promise.withResolvers<Response>();
   faults.of = ({ method }) => (method === 'DELETE' ? answer.promise : undefined);
@@ -106,14 +106,14 @@ test('where one’s own reaction goes with the press, the focus stays with the p
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
-test('the last one to leave takes the reaction away', async () => {
+test('ReactionBar: removes a reaction with its last account', async () => {
   const { user, truth } = await prepare({ as: 'jun' });
   await user.click(fire());
   await waitFor(() => expect(pills()).toEqual(['🪶1']));
   await waitFor(async () => expect(await truth()).toEqual(['🪶 1 false']));
 });
 
-test('a visitor sees the reactions and has no button to react [R-ACT-017]', async () => {
+test('ReactionBar: shows a visitor reactions without buttons [R-ACT-017]', async () => {
   const { user, asked } = await prepare({ as: null });
   const before = asked().length;
   expect(fire().getAttribute('aria-disabled')).toBe('true');
@@ -129,7 +129,7 @@ const many = Array.from({ length: 15 }, (_, index) => ({
   me: false,
 }));
 
-test('a status shows twelve reactions until more are asked for [R-STATUS-031 R-CONST-094]', async () => {
+test('ReactionBar: shows twelve reactions, then all on request [R-STATUS-031 R-CONST-094]', async () => {
   const { user } = await prepare({ fields: { emoji_reactions: many } });
   expect(pills()).toHaveLength(12);
   await user.click(screen.getByRole('button', { name: '+3 more' }));
@@ -137,7 +137,7 @@ test('a status shows twelve reactions until more are asked for [R-STATUS-031 R-C
   screen.getByRole('img', { name: ':blob14:' });
 });
 
-test('who gave a reaction may not be had, which is said', async () => {
+test('WhoReacted: shows an error when the accounts cannot be loaded', async () => {
   const { faults } = await prepare();
   faults.of = ({ url }) => (url.includes('/reactions') ? 'offline' : undefined);
   act(() => fire().focus());
@@ -145,7 +145,7 @@ test('who gave a reaction may not be had, which is said', async () => {
   await people.findByText('Failed to connect to server, try again');
 });
 
-test('pointing at a reaction shows who gave it', async () => {
+test('WhoReacted: shows who reacted on hover', async () => {
   await prepare();
   act(() => fire().focus());
   const people = within(await screen.findByRole('region', { name: 'Who reacted with 🔥' }));
@@ -153,7 +153,7 @@ test('pointing at a reaction shows who gave it', async () => {
   expect(person.getAttribute('href')).toBe('/jun');
 });
 
-test('in timelines reactions can be left out; the one that is read shows them', async () => {
+test('StatusReactions: can be hidden in timelines, and shows on the focused status', async () => {
   const { session, redraw } = await prepare();
   act(() => void session.preferences.set('emojiReactionsOnTimeline', false));
   expect(screen.queryByRole('button', { name: /^🔥 reactions: / })).toBeNull();
@@ -161,7 +161,7 @@ test('in timelines reactions can be left out; the one that is read shows them', 
   fire();
 });
 
-test('a reaction that somebody else takes away leaves the focus with the post', async () => {
+test('ReactionBar: moves the focus to the status when another account’s change removes the focused reaction', async () => {
   const { know, id } = await prepare();
   act(() => fire().focus());
   await know(id, { emoji_reactions: [{ name: '🪶', count: 1, me: false }] });
@@ -169,7 +169,7 @@ test('a reaction that somebody else takes away leaves the focus with the post', 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
 
-test('who tries again by key to have the people who reacted stays among them', async () => {
+test('WhoReacted: keeps the focus inside when loading is retried by key', async () => {
   const { faults, user } = await prepare();
   faults.of = ({ url }) =>
     url.includes('/reactions') ? Response.json({ error: 'No' }, { status: 500 }) : undefined;

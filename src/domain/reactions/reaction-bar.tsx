@@ -13,7 +13,7 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 const WhoReacted = lazyPart('WhoReacted', () => import('./who-reacted.tsx'));
 
-/** As many reactions a status shows at first (R-CONST-094). */
+/** Number of reactions shown at first (R-CONST-094). */
 export const shownReactions = 12;
 
 function Emoji({ name, url }: ReactionRow) {
@@ -22,7 +22,7 @@ function Emoji({ name, url }: ReactionRow) {
   return <EmojiImage emoji={{ shortcode: name, url: picture, staticUrl: picture }} />;
 }
 
-/** One reaction: a press joins it or leaves it; pointing at it shows who gave it. */
+/** One reaction: a click adds or removes it, hovering shows who reacted. */
 function Reaction({
   statusId,
   reaction,
@@ -38,7 +38,7 @@ function Reaction({
   const { t, i18n } = useLingui();
   const { name, count } = reaction;
   const many = formatNumber(count, i18n.locale);
-  /* No plural here: making its number formatter takes as long as drawing two posts. */
+  /* No plural here: creating its number formatter takes as long as rendering two cards. */
   const label = t`${name} reactions: ${many}`;
   return (
     <HoverCard
@@ -64,7 +64,7 @@ function Reaction({
   );
 }
 
-/** The reactions to a status, the first twelve until more are asked for. */
+/** The reactions to a status, at first only twelve. */
 export function ReactionBar({
   statusId,
   reactions,
@@ -74,9 +74,9 @@ export function ReactionBar({
 }: {
   statusId: string;
   reactions: readonly ReactionRow[];
-  /** Names of those that the viewer gave. */
+  /** Names of the viewer's reactions. */
   mine: readonly string[];
-  /** Told before a press, when one is likely. */
+  /** Called when a click is likely, for preloading. */
   onNear: () => void;
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {

@@ -7,12 +7,12 @@ import type { ReactionRow } from '#entities/rows/status-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';
 import type { Session } from '#session/session.ts';
 
-/** The picker and the server may write `:blob:` for what is kept as `blob`. */
+/** Returns the name without colons: picker and server may write `:blob:` for `blob`. */
 export function reactionName(name: string): string {
   return /^:.+:$/.test(name) ? name.slice(1, -1) : name;
 }
 
-/** The reactions with the viewer's own added or taken away. */
+/** Returns the reactions with the viewer's own added or removed. */
 export function withMine(
   reactions: readonly ReactionRow[],
   { name, url }: Pick<ReactionRow, 'name' | 'url'>,
@@ -30,18 +30,18 @@ export function withMine(
 }
 
 /**
- * Joins a reaction to a status, or leaves it: shown at once, sent one at a time, the last press wins
- *. Rejects with the error to be told.
+ * Adds or removes a reaction. Shows the change at once, sends one request at a time, and the last
+ * click wins. Rejects with the error to show.
  */
 export function toggleReaction(
   { tables, toggles, call, load, viewerId }: Session,
   id: string,
   reaction: Pick<ReactionRow, 'name' | 'url'>,
-  wanted: boolean,
+  isWanted: boolean,
 ): Promise<void> {
   const name = reactionName(reaction.name);
   if (viewerId === null) return Promise.resolve();
-  return toggles.press<Status>(`react:${id}:${name}`, wanted, {
+  return toggles.press<Status>(`react:${id}:${name}`, isWanted, {
     show(isOn) {
       const before = tables.statusViewers.get(id)?.myReactions ?? [];
       if (before.includes(name) === isOn) return () => undefined;

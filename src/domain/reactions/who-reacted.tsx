@@ -19,7 +19,7 @@ const reactionsOf = defineQuery(
   (id) => ({ statuses: [id] }),
 );
 
-/** Who gave a reaction to a status; asked for when it is opened. */
+/** Lists who reacted to a status; loaded when it is opened. */
 export function WhoReacted({ statusId, name }: { statusId: string; name: string }) {
   const { t } = useLingui();
   const reactions = useRow(useSession().tables.statuses, statusId)?.reactions;
