@@ -6,7 +6,7 @@ import type { FilterContext } from './phrase-hits.ts';
 export interface FilterSettings {
   readonly muteWords: readonly string[];
   readonly muteBots: boolean;
-  /** Everything that would be folded is left out. */
+  /** Hides everything that would be folded. */
   readonly hidesMuted: boolean;
   readonly hidesMutedAccounts: boolean;
   readonly hidesMutedThreads: boolean;
@@ -14,13 +14,13 @@ export interface FilterSettings {
   readonly hidesMentionsOfBlocked: boolean;
   readonly rules: readonly FilterRule[];
   readonly serverFilters: readonly ServerFilter[];
-  /** Where all of this is read, for the server's filters; absent where they have no word for it. */
+  /** The server's filter context of the current view; absent if there is none for it. */
   readonly readIn?: FilterContext | undefined;
-  /** Set on a profile: whose it is. Their own posts are shown there. */
+  /** Set on a profile: the account's id. Its own statuses are shown there. */
   readonly profileOf?: string;
 }
 
-/** As the preferences are before anybody changes them. */
+/** The settings of unchanged preferences. */
 export const defaultFilterSettings: FilterSettings = {
   muteWords: [],
   muteBots: false,
@@ -33,5 +33,5 @@ export const defaultFilterSettings: FilterSettings = {
   serverFilters: [],
 };
 
-/** Set by the app, which knows the preferences. */
+/** Provided by the app, which reads the preferences. */
 export const FilterSettingsContext = createContext(defaultFilterSettings);

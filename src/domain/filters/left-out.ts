@@ -4,19 +4,19 @@ import type { Tables } from '#entities/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
 import { isLeftOut, muteReasons, type ReadingPlace } from './mute-reasons.ts';
 
-/** Whose filters are asked, and what they go by. */
+/** The data and settings that filters need. */
 export interface FilterView {
   readonly tables: Tables;
   /** Null for a visitor. */
   readonly viewerId: string | null;
   readonly settings: FilterSettings;
-  /** Where it is read; in a feed, unless said otherwise. */
+  /** Where the status is displayed; a feed by default. */
   readonly place?: ReadingPlace;
-  /** Under which cards answers are being written: no form goes from under somebody's hands. */
+  /** Cards with an open reply form are never hidden. */
   readonly answers?: ComposerStore | undefined;
 }
 
-/** Whether an item of a feed is a status that the filters leave there, as they stand now. */
+/** Returns whether a feed item is a status that the filters currently show. */
 export function isShown(
   item: FeedItem | undefined,
   { tables, viewerId, settings, place = {}, answers }: FilterView,
@@ -43,12 +43,15 @@ export function isShown(
   return answers !== undefined && replyUnder(answers.getState(), item) !== undefined;
 }
 
-/** How many statuses of a feed the filters leave out, as they stand now. */
+/** Returns how many statuses of a feed the filters currently hide. */
 export function countLeftOut(items: readonly FeedItem[], view: FilterView): number {
   return items.filter((item) => typeof item === 'string' && !isShown(item, view)).length;
 }
 
-/** Calls back after anything has changed that the filters go by; gives the way to stop. */
+/**
+ * Calls the listener after any change that may affect filters. Returns a function that
+ * unsubscribes.
+ */
 export function followFilters(
   { tables, answers }: Pick<FilterView, 'tables' | 'answers'>,
   listener: () => void,
@@ -63,7 +66,7 @@ export function followFilters(
   };
 }
 
-/** The same filters, leaving nothing out: what they would hide is folded. */
+/** Returns the same filters, folding what they would hide. */
 export function leavingNothingOut(settings: FilterSettings): FilterSettings {
   return {
     ...settings,

@@ -27,7 +27,7 @@ const words: FilterSettings = { ...defaultFilterSettings, muteWords: ['Politics'
 const bots: FilterSettings = { ...defaultFilterSettings, muteBots: true };
 const toInes = (state: object) => (id: string) => (id === 'ines' ? { id, ...state } : undefined);
 
-describe('what folds a status', () => {
+describe('muteReasons', () => {
   test.each([
     ['nothing is muted', plain, []],
     ['the conversation is', { ...plain, viewer: threadMuted }, ['thread']],
@@ -102,20 +102,20 @@ describe('what folds a status', () => {
       ['words'],
     ],
   ] satisfies [string, MuteContext, string[]][])(
-    'when %s [R-FILT-001 R-FILT-002 R-FILT-004 R-FILT-005 R-STATUS-020 R-STATUS-022 R-STATUS-023]',
+    'folds when %s [R-FILT-001 R-FILT-002 R-FILT-004 R-FILT-005 R-STATUS-020 R-STATUS-022 R-STATUS-023]',
     (_, context, by) => {
       expect(muteReasons(status, context).map((reason) => reason.by)).toEqual(by);
     },
   );
 
-  test('names the words that hit', () => {
+  test('names the matching words', () => {
     expect(muteReasons(status, { ...plain, settings: words })).toEqual([
       { by: 'words', words: ['Politics'] },
     ]);
   });
 });
 
-describe('MuteReasons: own posts', () => {
+describe('muteReasons: own statuses', () => {
   const everything: FilterSettings = {
     ...defaultFilterSettings,
     muteWords: ['politics'],
@@ -179,7 +179,7 @@ describe('MuteReasons: own posts', () => {
   });
 });
 
-test('MuteReasons: mutes what a muted account repeats, except on its own profile [R-FILT-004]', () => {
+test('muteReasons: mutes reblogs by a muted account, except on its own profile [R-FILT-004]', () => {
   const repeat: MuteContext = {
     ...plain,
     cardAccountId: 'ines',
@@ -190,7 +190,7 @@ test('MuteReasons: mutes what a muted account repeats, except on its own profile
   expect(muteReasons(bare, { ...repeat, place: { profileOf: 'ines' } })).toEqual([]);
 });
 
-describe('what leaves a status out', () => {
+describe('isHiddenByFilters', () => {
   test.each([
     [[], {}, false],
     [['thread'], {}, true],

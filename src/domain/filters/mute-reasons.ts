@@ -10,30 +10,30 @@ import { ruleSubject } from './rule-subject.ts';
 import { searchedText } from './searched-text.ts';
 import { wordHits } from './word-hits.ts';
 
-/** Where a status is read, as far as folding it depends on that. */
+/** Where a status is displayed, as far as filters depend on it. */
 export interface ReadingPlace {
-  /** Set on a profile: whose it is. */
+  /** Set on a profile: the account's id. */
   readonly profileOf?: string | undefined;
-  /** It is the one that its conversation was opened for. */
+  /** The requested status of its conversation. */
   readonly isFocus?: boolean | undefined;
-  /** It stands in an open conversation. */
+  /** Part of an open conversation. */
   readonly isInConversation?: boolean | undefined;
-  /** It is told in few words, as inside a notification. */
+  /** Shown in compact form, as inside a notification. */
   readonly isCompact?: boolean | undefined;
 }
 
-/** What the decision to fold a status, or to leave it out, looks at. */
+/** The input of the decision to fold or hide a status. */
 export interface MuteContext {
   /** Null for a visitor, for whom no server mutes anything. */
   readonly viewerId: string | null;
-  /** Whose card it is: of a repeat, the one who repeated. */
+  /** The account of the card: for a reblog, the one who reblogged. */
   readonly cardAccountId: string | undefined;
   readonly viewer: StatusViewerRow | undefined;
-  /** The status's poll, where it has one that is known. */
+  /** The status's poll, if loaded. */
   readonly poll?: PollRow | undefined;
-  /** How the viewer stands to the author. */
+  /** The viewer's relationship to the author. */
   readonly relationship: RelationshipRow | undefined;
-  /** The viewer's relationship to a mentioned account or to the repeater, where that is known. */
+  /** The viewer's relationship to a mentioned account or to the reblogging one, if known. */
   readonly relationshipTo: (accountId: string) => RelationshipRow | undefined;
   readonly isBot: boolean;
   /** Address of the author. */
@@ -45,13 +45,15 @@ export interface MuteContext {
 /** Why a status is folded (R-STATUS-020). */
 export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
-  /** Phrases of the server's filters; `isOut` where one of them says that nothing is to be seen. */
+  /** Phrases of server filters; `isOut` if one of them hides the status completely. */
   | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
-  /** A rule of one's own, told by what it looks for; `isOut` where nothing is to be seen. */
+  /**
+   * The viewer's own rules, named by their criteria; `isOut` if one hides the status completely.
+   */
   | { readonly by: 'rule'; readonly rules: readonly FilterRule[]; readonly isOut: boolean }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
 
-/** Where a status stands, in the words of the server's filters. */
+/** Returns the server's filter context in which a status is displayed. */
 function readIn({ settings, place }: MuteContext): FilterContext | undefined {
   if (place.isInConversation === true) return 'thread';
   return place.isCompact === true ? 'notifications' : settings.readIn;
@@ -65,7 +67,7 @@ function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRu
   return ruleHits(settings.rules, subject, readIn(context), Date.now());
 }
 
-/* What muted words and the server's filters find. The text is made only where there are any. */
+/* Matches muted words and server filters. The text is created only if there are any. */
 function reasonsInText(
   status: StatusRow,
   context: MuteContext,
@@ -90,7 +92,8 @@ function reasonsInText(
   return reasons;
 }
 
-/* Servers leave out what a muted account repeats only if muted posts are not requested, and the repeat itself says `muted: false`. */
+/* Servers omit reblogs by a muted account only if muted statuses are not requested, and the reblog
+   itself has `muted: false`. */
 function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
   const { cardAccountId: repeater, relationshipTo, place } = context;
   if (repeater === undefined || repeater === status.accountId) return false;
@@ -98,8 +101,8 @@ function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
 }
 
 /**
- * Every reason there is to fold a status, the weightiest first; on its author's profile only where a
- * word is muted. The viewer's own posts and repeats are never muted, whatever else applies.
+ * Returns all reasons to fold a status, the most important first; on its author's profile only
+ * muted words. The viewer's own statuses and reblogs are never muted.
  */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
@@ -112,7 +115,7 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
   if (isOfProfile && reasons.length === 0) return [];
   if (viewerId !== null) {
     if (isThreadOut) reasons.push({ by: 'thread' });
-    // The server's word counts the conversation's muting in.
+    // The server's `muted` includes the muted conversation.
     if (
       (viewer?.muted === true && !isThreadMuted) ||
       relationship?.muting === true ||
@@ -129,7 +132,7 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
   return reasons;
 }
 
-/** Whether a status with these reasons to be folded is left out altogether. */
+/** Returns whether a status with these reasons is hidden completely. */
 export function isLeftOut(reasons: readonly MuteReason[], settings: FilterSettings): boolean {
   if (settings.hidesMuted) return reasons.length > 0;
   const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {

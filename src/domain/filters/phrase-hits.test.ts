@@ -66,7 +66,7 @@ const context: MuteContext = {
   place: {},
 };
 
-test('a phrase of the server folds with its words as the reason, and leaves out where it is irreversible', () => {
+test('phraseHits: folds with the phrase as reason, and hides if the filter is irreversible', () => {
   const reasons = muteReasons(status('rain'), context);
   expect(reasons).toEqual([{ by: 'phrases', words: ['Rain'], isOut: false }]);
   expect(isLeftOut(reasons, context.settings)).toBe(false);
@@ -75,7 +75,7 @@ test('a phrase of the server folds with its words as the reason, and leaves out 
   expect(isLeftOut(strict, settings)).toBe(true);
 });
 
-test('it holds where its contexts say: in a conversation, in a notification, nowhere else', () => {
+test('phraseHits: applies only in the contexts of the filter', () => {
   const settings = {
     ...context.settings,
     serverFilters: [filter({ contexts: ['thread', 'notifications'] })],
@@ -87,6 +87,6 @@ test('it holds where its contexts say: in a conversation, in a notification, now
   expect(at({ isCompact: true })).toBe(1);
 });
 
-test('one’s own posts are never folded by it', () => {
+test('phraseHits: never folds the viewer’s own statuses', () => {
   expect(muteReasons(status('rain'), { ...context, viewerId: 'jun' })).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { comparableText } from '#lib/comparable-text.ts';
 import { isWholeWord } from '#lib/whole-word.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 
-/** Where a status is read, in the words of the server's filters. */
+/** Where a status is displayed, as named by the server's filters. */
 export type FilterContext = 'home' | 'notifications' | 'public' | 'thread' | 'account';
 
-function holds(text: string, phrase: string, asksWholeWord: boolean): boolean {
+function includesPhrase(text: string, phrase: string, asksWholeWord: boolean): boolean {
   if (phrase === '') return false;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
     if (!asksWholeWord || isWholeWord(text, at, at + phrase.length)) return true;
@@ -23,8 +23,8 @@ function comparablePhrase(filter: ServerFilter): string {
 }
 
 /**
- * The server's filters that find a text of `searchedText` where it is read, at a moment (milliseconds
- * since 1970).
+ * Returns the server filters that match a text of `searchedText` in a context at a time
+ * (milliseconds since 1970).
  */
 export function phraseHits(
   text: string,
@@ -37,6 +37,6 @@ export function phraseHits(
     (filter) =>
       filter.contexts.includes(context) &&
       (filter.expiresAt === null || filter.expiresAt > now) &&
-      holds(text, comparablePhrase(filter), filter.isWholeWord),
+      includesPhrase(text, comparablePhrase(filter), filter.isWholeWord),
   );
 }

@@ -65,11 +65,11 @@ test.each<[string, boolean, Partial<FilterRule>, Partial<RuleSubject>?]>([
   ['another place', false, { words: ['heron'], where: ['thread'] }],
   ['for some time still', true, { words: ['heron'], expiresAt: 101 }],
   ['no longer', false, { words: ['heron'], expiresAt: 100 }],
-])('a rule for %s: %j', (_, isFound, rule, of) => {
+])('ruleHits: a rule for %s: %j', (_, isFound, rule, of) => {
   expect(isHit(rule, of)).toBe(isFound);
 });
 
-test('what is found by a pattern is found by each of its parts', () => {
+test('ruleHits: whatever a pattern matches, each of its parts matches', () => {
   const part = constantFrom('a', 'b', 'ab', 'ba', '*');
   assert(
     property(
@@ -94,7 +94,7 @@ const hostile = [
   'aa*'.repeat(20_000),
 ];
 
-test.each(hostile)('the pattern %.12s… asks for each of its parts once, onwards', (pattern) => {
+test.each(hostile)('ruleHits: the pattern %.12s… searches each part once, forwards', (pattern) => {
   const text = 'a'.repeat(50_000);
   const seek = vi.spyOn(String.prototype, 'indexOf');
   isHit({ words: [pattern] }, { text });
@@ -104,7 +104,7 @@ test.each(hostile)('the pattern %.12s… asks for each of its parts once, onward
   expect(starts).toEqual(starts.toSorted((one, other) => one - other));
 });
 
-test('a word that is in a text is found wherever it stands, of any letters', () => {
+test('ruleHits: finds a word anywhere in a text, in any script', () => {
   assert(
     property(
       string({ unit: 'grapheme' }),
@@ -119,7 +119,7 @@ test('a word that is in a text is found wherever it stands, of any letters', () 
   );
 });
 
-test('a text is not searched for words of which it has not even the letters', () => {
+test('ruleHits: does not search a text that lacks the letters of the word', () => {
   const seek = vi.spyOn(String.prototype, 'indexOf');
   const isFound = isHit({ words: ['kraken', 'squid*of the deep'] });
   const searches = seek.mock.calls.length;
@@ -128,7 +128,7 @@ test('a text is not searched for words of which it has not even the letters', ()
   expect(searches).toBe(0);
 });
 
-test('a hundred rules over two hundred posts ask for each word once a post, and take the rules apart once', () => {
+test('ruleHits: a hundred rules over two hundred statuses search each word once per status and parse each rule once', () => {
   const rules = Array.from({ length: 100 }, (_, index) => ({
     ...any,
     id: String(index),
@@ -142,6 +142,6 @@ test('a hundred rules over two hundred posts ask for each word once a post, and 
   seek.mockRestore();
   split.mockRestore();
   expect(counts[0]).toBeLessThanOrEqual(200 * 100 * 2);
-  /* Two words and an address of each rule. */
+  /* Two words and an address per rule. */
   expect(counts[1]).toBeLessThanOrEqual(100 * 3);
 });

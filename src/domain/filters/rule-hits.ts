@@ -4,9 +4,9 @@ import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
 export interface RuleSubject {
-  /** What `searchedText` gives. */
+  /** The result of `searchedText`. */
   readonly text: string;
-  /** Address of the author, as `comparableAddress` gives it. */
+  /** Address of the author, the result of `comparableAddress`. */
   readonly acct: string;
   readonly isRepeat: boolean;
   readonly isBot: boolean;
@@ -14,25 +14,27 @@ export interface RuleSubject {
   readonly language: string | null | undefined;
 }
 
-/** What is read neither in a timeline nor in a conversation, a notification or a profile. */
+/** Displayed outside of timelines, conversations, notifications and profiles. */
 const elsewhere = 'elsewhere';
 
-/** What is searched for: the parts between the stars, and the pairs of letters these are made of. */
+/** A search pattern: the parts between the asterisks, and their letter pairs. */
 interface Pattern {
   readonly parts: readonly string[];
   readonly pairs: readonly number[];
 }
 
-/** A rule with its words taken apart at the stars and its addresses in comparable form, once. */
-interface ReadRule extends FilterRule {
+/**
+ * A rule with its words split at the asterisks and its addresses in comparable form, parsed once.
+ */
+interface ParsedRule extends FilterRule {
   readonly authorAddress: string;
   readonly host: string;
   readonly patterns: readonly Pattern[];
 }
 
-const read = new WeakMap<readonly FilterRule[], readonly ReadRule[]>();
+const read = new WeakMap<readonly FilterRule[], readonly ParsedRule[]>();
 
-function readRules(rules: readonly FilterRule[]): readonly ReadRule[] {
+function readRules(rules: readonly FilterRule[]): readonly ParsedRule[] {
   const known = read.get(rules);
   if (known) return known;
   const made = rules.map((rule) => ({
@@ -42,19 +44,19 @@ function readRules(rules: readonly FilterRule[]): readonly ReadRule[] {
     patterns: rule.words
       .map((word) => word.split('*').map(comparableText).filter(Boolean))
       .filter((parts) => parts.length > 0)
-      .map((parts) => ({ parts, pairs: parts.flatMap((part) => pairsOf(part, mostPairs)) })),
+      .map((parts) => ({ parts, pairs: parts.flatMap((part) => pairsOf(part, maxPairs)) })),
   }));
   read.set(rules, made);
   return made;
 }
 
-/** Of each part so many pairs are looked up: what a text lacks mostly shows at the first. */
-const mostPairs = 8;
-/** Different pairs may share a number: a search that was not needed then follows, no other answer. */
-const pairNumbers = 4_096;
+/** Number of pairs looked up per part: a missing word usually shows at the first. */
+const maxPairs = 8;
+/** Different pairs may share a bucket: this causes an unnecessary search, never a wrong result. */
+const pairBuckets = 4_096;
 
 function pairAt(text: string, at: number): number {
-  return (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) % pairNumbers;
+  return (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) % pairBuckets;
 }
 
 function pairsOf(text: string, most: number): number[] {
@@ -62,14 +64,14 @@ function pairsOf(text: string, most: number): number[] {
   return Array.from({ length }, (_, at) => pairAt(text, at));
 }
 
-/** Which pairs of letters a text has, by their numbers: reading it once spares most searches. */
+/** Marks the buckets of the letter pairs of a text, which avoids most searches. */
 function markPairs(text: string): Uint8Array {
-  const marks = new Uint8Array(pairNumbers);
+  const marks = new Uint8Array(pairBuckets);
   for (let at = 0; at < text.length - 1; at += 1) marks[pairAt(text, at)] = 1;
   return marks;
 }
 
-/** A text of which the pairs are marked when the first pattern asks for them. */
+/** Returns a search function; the pairs are marked for the first pattern. */
 function searchIn(text: string): (pattern: Pattern) => boolean {
   let marks: Uint8Array | undefined;
   return ({ parts, pairs }) => {
@@ -78,7 +80,8 @@ function searchIn(text: string): (pattern: Pattern) => boolean {
   };
 }
 
-/* One part after the other, never back: the time grows with the text alone, whatever the pattern. */
+/* Searches one part after the other without backtracking: the time grows linearly with the text for
+   any pattern. */
 function holds(text: string, parts: readonly string[]): boolean {
   let from = 0;
   for (const part of parts) {
@@ -94,7 +97,7 @@ function agrees(wanted: boolean | null, is: boolean): boolean {
 }
 
 function finds(
-  rule: ReadRule,
+  rule: ParsedRule,
   subject: RuleSubject,
   isInText: (pattern: Pattern) => boolean,
 ): boolean {
@@ -118,7 +121,7 @@ function finds(
   );
 }
 
-/** The rules that find a status where it is read, at a moment (milliseconds since 1970). */
+/** Returns the rules that match a status in a context at a time (milliseconds since 1970). */
 export function ruleHits(
   rules: readonly FilterRule[],
   subject: RuleSubject,

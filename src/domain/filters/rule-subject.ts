@@ -4,7 +4,7 @@ import type { RuleSubject } from './rule-hits.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
 import { searchedText } from './searched-text.ts';
 
-/** What the rules look at, out of a status and what is known of its author. */
+/** Returns the properties of a status and its author that rules compare. */
 export function ruleSubject(
   status: StatusRow,
   author: { readonly acct?: string | undefined; readonly isBot: boolean },

@@ -8,8 +8,8 @@ interface Searched {
   readonly text: string;
 }
 
-/* Rows never change, so each text is made once, and only where something is filtered at all. */
-const known = new WeakMap<StatusRow, Searched>();
+/* Rows are immutable, so each text is created once, and only if there are filters. */
+const cache = new WeakMap<StatusRow, Searched>();
 
 function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string | undefined)[] {
   const { card } = status;
@@ -25,13 +25,13 @@ function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string
 }
 
 /**
- * Everything of a status that filters look at, as `comparableText`: its text and subject, the
- * descriptions of its attachments, the options of its poll and the words of its link preview.
+ * Returns all text of a status that filters search, as `comparableText`: text, subject, attachment
+ * descriptions, poll options and link preview.
  */
 export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
-  const last = known.get(status);
+  const last = cache.get(status);
   if (last && last.poll === poll) return last.text;
   const text = comparableText(partsOf(status, poll).filter(Boolean).join('\n'));
-  known.set(status, { poll, text });
+  cache.set(status, { poll, text });
   return text;
 }

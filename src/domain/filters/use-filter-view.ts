@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
 import type { FilterView } from './left-out.ts';
 
-/** The filters as they hold where this is drawn, for asking them about statuses that are not drawn. */
+/** Returns the filters of the current context, for checking statuses that are not rendered. */
 export function useFilterView(): FilterView {
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);

@@ -5,7 +5,7 @@ import { defaultFilterSettings } from './filter-settings.ts';
 import { countLeftOut } from './left-out.ts';
 import { useFiltered } from './use-filtered.ts';
 
-test('what is hidden is followed, and whatever changes nothing of that draws nothing', () => {
+test('useFiltered: updates when the hidden statuses change, and does not render for other changes', () => {
   const tables = createTables();
   const { statuses, statusViewers, relationships, accounts } = tables;
   const view = { tables, viewerId: 'mira', settings: { ...defaultFilterSettings, muteBots: true } };
@@ -14,9 +14,9 @@ test('what is hidden is followed, and whatever changes nothing of that draws not
   const ids = ['1', '2', '3'];
   for (const id of ids) statuses.put({ id, accountId: `author ${id}`, content: 'Rain' });
   statuses.put({ id: '3', accountId: 'author 3', content: '@ines', mentions: [mentionOf('ines')] });
-  const drawn: number[] = [];
+  const renderedValues: number[] = [];
   function Count() {
-    drawn.push(useFiltered(hidingAll, () => countLeftOut(ids, hidingAll)));
+    renderedValues.push(useFiltered(hidingAll, () => countLeftOut(ids, hidingAll)));
     return null;
   }
   render(<Count />);
@@ -26,12 +26,12 @@ test('what is hidden is followed, and whatever changes nothing of that draws not
     statusViewers.merge({ id: '1', favourited: true });
     relationships.merge({ id: 'author 1', following: true });
   });
-  expect(drawn).toEqual([0]);
+  expect(renderedValues).toEqual([0]);
   act(() => relationships.merge({ id: 'ines', muting: true }));
   act(() => statusViewers.merge({ id: '1', threadMuted: true }));
   act(() => accounts.merge({ id: 'author 2', bot: true }));
   act(() => relationships.merge({ id: 'ines', muting: false }));
-  expect(drawn).toEqual([0, 1, 2, 3, 2]);
+  expect(renderedValues).toEqual([0, 1, 2, 3, 2]);
 });
 
 function mentionOf(name: string) {

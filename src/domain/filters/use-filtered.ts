@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { followFilters, type FilterView } from './left-out.ts';
 
 /**
- * What is read of statuses that are not drawn, as the filters stand now. It renders again only when that
- * is another: many changes are followed, of which next to none changes what is hidden.
+ * Returns a value computed from statuses that are not rendered. Renders again only when the value
+ * changes: almost none of the many changes affects what is hidden.
  */
 export function useFiltered<Value extends boolean | number>(
   view: FilterView,

@@ -4,8 +4,8 @@ import type { FilterContext } from './phrase-hits.ts';
 import { leavingNothingOut } from './left-out.ts';
 
 /**
- * The filters of one screen, to be handed down to all of it: on the reader's wish what they would
- * leave out is only folded there. `readIn` is for the server's filters.
+ * Returns the filters of one screen, for its context provider. On the viewer's request, hidden
+ * statuses are only folded. `readIn` is the context for server filters.
  */
 export function useOwnFilters(readIn?: FilterContext): {
   readonly settings: FilterSettings;

@@ -8,13 +8,19 @@ import { FilterSettingsContext } from './filter-settings.ts';
 import { isLeftOut, muteReasons, type MuteReason, type ReadingPlace } from './mute-reasons.ts';
 
 export interface Verdict {
-  /** Set when it is to be folded. */
+  /** Set if it is folded. */
   readonly reason: MuteReason | undefined;
   readonly isLeftOut: boolean;
 }
 
-/** Rerenders the card when the viewer's relationship to a mentioned account or to the repeater changes. */
-function useStandings(status: StatusRow | undefined, repeaterId: string | undefined): void {
+/**
+ * Renders the card again when the viewer's relationship to a mentioned account or the reblogging
+ * one changes.
+ */
+function useRelationshipChanges(
+  status: StatusRow | undefined,
+  repeaterId: string | undefined,
+): void {
   const { relationships } = useSession().tables;
   const mentions = status?.mentions;
   const ids = useMemo(
@@ -37,7 +43,7 @@ function useStandings(status: StatusRow | undefined, repeaterId: string | undefi
 
 const shown: Verdict = { reason: undefined, isLeftOut: false };
 
-/** Whether a status is shown, folded or left out, by the rules of the session on screen. */
+/** Returns whether a status is shown, folded or hidden by the filters of the current session. */
 export function useVerdict(
   status: StatusRow | undefined,
   cardAccountId: string | undefined,
@@ -48,7 +54,7 @@ export function useVerdict(
   const settings = use(FilterSettingsContext);
   const relationship = useRow(tables.relationships, status?.accountId);
   const poll = useRow(tables.polls, status?.pollId ?? undefined);
-  useStandings(status, cardAccountId);
+  useRelationshipChanges(status, cardAccountId);
   if (!status) return shown;
   const reasons = muteReasons(status, {
     viewerId,

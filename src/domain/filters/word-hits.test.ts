@@ -17,7 +17,7 @@ test.each([
   [{ content: '<p>a.b</p>' }, ['a.b', 'a+b', '.*'], ['a.b']],
   [{ content: '<p>x</p>' }, [], []],
   [{}, ['x'], []],
-])('in %j the words %j hit as %j [R-FILT-001]', (status, words, hits) => {
+])('wordHits: in %j the words %j match as %j [R-FILT-001]', (status, words, hits) => {
   expect(hitsIn(status, words)).toEqual(hits);
 });
 
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([['\u200B'], ['\u00AD\u2060'], ['\u200B \uFEFF']])(
-  'wordHits: the invisible word %j finds nothing [R-FILT-010]',
+  'wordHits: the invisible word %j matches nothing [R-FILT-010]',
   (word) => {
     expect(hitsIn({ content: 'any text' }, [word])).toEqual([]);
   },

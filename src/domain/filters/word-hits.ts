@@ -2,8 +2,8 @@ import { comparableText } from '#lib/comparable-text.ts';
 
 const read = new WeakMap<readonly string[], readonly (readonly [string, string])[]>();
 
-/* The words as they are compared, made once for a list. One that shows nothing finds nothing. */
-function readWords(words: readonly string[]): readonly (readonly [string, string])[] {
+/* The words in comparable form, created once per list. Invisible words match nothing. */
+function comparableWords(words: readonly string[]): readonly (readonly [string, string])[] {
   const known = read.get(words);
   if (known) return known;
   const made = words
@@ -13,9 +13,9 @@ function readWords(words: readonly string[]): readonly (readonly [string, string
   return made;
 }
 
-/** Which of the muted words stand anywhere in a text that `searchedText` gave. */
+/** Returns the muted words that occur in a text of `searchedText`. */
 export function wordHits(text: string, muteWords: readonly string[]): readonly string[] {
-  return readWords(muteWords)
+  return comparableWords(muteWords)
     .filter(([, comparable]) => text.includes(comparable))
     .map(([word]) => word);
 }
