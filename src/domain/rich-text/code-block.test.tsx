@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
-/* jsdom lays nothing out: what a block's text and its box measure is said here. */
+/* jsdom has no layout: sets the size of a block's text and box. */
 let size = { scrollWidth: 0, clientWidth: 0, scrollHeight: 0, clientHeight: 0 };
 const observed = new Map<Element, () => void>();
 
@@ -50,14 +50,14 @@ test.each([
   ['fits', fits, -1],
   ['is wider than its room', { ...fits, scrollWidth: 900 }, 0],
   ['is higher than its room', { ...fits, scrollHeight: 900 }, 0],
-])('a block of code that %s: its tab index is right', (_, sizes, expected) => {
+])('RichText: sets the right tab index for a code block that %s', (_, sizes, expected) => {
   size = sizes;
   const { container } = render(<RichText html={html} />);
   expect(block(container).tabIndex).toBe(expected);
   expect(block(container).hasAttribute('tabindex')).toBe(expected === 0);
 });
 
-test('it can be reached as long as it is scrolled, and is not watched any more once it has gone', () => {
+test('RichText: keeps a scrolled code block focusable and stops observing it on unmount', () => {
   size = fits;
   const { container, rerender, unmount } = render(<RichText html={html} />);
   const pre = block(container);

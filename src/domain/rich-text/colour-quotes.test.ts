@@ -32,12 +32,12 @@ test.each([
   ['<ul><li>&gt; item</li></ul>', []],
   ['<div><p>&gt; nested</p></div>', ['> > nested']],
   ['', []],
-])('of %s it colours %j', (html, expected) => {
+])('colourQuotes: of %s colours %j', (html, expected) => {
   const { nodes } = parseRichText(html, { mentions: Object.values(people) });
   expect(marked(colourQuotes(nodes))).toEqual(expected);
 });
 
-test('colouring changes no word of any text', () => {
+test('colourQuotes: changes no text', () => {
   const piece = fc.constantFrom(
     '&gt;',
     '&lt;',

@@ -1,10 +1,11 @@
 import { isBlock } from './element-rules.ts';
 import type { RichElement, RichMark, RichNode } from './rich-node.ts';
 
-/* Lines are looked for in these; what stands in a list, in code or in a quotation has its own look. */
+/* Only lines in these are coloured; lists, code and quotations have their own style. */
 const readTags: ReadonlySet<string> = new Set(['p', 'div']);
 
-/* The first character that is neither space nor part of an address: `@alice > so you say` is coloured too. */
+/* The first character that is neither a space nor part of a mention: `@alice > so you say` is
+   coloured too. */
 function firstCharacter(line: readonly RichNode[]): string | undefined {
   for (const node of line) {
     if (node.kind === 'mention') continue;
@@ -35,9 +36,7 @@ function endsLine(node: RichNode): node is RichElement {
   return node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
 }
 
-/**
- * Marks the lines of a text that begin with `>` or `<`, mentions before them aside.
- */
+/** Marks the lines of a text that begin with `>` or `<`, ignoring leading mentions. */
 export function colourQuotes(nodes: readonly RichNode[]): readonly RichNode[] {
   const shown: RichNode[] = [];
   let line: RichNode[] = [];

@@ -1,8 +1,8 @@
 import styles from './rich-text.module.css';
 
 /**
- * The host of a remote account that is shown by its username only: neither seen nor read out, but
- * copied with the rest, because `@rita` alone is another account elsewhere.
+ * The host of a remote account that is shown by its username only: hidden and not read out, but
+ * copied, because `@rita` alone is another account elsewhere.
  */
 export function CopiedHost({ acct }: { acct: string }) {
   const at = acct.indexOf('@');

@@ -1,7 +1,5 @@
-/*
- * The names that servers write: their sanitisers decode all others themselves. A name that is not
- * here stays as written, which is legible and harmless.
- */
+/* The named references that servers send: their sanitisers decode all others. An unknown name stays
+   as it is, which is legible and harmless. */
 const named = new Map(
   'amp& lt< gt> quot" apos\' nbsp\u00A0 copy© reg® trade™ deg° middot· laquo« raquo» hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” bull• euro€ times× rarr→ larr← hearts♥'
     .split(' ')
@@ -17,8 +15,8 @@ function fromCodePoint(code: number): string {
 }
 
 /**
- * A text with its character references resolved: numeric ones, and the named ones that servers
- * send. An unknown name stays as it was written.
+ * Decodes numeric character references and the named ones that servers send. Unknown names stay as
+ * they are.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;

@@ -14,17 +14,14 @@ it.each([
   ['headings', '<h1>عنوان</h1><h2>Title</h2>', 'h2, h3', 2],
   ['code', '<pre>x = 1</pre>', 'pre', 1],
   ['other blocks', '<div>سلام</div><section>Hello</section>', ':scope > div', 2],
-])(
-  'RichText: lets each block of %s have its own direction [R-STATUS-043]',
-  (_, html, tags, count) => {
-    const { container } = render(<RichText html={html} />);
-    const root = container.firstElementChild;
-    expect(root?.getAttribute('dir')).toBe('auto');
-    const blocks = [...(root?.querySelectorAll(tags) ?? [])];
-    expect(blocks).toHaveLength(count);
-    for (const block of blocks) expect(block.getAttribute('dir')).toMatch(/^(?:auto|rtl)$/);
-  },
-);
+])('RichText: gives each block of %s its own direction [R-STATUS-043]', (_, html, tags, count) => {
+  const { container } = render(<RichText html={html} />);
+  const root = container.firstElementChild;
+  expect(root?.getAttribute('dir')).toBe('auto');
+  const blocks = [...(root?.querySelectorAll(tags) ?? [])];
+  expect(blocks).toHaveLength(count);
+  for (const block of blocks) expect(block.getAttribute('dir')).toMatch(/^(?:auto|rtl)$/);
+});
 
 it.each([
   ['<blockquote><p>نقل قول</p><p>English</p></blockquote>', 'blockquote', 'rtl'],
@@ -36,7 +33,7 @@ it.each([
   ['<blockquote><p>𞤀𞤣𞤤𞤢𞤥</p><p>one</p></blockquote>', 'blockquote', 'rtl'],
   ['<blockquote><p>123</p></blockquote>', 'blockquote', 'auto'],
 ])(
-  'RichText: gives what holds paragraphs the direction of the first letter in it: %s [R-STATUS-043]',
+  'RichText: gives containers of paragraphs the direction of their first letter: %s [R-STATUS-043]',
   (html, tag, dir) => {
     const { container } = render(<RichText html={html} />);
     expect(container.firstElementChild?.querySelector(tag)?.getAttribute('dir')).toBe(dir);

@@ -4,7 +4,7 @@ import { effectStyle } from './effect-style.ts';
 import styles from './effects.module.css';
 import type { RichEffect } from './rich-node.ts';
 
-/** Words under one of Misskey's effects; under one that is not known they stand plain. */
+/** Text with an effect of Misskey's markup; unknown effects render plain text. */
 export function EffectSpan({ effect, children }: { effect: RichEffect; children: ReactNode }) {
   const style = effectStyle(effect);
   if (style === undefined) return <span>{children}</span>;
@@ -12,7 +12,7 @@ export function EffectSpan({ effect, children }: { effect: RichEffect; children:
     <span
       className={classNames(styles.effect, ...style.classes.map((name) => styles[name]))}
       style={style.measures satisfies CSSProperties & Record<`--${string}`, string>}
-      // What is blurred is read by pointing at it, or by coming to it with the keyboard.
+      // Blurred text is revealed on hover and on keyboard focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- blurred words become clear under focus
       tabIndex={effect.name === 'blur' ? 0 : undefined}
     >

@@ -25,17 +25,20 @@ test.each([
   ['fg', { color: '12345' }, ['fg'], {}],
   ['font', { serif: true, comic: true }, ['font', 'font-serif'], {}],
 ] satisfies [string, RichEffect['options'], string[], object][])(
-  '%s with %j has its classes and measures',
+  'effectStyle: gives %s with %j its classes and custom properties',
   (name, options, classes, measures) => {
     expect(effectStyle({ name, options })).toEqual({ classes, measures });
   },
 );
 
-test.each(['nothing', 'constructor', '__proto__', 'toString'])('%s is no effect', (name) => {
-  expect(effectStyle({ name, options: {} })).toBeUndefined();
-});
+test.each(['nothing', 'constructor', '__proto__', 'toString'])(
+  'effectStyle: is undefined for %s',
+  (name) => {
+    expect(effectStyle({ name, options: {} })).toBeUndefined();
+  },
+);
 
-test('no speed makes anything flash more than three times a second', () => {
+test('effectStyle: never flashes more than three times a second', () => {
   const speed = fc.oneof(
     fc.double().map(String),
     fc.double().map((n) => `${n}ms`),

@@ -1,8 +1,11 @@
 import type { RichEffect } from './rich-node.ts';
 
-/** How an effect is drawn: the class of its name, words that vary it, and measures for the style sheet. */
+/**
+ * How an effect is rendered: its class, the classes of its variants, and values for the style
+ * sheet.
+ */
 export interface EffectStyle {
-  /** Names of classes in the effects' style sheet. */
+  /** Class names in the style sheet of the effects. */
   readonly classes: readonly string[];
   /** Custom properties. */
   readonly measures: Readonly<Record<`--${string}`, string>>;
@@ -14,14 +17,14 @@ const effects = new Set(
   ),
 );
 
-/** The words that some effects may be varied by (Misskey's markup). */
+/** Variant options of some effects in Misskey's markup. */
 const variations = new Map([
   ['spin', ['x', 'y', 'left', 'alternate']],
   ['flip', ['v', 'h']],
   ['font', ['serif', 'monospace', 'cursive', 'fantasy', 'math']],
 ]);
 
-/* A light that comes and goes more than three times a second can harm; nothing repeats faster. */
+/* Flashing more than three times a second can cause seizures; nothing repeats faster. */
 const shortestSeconds = 0.34;
 const longestSeconds = 60;
 
@@ -75,7 +78,7 @@ function measuresOf({ name, options }: RichEffect): Record<string, string | unde
   }
 }
 
-/** How an effect is drawn; undefined for one that is not known, whose words then stand plain. */
+/** Returns how an effect is rendered; undefined for an unknown one. */
 export function effectStyle(effect: RichEffect): EffectStyle | undefined {
   if (!effects.has(effect.name)) return undefined;
   const measures = Object.entries(measuresOf(effect)).filter(

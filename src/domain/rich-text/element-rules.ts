@@ -1,5 +1,5 @@
-/* Elements that stay what they are. */
-const kept = [
+/* Elements that are kept as they are. */
+const allowed = [
   'p',
   'br',
   'hr',
@@ -26,10 +26,10 @@ const kept = [
   'rp',
 ] as const;
 
-/** Tags that an element of the tree may have; nothing else is ever created from a server's text. */
-export type RichTag = (typeof kept)[number] | 'div' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+/** Tags that an element of the tree may have; no other elements are created from server text. */
+export type RichTag = (typeof allowed)[number] | 'div' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/* Headings go one level down: a text has none above the page's. */
+/* Headings are moved one level down, since the page has its own top-level heading. */
 const renamed: Readonly<Record<string, RichTag>> = {
   h1: 'h2',
   h2: 'h3',
@@ -44,24 +44,24 @@ const renamed: Readonly<Record<string, RichTag>> = {
   menu: 'ul',
 };
 
-/* Elements whose meaning is not shown, but which stand on lines of their own. */
+/* Elements whose meaning is dropped but which start a new line. */
 const lines =
   'address article aside caption center dd details dir div dl dt figcaption figure footer header main nav section summary table tr';
 
 const allowedTags = new Map<string, RichTag>([
-  ...kept.map((tag) => [tag, tag] as const),
+  ...allowed.map((tag) => [tag, tag] as const),
   ...Object.entries(renamed),
   ...lines.split(' ').map((name) => [name, 'div'] as const),
 ]);
 
-/* Elements that go with everything inside them. */
+/* Elements that are removed with their content. */
 const droppedElements = new Set(
   'script style iframe object applet form select button textarea svg math template title noscript noembed noframes xmp plaintext audio video canvas map frameset datalist portal dialog'.split(
     ' ',
   ),
 );
 
-/* Elements that have no content and no end tag. */
+/* Elements without content and end tag. */
 const voidElements = new Set(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
     ' ',
@@ -72,7 +72,7 @@ const blockTags: ReadonlySet<string | undefined> = new Set(
   'p div hr pre blockquote ul ol li h2 h3 h4 h5 h6'.split(' '),
 );
 
-/** The element that a tag of the server's becomes; undefined when only its content is kept. */
+/** Returns the tag for a server's tag; undefined if only its content is kept. */
 export function allowedTag(name: string): RichTag | undefined {
   return allowedTags.get(name);
 }
@@ -85,7 +85,7 @@ export function isVoid(name: string): boolean {
   return voidElements.has(name);
 }
 
-/** Whether an element stands on lines of its own, so that white space around it means nothing. */
+/** Returns whether an element is a block, so that white space around it is insignificant. */
 export function isBlock(tag: RichTag | 'a' | undefined): boolean {
   return blockTags.has(tag);
 }

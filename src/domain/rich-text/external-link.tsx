@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
-/**
- * A link out of a text. It tells the other side nothing of where one came from, and names the host
- * it leads to where its text could make one believe otherwise.
- */
+/** An external link. It sends no referrer, and names its host if the link text is misleading. */
 export function ExternalLink({
   href,
   host,

@@ -6,7 +6,7 @@ function isRightToLeft(letter: string): boolean {
   );
 }
 
-/** The direction of the first letter of a text; undefined where it has none. */
+/** Returns the direction of the first letter of a text; undefined without letters. */
 export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
@@ -14,8 +14,9 @@ export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
 }
 
 /**
- * The direction of the first letter in nodes, mentions and hashtags aside. For what holds blocks of
- * its own: `dir="auto"` of HTML passes over the text of elements that have a `dir` themselves.
+ * Returns the direction of the first letter in nodes, ignoring mentions and hashtags. For
+ * containers of blocks: `dir="auto"` in HTML ignores the text of elements that have a `dir`
+ * themselves.
  */
 export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | undefined {
   for (const node of nodes) {

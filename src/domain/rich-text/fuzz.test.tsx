@@ -29,7 +29,7 @@ const context = {
 beforeAll(() => standInForLayout(1440));
 afterEach(cleanup);
 
-it('becomes harmless elements that nest well, whatever the markup', { timeout }, () => {
+it('RichText: renders harmless, properly nested elements for any markup', { timeout }, () => {
   const errors = vi.spyOn(console, 'error');
   fc.assert(
     fc.property(htmlSoup, fc.boolean(), fc.boolean(), (html, hidesQuote, hasBase) => {
@@ -46,43 +46,47 @@ it('becomes harmless elements that nest well, whatever the markup', { timeout },
   );
 });
 
-it('reads each character once and makes no more nodes than it met tokens', { timeout }, () => {
-  fc.assert(
-    fc.property(htmlSoup, fc.integer({ min: 1, max: 40 }), (piece, times) => {
-      const html = piece.repeat(times);
-      let tokens = 0;
-      let characters = 0;
-      tokenizeHtml(html, {
-        text(text) {
-          tokens += 1;
-          characters += text.length;
-        },
-        open(name, attributes) {
-          tokens += 1;
-          characters += name.length;
-          for (const [key, value] of attributes) characters += key.length + value.length;
-        },
-        close(name) {
-          tokens += 1;
-          characters += name.length;
-        },
-      });
-      // A lower-cased letter or a decoded reference may be one character longer than it was written.
-      expect(characters).toBeLessThanOrEqual(html.length * 2);
-      expect(tokens).toBeLessThanOrEqual(html.length);
-      let nodes = 0;
-      JSON.stringify(parseRichText(html, context).nodes, (key, value: unknown) => {
-        if (key === 'kind') nodes += 1;
-        return value;
-      });
-      // An emoji takes three characters or more, and each image that is none makes two nodes.
-      expect(nodes).toBeLessThanOrEqual(tokens * 2 + html.length / 3);
-    }),
-    { numRuns: numRuns / 4 },
-  );
-});
+it(
+  'tokenizeHtml: reads each character once, and creates no more nodes than tokens',
+  { timeout },
+  () => {
+    fc.assert(
+      fc.property(htmlSoup, fc.integer({ min: 1, max: 40 }), (piece, times) => {
+        const html = piece.repeat(times);
+        let tokens = 0;
+        let characters = 0;
+        tokenizeHtml(html, {
+          text(text) {
+            tokens += 1;
+            characters += text.length;
+          },
+          open(name, attributes) {
+            tokens += 1;
+            characters += name.length;
+            for (const [key, value] of attributes) characters += key.length + value.length;
+          },
+          close(name) {
+            tokens += 1;
+            characters += name.length;
+          },
+        });
+        // A lower-cased letter or a decoded reference may be one character longer than its source.
+        expect(characters).toBeLessThanOrEqual(html.length * 2);
+        expect(tokens).toBeLessThanOrEqual(html.length);
+        let nodes = 0;
+        JSON.stringify(parseRichText(html, context).nodes, (key, value: unknown) => {
+          if (key === 'kind') nodes += 1;
+          return value;
+        });
+        // An emoji needs at least three characters, and each unknown image creates two nodes.
+        expect(nodes).toBeLessThanOrEqual(tokens * 2 + html.length / 3);
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  },
+);
 
-it('has plain text of the same words', { timeout }, () => {
+it('plainText: has the same words as the rendered text', { timeout }, () => {
   fc.assert(
     fc.property(htmlSoup, (html) => {
       const { container } = render(<RichText html={html} />);

@@ -31,17 +31,17 @@ afterEach(() => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-it('is tried on many texts', () => {
+it('hostileTexts: contains many texts', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThan(200);
 });
 
-describe('a hostile text [R-STATUS-009]', () => {
-  it.each(hostileTexts)('%j becomes nothing but allowed elements', (html) => {
+describe('RichText: hostile text [R-STATUS-009]', () => {
+  it.each(hostileTexts)('%j renders only allowed elements', (html) => {
     const { container } = render(<RichText html={html} emojis={emojis} mentions={mentions} />);
     expectHarmless(container.firstElementChild ?? container, images);
   });
 
-  it.each(hostileTexts)('%j is mere text in a name', (text) => {
+  it.each(hostileTexts)('%j is plain text in a name', (text) => {
     const { container } = render(<EmojiText text={text} emojis={emojis} />);
     for (const element of container.querySelectorAll('bdi *')) {
       expect(element.localName).toBe('img');
@@ -49,13 +49,13 @@ describe('a hostile text [R-STATUS-009]', () => {
     }
   });
 
-  it.each(hostileTexts)('%j does no harm where links may be relative', (html) => {
+  it.each(hostileTexts)('%j is harmless with relative links', (html) => {
     const { container } = render(<RichText html={html} baseUrl="https://example.org/a/b" />);
     expectHarmless(container.firstElementChild ?? container, []);
   });
 });
 
-describe('what must survive around an attack', () => {
+describe('RichText: text around an attack', () => {
   it.each([
     ['before <script>alert(1)</script>after', 'before after'],
     ['before <style>*{}</style>after', 'before after'],
@@ -73,9 +73,9 @@ describe('what must survive around an attack', () => {
   });
 });
 
-describe('a large text', () => {
+describe('RichText: large text', () => {
   it.each(largeTexts.map((text) => [`${text.slice(0, 24)}… of ${text.length}`, text]))(
-    '%s stays within bounds',
+    '%s stays within limits',
     (_, html) => {
       const text = parseRichText(html, { emojis, mentions });
       const { container } = render(<RichText html={html} emojis={emojis} mentions={mentions} />);

@@ -12,12 +12,12 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // React says here when elements nest as no browser's parser would have them.
+  // React warns if elements nest as no HTML parser would produce them.
   expect(errors).not.toHaveBeenCalled();
 });
 
-describe('links', () => {
-  it('opens a plain link in a new window and says nothing of us [R-ROUTE-046]', () => {
+describe('RichText: links', () => {
+  it('opens a plain link in a new window without a referrer [R-ROUTE-046]', () => {
     render(<RichText html={recorded.field} />);
     const link = screen.getByRole('link', { name: 'https://example.com' });
     expect(link.getAttribute('href')).toBe('https://example.com/');
@@ -25,7 +25,7 @@ describe('links', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer ugc');
   });
 
-  it('keeps a hashtag’s sign before it, whichever way the words around it are written', () => {
+  it('keeps the # before a hashtag in either text direction', () => {
     render(
       <RichText html='<p>مرحبا <a href="https://m.example/tags/cats" class="hashtag">#cats</a></p>' />,
     );
@@ -33,7 +33,7 @@ describe('links', () => {
     expect(link.querySelector('bdi')?.textContent).toBe('#cats');
   });
 
-  it('leads a hashtag to its timeline here, by its tag data [R-ROUTE-044]', () => {
+  it('links a hashtag to its local timeline by its tag data [R-ROUTE-044]', () => {
     render(<RichText html={recorded.emoji} />);
     const link = screen.getByRole('link', { name: '#Intro' });
     expect(link.getAttribute('href')).toBe('/tag/intro');
@@ -56,7 +56,7 @@ describe('links', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   });
 
-  it('leads a known mention to the profile here, under the name of the account', () => {
+  it('links a known mention to the local profile, with the name of the account', () => {
     const rita = {
       id: '9',
       acct: 'rita@remote.example',
@@ -117,7 +117,7 @@ describe('links', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('RichText: copies a shortened mention with its host, which is neither seen nor read out', () => {
+  it('RichText: copies a shortened mention with its host, which is hidden and not read out', () => {
     const acct = 'rita@remote.example';
     const rita = { id: '9', acct, username: 'rita', url: 'https://remote.example/@rita' };
     const html = `<p><a class="mention" href="${rita.url}">@rita</a> and <a class="mention" href="${people.bob.url}">@bob</a></p>`;
@@ -127,7 +127,7 @@ describe('links', () => {
     expect(screen.getByText('@remote.example').className).toMatch(/invisible/);
   });
 
-  it('takes no account of another host for the one that is named', () => {
+  it('does not confuse accounts of different hosts', () => {
     const html = '<a class="mention" href="https://evil.example/users/bob">@bob</a>';
     render(<RichText html={html} mentions={[people.bob]} />);
     const link = screen.getByRole('link', { name: '@bob' });
@@ -135,7 +135,7 @@ describe('links', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('makes a link of an image that is no emoji, and loads nothing', () => {
+  it('renders an image that is no emoji as a link and loads nothing', () => {
     render(
       <RichText html='a <img src="https://t.example/a.png" alt="a cat"> <img src="https://t.example/b.png"> <a href="https://example.org/"><img src="https://t.example/c.png" alt="inside"></a>' />,
     );
@@ -148,12 +148,12 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'inside' })).toBeTruthy();
   });
 
-  it('shows an image that is a listed emoji by the address from the list', () => {
+  it('shows a listed emoji by the URL from the list', () => {
     render(<RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[hehe]} />);
     expect(screen.getByRole('img', { name: ':hehe:' }).getAttribute('src')).toBe(hehe.url);
   });
 
-  it('makes a relative address a link only where it is known what from', () => {
+  it('links a relative URL only if its base is known', () => {
     const html = '<a href="/about">About</a>';
     expect(readText(html)).toBe('About');
     expect(screen.queryByRole('link')).toBeNull();
@@ -163,7 +163,7 @@ describe('links', () => {
   });
 });
 
-describe('a link that seems to lead elsewhere', () => {
+describe('misleadingHost', () => {
   const evil = 'https://evil.example/path';
   it.each([
     [evil, 'https://bank.example/login', 'evil.example'],
@@ -184,7 +184,7 @@ describe('a link that seems to lead elsewhere', () => {
     ['https://аpple.com/', 'https://аpple.com/', 'xn--pple-43d.com'],
     ['https://bücher.example/', 'shop.example', 'bücher.example'],
     ['mailto:a@example.org', '<b> </b>', 'mailto:a@example.org'],
-  ])('%s as %s names %s', (href, text, host) => {
+  ])('%s as %s shows %s', (href, text, host) => {
     render(<RichText html={`<a href="${href}">${text}</a>`} />);
     expect(screen.getByRole('link').textContent).toMatch(`[${host}]`);
   });
@@ -206,7 +206,7 @@ describe('a link that seems to lead elsewhere', () => {
     ],
     ['https://example.org/@alice', '@alice@example.org'],
     ['mailto:a@example.org', 'a@example.org'],
-  ])('%s as %s is left alone', (href, text) => {
+  ])('%s as %s is unchanged', (href, text) => {
     render(<RichText html={`<a href="${href}">${text}</a>`} />);
     expect(screen.getByRole('link').textContent).not.toMatch('[');
   });

@@ -29,7 +29,7 @@ function show(html: string, look: Partial<RichTextLook> = {}, hasEffects = false
 const rita = '<a class="mention" href="https://far.example/@rita">@rita</a>';
 const bob = `<a class="mention" href="${people.bob.url}">@bob</a>`;
 
-describe('a mention', () => {
+describe('MentionLink', () => {
   it.each([
     [rita, { mentionHost: 'short' }, '@rita'],
     [rita, { mentionHost: 'full_for_remote' }, '@rita@far.example'],
@@ -37,12 +37,12 @@ describe('a mention', () => {
     [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
     [bob, { saysYou: true, viewerId: people.bob.id }, '@bob (You)'],
     [bob, { saysYou: true, viewerId: '1' }, '@bob'],
-  ] as const)('%s under %j reads %s', (html, look, text) => {
+  ] as const)('%s with %j reads %s', (html, look, text) => {
     show(html, look);
     expect(screen.getByRole('link', { name: text })).toBeTruthy();
   });
 
-  it('tells the whole address on pointing only where it is short and wanted', () => {
+  it('shows the full address on hover only if it is shortened and enabled', () => {
     show(rita, {});
     expect(screen.getByRole('link').title).toBe('@rita@far.example');
     cleanup();
@@ -53,7 +53,7 @@ describe('a mention', () => {
     expect(screen.getByRole('link').title).toBe('');
   });
 
-  it('has the colour that its account is marked with', () => {
+  it('has the highlight colour of its account', () => {
     show(rita, { marks: { 'rita@far.example': { color: '#ff8800' } } });
     const name = screen.getByRole('link').firstElementChild;
     expect(name).toHaveProperty('className', expect.stringMatching(/marked/));
@@ -63,7 +63,7 @@ describe('a mention', () => {
     expect(screen.getByRole('link').querySelector('[class*=marked]')).toBeNull();
   });
 
-  it('folds all but five of many in a row until asked for [R-CONST-093]', async () => {
+  it('collapses more than five in a row until expanded [R-CONST-093]', async () => {
     show(Array.from({ length: 8 }, () => rita).join(' '));
     expect(screen.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
@@ -73,8 +73,8 @@ describe('a mention', () => {
   });
 });
 
-describe('lines that begin with > or <', () => {
-  it('have their colours only where that is wanted, and never in effects', () => {
+describe('RichText: lines that begin with > or <', () => {
+  it('are coloured only if enabled, and never inside effects', () => {
     const html = '&gt; green<br>&lt; cyan';
     expect(show(html).querySelector('span')).toBeNull();
     cleanup();
@@ -88,10 +88,10 @@ describe('lines that begin with > or <', () => {
   });
 });
 
-describe('effects [R-STATUS-036]', () => {
+describe('RichText: effects [R-STATUS-036]', () => {
   const html = '<span class="mfm _mfm_spin_" data-x="" data-speed="2s">whirl</span>';
 
-  it('are drawn in a text that is written in Misskey’s markup, as far as wanted', () => {
+  it('are rendered in Misskey’s markup as configured', () => {
     const container = show(html, {}, true);
     const words = screen.getByText('whirl');
     expect(words.className).toMatch(/spin-x/);
@@ -103,16 +103,16 @@ describe('effects [R-STATUS-036]', () => {
   it.each([
     ['none', /still/],
     ['pointed-at', /pointed/],
-  ] as const)('stand still under %s', (effects, expected) => {
+  ] as const)('are stopped under %s', (effects, expected) => {
     const container = show(html, { effects }, true);
     expect(container.firstElementChild?.className).toMatch(expected);
   });
 
-  it('are not drawn in any other text', () => {
+  it('are not rendered in other texts', () => {
     expect(show(html).firstElementChild?.className).not.toMatch(/stage/);
   });
 
-  it('lets blurred words be read by keyboard', () => {
+  it('blurred text can be revealed by keyboard', () => {
     show('<span class="mfm _mfm_blur_">secret</span>', {}, true);
     expect(screen.getByText('secret').tabIndex).toBe(0);
   });

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { shownMentions } from './mention-runs.ts';
 import styles from './rich-text.module.css';
 
-/** A row of many mentions: the first five, and the rest on demand. */
+/** A row of many mentions: the first five, and the rest on click. */
 export function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = mentions.length - shownMentions;

@@ -8,7 +8,7 @@ export class MentionIndex {
   readonly #byName = new Map<string, MentionRow>();
 
   constructor(mentions: readonly MentionRow[] = []) {
-    /* In reverse, so that of two equal entries the first wins. */
+    /* Reversed, so that the first of two equal entries wins. */
     for (const mention of mentions.toReversed()) {
       const url = safeLinkUrl(mention.url);
       if (url === undefined) continue;
@@ -17,12 +17,15 @@ export class MentionIndex {
     }
   }
 
-  /** The account whose URL this is, however the two are spelled: `mentions[].url` may lack a path. */
+  /** Returns the account with this URL in normalised form: `mentions[].url` may lack a path. */
   byUrl(url: URL): MentionRow | undefined {
     return this.#byUrl.size === 0 ? undefined : this.#byUrl.get(comparableUrl(url));
   }
 
-  /** The account of this name on this host: servers link the profile page or the account itself. */
+  /**
+   * Returns the account of this name on this host: servers link the profile page or the account
+   * itself.
+   */
   byName(name: string, host: string): MentionRow | undefined {
     return this.#byName.get(`${name.toLowerCase()}@${host}`);
   }

@@ -28,26 +28,26 @@ function hostOf({ acct }: MentionRow): string | undefined {
   return at === -1 ? undefined : acct.slice(at + 1);
 }
 
-/** The name of an account in a text, written as this person chose it. */
+/** The name of an account in a text, in the viewer's preferred format. */
 function MentionName({ account }: { account: MentionRow }) {
-  const look = use(RichTextLooks);
+  const options = use(RichTextLooks);
   const remoteHost = hostOf(account);
-  const host = remoteHost ?? (look.mentionHost === 'full' ? look.ownHost : '');
-  const showsHost = look.mentionHost !== 'short' && host !== '';
+  const host = remoteHost ?? (options.mentionHost === 'full' ? options.ownHost : '');
+  const showsHost = options.mentionHost !== 'short' && host !== '';
   return (
     <>
-      {look.mentionAvatar && <MentionAvatar accountId={account.id} />}
+      {options.mentionAvatar && <MentionAvatar accountId={account.id} />}
       <bdi>
         @{account.username}
         {showsHost ? (
-          <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>
+          <span className={options.mentionHostIsFaint ? styles.faintHost : undefined}>
             @{shownHost(host)}
           </span>
         ) : (
           <CopiedHost acct={account.acct} />
         )}
       </bdi>
-      {look.saysYou && account.id === look.viewerId && (
+      {options.saysYou && account.id === options.viewerId && (
         <>
           {' '}
           <Trans>(You)</Trans>
@@ -58,8 +58,8 @@ function MentionName({ account }: { account: MentionRow }) {
 }
 
 /**
- * A mention. Of an account that is known it shows the account's own name, never what the text
- * claims it to be; of any other, what was written, as a link that leads out.
+ * A mention. Shows the real name of a known account, never the name in the text; for an unknown one
+ * the original text with an external link.
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;

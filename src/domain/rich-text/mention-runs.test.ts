@@ -10,7 +10,7 @@ function mention(name: string): RichMention {
   };
 }
 
-/** `@a @b text` in nodes: words that begin with `@` are mentions. */
+/** Converts `@a @b text` to nodes: words that begin with `@` are mentions. */
 function nodesOf(text: string): RichNode[] {
   return text
     .split(/(@\w+)/)
@@ -18,7 +18,7 @@ function nodesOf(text: string): RichNode[] {
     .map((part) => (part.startsWith('@') ? mention(part.slice(1)) : { kind: 'text', text: part }));
 }
 
-function told(text: string): string[] {
+function textsOf(text: string): string[] {
   return gatherMentions(nodesOf(text)).map((piece) => {
     if (piece.kind === 'mentions') return `run of ${piece.mentions.length}`;
     return piece.kind === 'text' ? piece.text : piece.kind;
@@ -36,6 +36,6 @@ test.each([
   ['to @a @b @c @d @e @f @g', ['to ', 'run of 7']],
   ['@a @b @c @d @e @f and @g', ['run of 6', ' and ', 'mention']],
   ['', []],
-])('of %j it makes %j', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+])('gatherMentions: of %j makes %j', (text, expected) => {
+  expect(textsOf(text)).toEqual(expected);
 });

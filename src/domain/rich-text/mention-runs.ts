@@ -1,12 +1,12 @@
 import type { RichMention, RichNode } from './rich-node.ts';
 
-/** Mentions that follow one another with nothing but spaces between them. */
+/** Consecutive mentions separated only by spaces. */
 export interface MentionRun {
   readonly kind: 'mentions';
   readonly mentions: readonly RichMention[];
 }
 
-/** As many mentions in a row are shown before the rest is folded. */
+/** Number of mentions in a row that are shown before the rest is collapsed. */
 export const shownMentions = 5;
 
 function isGap(node: RichNode): boolean {
@@ -14,8 +14,8 @@ function isGap(node: RichNode): boolean {
 }
 
 /**
- * Gathers each row of more than five mentions into one piece, so that it can be folded; a line break
- * or a word ends a row (R-STATUS-007).
+ * Groups each row of more than five mentions into one run, so that it can be collapsed; a line
+ * break or a word ends a row (R-STATUS-007).
  */
 export function gatherMentions(nodes: readonly RichNode[]): readonly (RichNode | MentionRun)[] {
   const pieces: (RichNode | MentionRun)[] = [];

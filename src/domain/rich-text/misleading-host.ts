@@ -1,7 +1,7 @@
 import { displayHost } from '#lib/url/display-host.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 
-/* Only so many first characters of a text can pass for an address: nobody reads further. */
+/* Only the beginning of a text can pass for a URL: nobody reads further. */
 const readLength = 400;
 const honestLength = 4000;
 
@@ -15,7 +15,7 @@ function hostAfterAt(text: string): string | undefined {
   return /@[\w.-]+@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u.exec(text)?.[1];
 }
 
-/* The host that a text names, as `URL` would write it. */
+/* Returns the host that a text names, normalised by `URL`. */
 function claimedHost(seen: string): string | undefined {
   const text = seen.slice(0, readLength).normalize('NFKC').replaceAll('。', '.');
   const claim = withScheme.exec(text)?.[0] ?? bareHost(text) ?? hostAfterAt(text);
@@ -30,11 +30,11 @@ function withoutWww(host: string): string {
 }
 
 /**
- * The host to show beside a link: where it leads, if its text names another host, hides a name
- * before an `@`, shows nothing at all, or spells a host in letters that look like others.
+ * Returns the host to show beside a link: if its text names another host, hides a name before an
+ * `@`, is invisible, or spells a host with look-alike letters. Undefined otherwise.
  */
 export function misleadingHost(url: URL, text: string): string | undefined {
-  /* Without characters that leave no trace on the screen. */
+  /* Without characters that are invisible on screen. */
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   if (url.host === '') return seen === '' ? url.href.slice(0, 80) : undefined;
   const host = displayHost(url.host);

@@ -10,7 +10,7 @@ function collect(nodes: readonly RichNode[], onlyVisible: boolean, parts: string
   }
 }
 
-/** The text of nodes that stand in one line, without what a link hides from the eye. */
+/** Returns the text of inline nodes, without the parts of links that are visually hidden. */
 export function visibleText(nodes: readonly RichNode[]): string {
   const parts: string[] = [];
   collect(nodes, true, parts);

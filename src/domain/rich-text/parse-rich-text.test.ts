@@ -4,7 +4,7 @@ import { hehe, people, recorded } from './testing/recorded-texts.ts';
 
 const mentions = Object.values(people);
 
-describe('what is known of a text', () => {
+describe('parseRichText: metadata', () => {
   it.each([
     ['', 1],
     ['one line', 1],
@@ -16,7 +16,7 @@ describe('what is known of a text', () => {
     expect(parseRichText(html).paragraphs).toBe(paragraphs);
   });
 
-  it('has the length of what a person reads', () => {
+  it('counts the length of the visible text', () => {
     expect(parseRichText('<p>a &amp; <b>b</b></p>\n<p>:hehe:</p>').textLength).toBe(11);
     expect(parseRichText(':hehe:', { emojis: [hehe] }).textLength).toBe(6);
     expect(parseRichText(recorded.quote, { hidesQuote: true }).textLength).toBe(12);
@@ -28,7 +28,7 @@ describe('what is known of a text', () => {
     [recorded.public, []],
     [`<p>${recorded.direct}</p>`, ['@carol']],
     [`<br> ${recorded.remote}`, ['@bob']],
-  ])('finds the mentions that it begins with: %s', (html, expected) => {
+  ])('finds the leading mentions: %s', (html, expected) => {
     const { firstMentions } = parseRichText(html, { mentions });
     expect(firstMentions.map(({ account }) => `@${account?.acct}`)).toEqual(expected);
   });
@@ -39,7 +39,7 @@ describe('what is known of a text', () => {
     [`${recorded.emoji}.`, []],
     [recorded.public, []],
     [recorded.bio, []],
-  ])('finds the hashtags that it ends in: %s', (html, expected) => {
+  ])('finds the trailing hashtags: %s', (html, expected) => {
     expect(parseRichText(html).lastTags.map(({ tag }) => tag)).toEqual(expected);
   });
 
@@ -49,7 +49,7 @@ describe('what is known of a text', () => {
     expect(text.hashtags.map(({ tag }) => tag)).toEqual(['intro']);
   });
 
-  it('says when it was cut', () => {
+  it('is marked as truncated', () => {
     expect(parseRichText('a').isTruncated).toBe(false);
     const endless = parseRichText('a'.repeat(130_000));
     expect(endless.isTruncated).toBe(true);
@@ -59,7 +59,7 @@ describe('what is known of a text', () => {
   });
 });
 
-describe("Misskey's markup", () => {
+describe("parseRichText: Misskey's markup", () => {
   it.each([
     ['<span class="mfm _mfm_spin_">x</span>', { name: 'spin', options: {} }],
     [
@@ -81,8 +81,8 @@ describe("Misskey's markup", () => {
   });
 });
 
-describe('the tree', () => {
-  it('passes through what means nothing, and joins its text', () => {
+describe('parseRichText: tree', () => {
+  it('unwraps meaningless elements and joins their text', () => {
     expect(parseRichText('a<span class="x">b<font>c</font></span>d').nodes).toEqual([
       { kind: 'text', text: 'abcd' },
     ]);
@@ -96,7 +96,7 @@ describe('the tree', () => {
     expect(parseRichText(html).nodes).toEqual([{ kind: 'text', text: 'ab' }]);
   });
 
-  it('nests no deeper than can be drawn', () => {
+  it('limits the nesting depth', () => {
     let depth = 0;
     let nodes = parseRichText('<blockquote>'.repeat(1000) + 'x').nodes;
     for (;;) {

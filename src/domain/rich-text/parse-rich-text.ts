@@ -6,36 +6,36 @@ import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
-/** What the JSON around an HTML text says about it. */
+/** Data that the server sends with an HTML text. */
 export interface RichTextContext {
   readonly emojis?: readonly EmojiRow[] | undefined;
   readonly mentions?: readonly MentionRow[] | undefined;
   readonly tags?: readonly TagRow[] | undefined;
-  /** What relative links start from; without it they are no links. */
+  /** Base of relative links; without it they are not linked. */
   readonly baseUrl?: string | undefined;
-  /** Leaves out the address of a quoted status, for when the quote itself is shown. */
+  /** Omits the URL of a quoted status, if the quote itself is shown. */
   readonly hidesQuote?: boolean | undefined;
-  /** Reads only so many characters, where no more can be seen. */
+  /** Parses only this many characters, if no more are visible. */
   readonly maxLength?: number | undefined;
 }
 
-/** An HTML text, read once: only what may be shown, and what is known of it. */
+/** A parsed HTML text: its displayable content and metadata. */
 export interface RichText {
   readonly nodes: readonly RichNode[];
   readonly textLength: number;
   /** Paragraphs and line breaks, plus one. */
   readonly paragraphs: number;
   readonly mentions: readonly RichMention[];
-  /** Those that the text begins with. */
+  /** The mentions at the beginning of the text. */
   readonly firstMentions: readonly RichMention[];
   readonly hashtags: readonly RichHashtag[];
-  /** Those that the text ends in. */
+  /** The hashtags at the end of the text. */
   readonly lastTags: readonly RichHashtag[];
-  /** Whether the text was too much to show, and was cut. */
+  /** The text exceeded the limits and was cut. */
   readonly isTruncated: boolean;
 }
 
-/* Several times what servers take; the rest is cut before it is read. */
+/* Several times the limit of servers; the rest is not parsed. */
 const maximumLength = 500_000;
 
 function* leaves(nodes: readonly RichNode[]): Generator<RichNode> {
@@ -55,7 +55,7 @@ function textLength(node: RichNode): number {
   return node.children.reduce((sum, child) => sum + textLength(child), 0);
 }
 
-/* The run of nodes of one kind that `nodes` begins with, white space between them aside. */
+/* Returns the leading nodes of one kind, ignoring white space between them. */
 function leadingRun<T extends RichNode>(
   nodes: readonly RichNode[],
   isWanted: (node: RichNode) => node is T,
@@ -77,9 +77,9 @@ function isHashtag(node: RichNode): node is RichHashtag {
 }
 
 /**
- * Reads HTML from a server into a tree that is safe to show: allowed elements only, no attribute
- * but checked links, no class or style of the server's. Takes any string, never throws, and costs
- * time in proportion to its length.
+ * Parses HTML from a server into a tree that is safe to render: only allowed elements, no
+ * attributes except checked links, no classes or styles of the server. Accepts any string, never
+ * throws, and takes linear time.
  */
 export function parseRichText(html: string, context: RichTextContext = {}): RichText {
   const builder = new TreeBuilder({

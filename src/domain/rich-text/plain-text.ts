@@ -2,13 +2,13 @@ import { isBlock } from './element-rules.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 
-/* Stands in place of blurred words. */
-const hidden = '[…]';
+/* Replaces blurred text. */
+const blurPlaceholder = '[…]';
 
 function write(nodes: readonly RichNode[], parts: string[], hidesBlurred: boolean): void {
   for (const node of nodes) {
     if (hidesBlurred && node.kind === 'element' && node.effect?.name === 'blur') {
-      parts.push(hidden);
+      parts.push(blurPlaceholder);
     } else if (node.kind === 'text') {
       parts.push(node.text);
     } else if (node.kind === 'emoji') {
@@ -23,9 +23,9 @@ function write(nodes: readonly RichNode[], parts: string[], hidesBlurred: boolea
 }
 
 /**
- * The words of an HTML text, for labels, filters and counting: no markup, emoji as `:shortcode:`.
- * `hidesQuote` leaves out the address of what is quoted, as for a text that is shown with its quote;
- * `hidesBlurred` puts a sign where words are blurred, as for a text that whoever passes by may see.
+ * Returns the text of HTML for labels, filters and counting: no markup, emoji as `:shortcode:`.
+ * `hidesQuote` omits the URL of a quoted status, if it is shown with its quote; `hidesBlurred`
+ * replaces blurred text, for places where others may see it.
  */
 export function plainText(html: string, { hidesQuote = false, hidesBlurred = false } = {}): string {
   const parts: string[] = [];

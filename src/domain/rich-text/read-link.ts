@@ -6,7 +6,7 @@ import type { RichNode } from './rich-node.ts';
 
 export interface LinkContext {
   readonly mentions: MentionIndex;
-  /** Names of the status's tags, in lower case. */
+  /** Names of the status's tags in lower case. */
   readonly tags: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ function decoded(segment: string): string {
   }
 }
 
-/* From data-tag, else from the end of a tag's address (R-ROUTE-045). */
+/* From data-tag, otherwise from the end of a tag's URL (R-ROUTE-045). */
 function tagOf(
   url: URL,
   text: string,
@@ -45,10 +45,8 @@ function tagOf(
   return candidates.find(isTagName);
 }
 
-/*
- * Any link to a mention's URL is that mention. A name on the same host is, too, if the server marked
- * the link as a mention.
- */
+/* A link to a mention's URL is that mention. So is a name on the same host, if the server marked
+   the link as a mention. */
 function mentionedAccount(
   url: URL,
   isMarked: boolean,
@@ -59,7 +57,7 @@ function mentionedAccount(
   return mentions.byName(decoded(/\/@?([^/]+)\/?$/.exec(url.pathname)?.[1] ?? ''), url.host);
 }
 
-/** What an anchor to a safe address is, by its attributes and its text. */
+/** Returns the kind of an anchor with a safe URL, by its attributes and text. */
 export function readLink(
   url: URL,
   attributes: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ const marks: ReadonlyMap<string, RichMark> = new Map(
   ]),
 );
 
-/* `_mfm_spin_` from Akkoma and Pleroma, `mfm-spin` in the form that servers agreed on later. */
+/* `_mfm_spin_` from Akkoma and Pleroma, `mfm-spin` in the format that servers agreed on later. */
 const effectClass = /^(?:_mfm_([a-z\d]{1,16})_|mfm-([a-z\d]{1,16}))$/;
 const optionName = /^data-(?:mfm-)?([a-z]{1,8})$/;
 const optionValue = /^(?:-?\d{1,4}(?:\.\d{1,3})?(?:s|ms|deg)?|[\da-f]{3,8})$/i;
@@ -29,7 +29,7 @@ function readEffect(name: string, attributes: ReadonlyMap<string, string>): Rich
   return { name, options: Object.fromEntries(options) };
 }
 
-/** What a span is there for, by its class; nothing of the class itself goes any further. */
+/** Returns the meaning of a span by its class; the class itself is dropped. */
 export function readSpan(attributes: ReadonlyMap<string, string>): SpanMeaning {
   const classes = attributes.get('class');
   if (classes === undefined) return {};

@@ -13,7 +13,7 @@ import { pathTo } from '#domain/links/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** A hashtag, leading to its timeline here (R-SEARCH-006). */
+/** A hashtag that links to its local timeline (R-SEARCH-006). */
 function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {
   return (
     <AppLink href={pathTo('tag-timeline', { tag: hashtag.tag })} className={styles.hashtag}>
@@ -22,8 +22,8 @@ function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: Re
   );
 }
 
-/** Lets the keyboard reach a block of code as long as it does not fit, to scroll it. */
-function reachScrolled(element: HTMLElement | null): (() => void) | undefined {
+/** Makes a code block focusable while it overflows, for scrolling by keyboard. */
+function makeScrollable(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const sizes = new ResizeObserver(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
@@ -38,7 +38,8 @@ function isBlockElement(node: RichNode): boolean {
   return node.kind === 'element' && node.tag !== 'br' && isBlock(node.tag);
 }
 
-/* A list has its items' directions. The mark of an item and the bar of a quotation stand where its text begins. */
+/* Lists take the direction of their items. The marker of an item and the bar of a quotation are on
+   the side where its text begins. */
 function blockDirection(tag: RichTag, children: readonly RichNode[]): string | undefined {
   if (tag === 'ul' || tag === 'ol') return undefined;
   return (children.some(isBlockElement) ? firstDirection(children) : undefined) ?? 'auto';
@@ -47,8 +48,8 @@ function blockDirection(tag: RichTag, children: readonly RichNode[]): string | u
 function renderElement({ tag, mark, effect, start, continues, children }: RichElement): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
-  /* A new function each time, so that it runs again: another text may fit where this one does not. */
-  const ref = tag === 'pre' ? (pre: HTMLElement | null) => reachScrolled(pre) : undefined;
+  /* A new function for each render, so that it runs again: another text may fit or overflow. */
+  const ref = tag === 'pre' ? (pre: HTMLElement | null) => makeScrollable(pre) : undefined;
   const dir = isBlock(tag) ? blockDirection(tag, children) : undefined;
   const rest = continues && isBlock(tag) ? styles.rest : undefined;
   const className = classNames(mark && styles[mark], rest) || undefined;
@@ -88,7 +89,10 @@ function renderInRow(mention: RichMention, index: number): ReactNode {
   );
 }
 
-/** The elements of a tree. Passed as arguments, not as a list: a text never reorders its parts. */
+/**
+ * Renders the nodes of a tree. Passed as arguments instead of a list, so that they need no keys:
+ * their order never changes.
+ */
 export function renderNodes(nodes: readonly RichNode[]): ReactNode {
   return createElement(Fragment, null, ...gatherMentions(nodes).map(renderNode));
 }

@@ -2,7 +2,7 @@ import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import type { RichTag } from './element-rules.ts';
 
-/** What a span's class said, for the classes that mean something to us. */
+/** The meaning of a span's class, for known classes. */
 export type RichMark = 'invisible' | 'ellipsis' | 'quote-inline' | 'greentext' | 'cyantext';
 
 /** An effect of Misskey's markup: `spin` with `{ x: true, speed: '1s' }`. */
@@ -28,7 +28,7 @@ export interface RichElement {
   readonly effect?: RichEffect;
   /** The first number of an ordered list. */
   readonly start?: number;
-  /** The rest of an element that was too long to be laid out at once. */
+  /** The remainder of an element that was split to limit layout time. */
   readonly continues?: true;
   readonly children: readonly RichNode[];
 }
@@ -36,7 +36,7 @@ export interface RichElement {
 export interface RichLink {
   readonly kind: 'link';
   readonly href: string;
-  /** Where the link really leads, when its text could make one believe otherwise. */
+  /** The real host of a link with a misleading text. */
   readonly host?: string;
   readonly children: readonly RichNode[];
 }
@@ -44,7 +44,7 @@ export interface RichLink {
 export interface RichMention {
   readonly kind: 'mention';
   readonly href: string;
-  /** Known when the status lists the account among its mentions. */
+  /** Set if the status lists the account among its mentions. */
   readonly account?: MentionRow;
   readonly host?: string;
   readonly children: readonly RichNode[];

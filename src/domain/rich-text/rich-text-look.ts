@@ -1,25 +1,25 @@
 import { createContext } from 'react';
 
-/** How the texts of others are drawn, as this person chose it. */
+/** Preferences for rendering the texts of others. */
 export interface RichTextLook {
-  /** Lines that begin with `>` or `<` have colours of their own. */
+  /** Colours lines that begin with `>` or `<`. */
   readonly greentext: boolean;
-  /** Misskey's effects: not at all, always, or while the text is pointed at. */
+  /** Misskey's effects: never, always, or on hover. */
   readonly effects: 'none' | 'moving' | 'pointed-at';
-  /** Whether a mention shows the account's host: never, of remote accounts, or always. */
+  /** Whether a mention shows the account's host: never, for remote accounts, or always. */
   readonly mentionHost: 'short' | 'full_for_remote' | 'full';
   readonly mentionHostIsFaint: boolean;
-  /** The whole address on pointing at a mention that is short. */
+  /** Shows the full address when hovering a shortened mention. */
   readonly mentionTooltip: boolean;
   readonly mentionAvatar: boolean;
-  /** A mention of the viewer is strong. */
+  /** Emphasises mentions of the viewer. */
   readonly boldenYou: boolean;
-  /** A mention of the viewer says so in words. */
+  /** Labels mentions of the viewer in words. */
   readonly saysYou: boolean;
-  /** Colours that accounts are marked with, by address. */
+  /** Highlight colours of accounts by address. */
   readonly marks: Readonly<Record<string, { readonly color: string }>>;
   readonly viewerId: string | null;
-  /** The host that accounts without one belong to. */
+  /** The host of accounts without one. */
   readonly ownHost: string;
 }
 
@@ -37,5 +37,5 @@ export const plainLook: RichTextLook = {
   ownHost: '',
 };
 
-/** Set by the app, which knows the preferences. */
+/** Provided by the app, which reads the preferences. */
 export const RichTextLooks = createContext<RichTextLook>(plainLook);

@@ -15,13 +15,13 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // React says here when elements nest as no browser's parser would have them.
+  // React warns if elements nest as no HTML parser would produce them.
   expect(errors).not.toHaveBeenCalled();
 });
 
 const everyone = Object.values(people);
 
-describe('a recorded text [R-STATUS-009]', () => {
+describe('RichText: recorded text [R-STATUS-009]', () => {
   it.each([
     ['public', 'Hello world from bob! #intro @alice https://example.com/page'],
     ['direct', '@carol secret message'],
@@ -43,11 +43,11 @@ describe('a recorded text [R-STATUS-009]', () => {
     ['announcement', '**Maintenance** tonight :smile: https://example.com'],
     ['remote', '@bob hi local bob'],
     ['remoteQuote', 'remote quote\nRE: https://remote.example/@rita/statuses/861017952650820561'],
-  ] as const)('reads as its author meant it: %s', (name, text) => {
+  ] as const)('reads as intended: %s', (name, text) => {
     expect(readText(recorded[name], { emojis: [hehe], mentions: everyone })).toBe(text);
   });
 
-  it('shows a listed emoji as a picture with its name, and leaves an unlisted one as text', () => {
+  it('shows a listed emoji as an image with its name, and an unlisted one as text', () => {
     render(<RichText html={recorded.emoji} emojis={[hehe]} />);
     const picture = screen.getByRole('img', { name: ':hehe:' });
     expect(picture.getAttribute('src')).toBe(hehe.url);
@@ -62,18 +62,18 @@ describe('a recorded text [R-STATUS-009]', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe(hehe.url);
   });
 
-  it('leaves a shortcode inside code as it was written', () => {
+  it('leaves a shortcode inside code unchanged', () => {
     expect(readText('<code>:hehe:</code>', { emojis: [hehe] })).toBe(':hehe:');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('hides the address of a quote that is shown', () => {
+  it('hides the URL of a quote that is shown', () => {
     expect(readText(recorded.quote, { hidesQuote: true })).toBe('Look at this');
     cleanup();
     expect(readText(recorded.remoteQuote, { hidesQuote: true })).toBe('remote quote');
   });
 
-  it('keeps the lists and emphasis of Markdown', () => {
+  it('keeps lists and emphasis of Markdown', () => {
     render(<RichText html={recorded.markdown} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['a', 'b']);
     expect(screen.getByRole('strong').textContent).toBe('bold');
@@ -82,8 +82,8 @@ describe('a recorded text [R-STATUS-009]', () => {
   });
 });
 
-describe('layout of a text', () => {
-  it('shows headings one level down', () => {
+describe('RichText: layout', () => {
+  it('moves headings one level down', () => {
     render(<RichText html="<h1>One</h1><h2>Two</h2><h6>Six</h6>" />);
     expect(screen.getByRole('heading', { level: 2, name: 'One' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'Two' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('layout of a text', () => {
     expect(readText(html)).toBe(text);
   });
 
-  it('starts an ordered list where its author did', () => {
+  it('keeps the start of an ordered list', () => {
     render(<RichText html='<ol start="3"><li>c</li></ol><ol start="x"><li>a</li></ol>' />);
     expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual([
       '3',
@@ -127,13 +127,13 @@ describe('layout of a text', () => {
     ]);
   });
 
-  it('follows the direction and the language of the text', () => {
+  it('follows the direction and language of the text', () => {
     const { container } = render(<RichText html="שלום" lang="he" />);
     expect(container.firstElementChild?.getAttribute('dir')).toBe('auto');
     expect(container.firstElementChild?.getAttribute('lang')).toBe('he');
   });
 
-  it('says with an ellipsis that a text was cut', () => {
+  it('marks a truncated text with an ellipsis', () => {
     expect(readText('<b>x</b>'.repeat(9000))).toMatch(/^x+…$/);
   });
 });

@@ -14,7 +14,7 @@ interface RichTextProps extends RichTextContext {
   /** BCP 47, for hyphenation, fonts and speech. */
   readonly lang?: string | undefined;
   readonly className?: string | undefined;
-  /** Whether it was written in Misskey's markup, so that its effects are meant. */
+  /** It was written in Misskey's markup, so its effects are intended. */
   readonly hasEffects?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ const partSize = 1500;
 const effectsClass = { none: 'still', moving: '', 'pointed-at': 'pointed' } as const;
 
 /**
- * HTML from a server, made safe: the content of a status, a bio, a field, an announcement
+ * Renders sanitized HTML from a server: the content of a status, a bio, a field, an announcement
  * (R-STATUS-009). Each line has the direction of its first letter (R-STATUS-043).
  */
 export function RichText({

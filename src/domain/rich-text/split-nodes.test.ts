@@ -28,7 +28,7 @@ it.each([
   ['emphasis', `<p><strong>${words('مرحبا', 500)}</strong></p>`],
   ['text without spaces', `<p>${'今日は世界'.repeat(600)}</p>`],
   ['marks', `<p>${'e\u0301\u0302\u0303'.repeat(800)}</p>`],
-])('splitNodes: cuts %s into small parts and loses nothing', (_, html) => {
+])('splitNodes: splits %s into small parts and loses nothing', (_, html) => {
   const whole = parseRichText(html).nodes;
   const parts = split(html);
   expect(parts.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ it.each([
   expect(parts.map(textOf).join('')).toBe(textOf(whole));
 });
 
-it('splitNodes: cuts no grapheme in half', () => {
+it('splitNodes: splits no grapheme', () => {
   for (const letter of ['e\u0301\u0302', '𝒳', '👩\u200D👧', '👍🏽', '🇫🇮', 'กี่', 'नि']) {
     for (const [piece] of split(`<p>#${letter.repeat(300)}</p>`)) {
       /* Long runs of Thai and Hindi are broken by spaces (`ShapingBound`). */
@@ -52,7 +52,7 @@ it('splitNodes: cuts no grapheme in half', () => {
 it.each([
   ['سلام hello', '\u200F'],
   ['hello سلام', '\u200E'],
-])('splitNodes: goes on in the direction in which the line %s began', (line, mark) => {
+])('splitNodes: keeps the direction of the line %s in its remainder', (line, mark) => {
   const [, second] = split(`<p>${words(line, 100)}</p>`);
   const [paragraph] = second ?? [];
   expect(paragraph).toMatchObject({ kind: 'element', tag: 'p', continues: true });
@@ -60,7 +60,7 @@ it.each([
   expect(paragraph.children[0]).toMatchObject({ text: expect.stringMatching(`^${mark}`) });
 });
 
-it('splitNodes: numbers the items of a list on', () => {
+it('splitNodes: continues the numbers of a list', () => {
   const parts = split(`<ol start="7">${`<li>${words('one', 8)}</li>`.repeat(20)}</ol>`);
   let next = 7;
   for (const [list] of parts) {
@@ -71,6 +71,6 @@ it('splitNodes: numbers the items of a list on', () => {
   expect(next).toBe(27);
 });
 
-it('splitNodes: keeps code whole', () => {
+it('splitNodes: does not split code', () => {
   expect(split(`<pre>${words('code', 200)}</pre>`)).toHaveLength(1);
 });

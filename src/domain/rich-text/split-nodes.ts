@@ -3,10 +3,10 @@ import { isBlock } from './element-rules.ts';
 import { textDirection } from './first-direction.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 
-/* Code scrolls by itself, and a table of lines cannot be cut without being seen. */
-const whole: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
+/* Code scrolls by itself, and splitting ruby would be visible. */
+const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
 
-/** How much there is of a node to lay out, in characters. */
+/** Returns the length of a node in characters, as a measure of its layout cost. */
 export function sizeOf(node: RichNode): number {
   if (node.kind === 'text') return node.text.length;
   if (node.kind === 'emoji') return 2;
@@ -17,7 +17,7 @@ function endsLine(node: RichNode | undefined): boolean {
   return node?.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
 }
 
-/* The rest of a line has the direction that its beginning had. */
+/* The remainder of a line keeps the direction of its beginning. */
 function directionMark(line: string): string {
   return textDirection(line) === 'rtl' ? '\u200F' : '\u200E';
 }
@@ -40,7 +40,7 @@ function isNewItem(node: RichNode): boolean {
 }
 
 function splitElement(element: RichElement, size: number): readonly RichNode[] {
-  if (whole.has(element.tag) || element.effect) return [element];
+  if (unsplittable.has(element.tag) || element.effect) return [element];
   let items = 0;
   return splitNodes(element.children, size).map((children, index) => {
     const before = items;
@@ -60,9 +60,9 @@ function splitNode(node: RichNode, size: number): readonly RichNode[] {
 }
 
 /**
- * Splits a long text into parts of about `size` characters, each of which a browser lays out by
- * itself. Parts end with a line where there is one, else with a word; a paragraph or list that is
- * longer than a part goes on in an element that `continues` it.
+ * Splits a long text into parts of about `size` characters that a browser lays out separately.
+ * Parts end at a line break if possible, otherwise at a word. The remainder of a long paragraph or
+ * list is an element marked `continues`.
  */
 export function splitNodes(
   nodes: readonly RichNode[],

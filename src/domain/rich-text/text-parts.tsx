@@ -9,7 +9,7 @@ function isInline(node: RichNode): boolean {
   return node.kind !== 'element' || !isBlock(node.tag);
 }
 
-/* Text that stands in no block gets one, so that the parts are not one paragraph to the browser. */
+/* Inline text gets a block, so that the parts are separate paragraphs for the browser. */
 const Part = memo(function Part({ nodes }: { nodes: readonly RichNode[] }) {
   if (!nodes.some(isInline)) return renderNodes(nodes);
   return (
@@ -20,13 +20,13 @@ const Part = memo(function Part({ nodes }: { nodes: readonly RichNode[] }) {
 });
 
 /**
- * Renders a long text part by part, one in a frame: Chromium 156 needs a second and more to lay out
- * 50,000 characters of a script that it has no font for. Room is kept for the parts to come.
+ * Renders a long text part by part, one per frame: Chromium 156 needs a second and more to lay out
+ * 50,000 characters of a script for which it has no font. Reserves space for the remaining parts.
  */
 export function TextParts({ parts }: { parts: readonly (readonly RichNode[])[] }) {
   const [rendered, setRendered] = useState(1);
   const isPrinting = useIsPrinting();
-  const room = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const count = isPrinting ? parts.length : Math.min(rendered, parts.length);
   const missing = parts.length - count;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function TextParts({ parts }: { parts: readonly (readonly RichNode[])[] }
     return () => cancelAnimationFrame(frame);
   }, [count, missing]);
   useLayoutEffect(() => {
-    const { current } = room;
+    const { current } = placeholder;
     const top = current?.parentElement?.getBoundingClientRect().top;
     if (!current || top === undefined) return;
     const height = current.getBoundingClientRect().top - top;
@@ -47,7 +47,7 @@ export function TextParts({ parts }: { parts: readonly (readonly RichNode[])[] }
         // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
         <Part key={index} nodes={nodes} />
       ))}
-      {missing > 0 && <div ref={room} className={styles.part} />}
+      {missing > 0 && <div ref={placeholder} className={styles.part} />}
     </>
   );
 }

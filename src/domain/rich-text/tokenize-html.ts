@@ -6,12 +6,12 @@ export interface MarkupHandler {
   close(name: string): void;
 }
 
-/* Elements whose content is text of another language than HTML, up to their own end tag. */
+/* Elements whose content is not HTML, up to their own end tag. */
 const rawElements = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext'.split(' '),
 );
 
-const keptAttributes = /^(?:class|href|rel|src|alt|title|start|data-[a-z-]{1,24})$/;
+const relevantAttributes = /^(?:class|href|rel|src|alt|title|start|data-[a-z-]{1,24})$/;
 
 const space = /[\t\n\f\r /]*/y;
 const tagName = /[^\t\n\f\r />]+/y;
@@ -20,7 +20,7 @@ const equalsSign = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
 const bareValue = /[^\t\n\f\r >]*/y;
 const commentEnd = /--!?>/g;
 
-/** Where `pattern`, which is sticky, ends when matched at `from`; `from` when it does not match. */
+/** Returns the end of a match of the sticky `pattern` at `from`, or `from` without a match. */
 function skip(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : from;
@@ -53,7 +53,7 @@ interface Tag {
   readonly end: number;
 }
 
-/* A tag that the text ends in is none, as in every browser. */
+/* An unterminated tag at the end of the text is dropped, as in browsers. */
 function readTag(html: string, from: number): Tag | undefined {
   const attributes = new Map<string, string>();
   let at = skip(tagName, html, from);
@@ -79,7 +79,7 @@ function readTag(html: string, from: number): Tag | undefined {
         value = html.slice(valueStart, at);
       }
     }
-    if (keptAttributes.test(attribute) && !attributes.has(attribute)) {
+    if (relevantAttributes.test(attribute) && !attributes.has(attribute)) {
       attributes.set(attribute, decodeEntities(value));
     }
   }
@@ -87,9 +87,8 @@ function readTag(html: string, from: number): Tag | undefined {
 }
 
 /**
- * Reads HTML from start to end, each character once, and tells the handler what it meets. It builds
- * nothing and trusts nothing: names are any string, tags need not match. Of the attributes only
- * those that could matter are passed on.
+ * Tokenizes HTML, reading each character once, and calls the handler for each token. It trusts
+ * nothing: names are any string, and tags need not match. Only relevant attributes are passed on.
  */
 export function tokenizeHtml(html: string, handler: MarkupHandler): void {
   let at = 0;

@@ -18,7 +18,7 @@ import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';
 import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
 
-/* Beyond these a text is an attack on the page, and is cut. */
+/* A text beyond these limits is treated as an attack on the page and cut. */
 const limits = { nodes: 5000, depth: 24, characters: 60_000 };
 
 interface TreeContext extends LinkContext {
@@ -30,10 +30,10 @@ interface TreeContext extends LinkContext {
 
 type Attributes = ReadonlyMap<string, string>;
 
-/* What an element is for: a span by its class, a link by where it leads. */
+/* The meaning of an element: of a span by its class, of a link by its URL. */
 type Meaning = SpanMeaning & { readonly url?: URL };
 
-/* An open element. One that is only passed through shares its parent's children and tag. */
+/* An open element. An unwrapped one shares its parent's children and tag. */
 interface Frame {
   readonly name: string;
   readonly tag: RichTag | 'a' | undefined;
@@ -49,12 +49,12 @@ interface Frame {
 const noAttributes: Attributes = new Map();
 
 /**
- * Makes a tree of allowed nodes from tags that need not match. What nests wrongly is closed early,
- * so that the elements nest as a browser's parser would have them. Each step is constant but for
- * closing, and an element is closed once: the whole is linear.
+ * Builds a tree of allowed nodes from tags that need not match. Wrongly nested elements are closed
+ * early, so that they nest as an HTML parser would produce them. Each step is constant except
+ * closing, and each element is closed once: the total time is linear.
  */
 export class TreeBuilder implements MarkupHandler {
-  /** Paragraphs and line breaks, plus one: what the rule for tall statuses counts. */
+  /** Paragraphs and line breaks, plus one: input of the rule for tall statuses. */
   paragraphs = 1;
   isTruncated = false;
   private readonly context: TreeContext;
@@ -91,16 +91,19 @@ export class TreeBuilder implements MarkupHandler {
   text(text: string): void {
     if (this.isTruncated || this.top.isDropped) return;
     const { children, tag, isLiteral } = this.top;
-    const most = Math.min(limits.characters, this.context.maxLength ?? Number.POSITIVE_INFINITY);
-    const room = most - this.characterCount;
-    const cleaned = cleanText(cutText(text, room), this.shaping);
+    const maxCharacters = Math.min(
+      limits.characters,
+      this.context.maxLength ?? Number.POSITIVE_INFINITY,
+    );
+    const remaining = maxCharacters - this.characterCount;
+    const cleaned = cleanText(cutText(text, remaining), this.shaping);
     const shown = isLiteral
       ? cleaned
       : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
     if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
-    /* Set last, because nothing is added any more once it is set. */
-    if (text.length > room) this.isTruncated = true;
+    /* Set last, because nothing is added once it is set. */
+    if (text.length > remaining) this.isTruncated = true;
   }
 
   open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
@@ -144,14 +147,14 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
-  /* A link that leads nowhere safe is none: what it holds stands where the link would. */
+  /* A link without a safe URL is unwrapped: its content remains. */
   private openLink(attributes: Attributes): void {
     this.close('a');
     const url = safeLinkUrl(attributes.get('href') ?? '', this.context.baseUrl);
     if (url !== undefined) this.push('a', 'a', attributes, { url });
   }
 
-  /* An image is loaded only if it is an emoji that the status lists; any other becomes a link. */
+  /* An image is loaded only if it is an emoji that the status lists; others become links. */
   private openImage(attributes: Attributes): void {
     const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
     const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
@@ -174,7 +177,7 @@ export class TreeBuilder implements MarkupHandler {
       this.pushDropped('span');
       return;
     }
-    // Only a link's own text may be shortened for the eye: elsewhere it would hide what was said.
+    // Only the text of a link may be visually shortened: elsewhere it would hide content.
     const isShortening = mark === 'invisible' || mark === 'ellipsis';
     const matters = effect !== undefined || (isShortening ? this.isOpen('a') : mark !== undefined);
     this.push('span', matters ? 'span' : undefined, attributes, meaning);
@@ -185,7 +188,7 @@ export class TreeBuilder implements MarkupHandler {
     if (!this.top.isLiteral) trimEnd(this.top.children);
   }
 
-  /* What an element may be where it stands; undefined where it is only passed through. */
+  /* Returns the tag that may be used at this position; undefined to unwrap the element. */
   private fittingTag(tag: RichTag | undefined): RichTag | undefined {
     if (isHeading(tag)) {
       while (isHeading(this.top.tag)) this.pop();
@@ -209,7 +212,7 @@ export class TreeBuilder implements MarkupHandler {
     /* Blurred text stays blurred even below the deepest level. */
     const deepest = limits.depth + (meaning.effect?.name === 'blur' ? 1 : 0);
     const isNode = tag !== undefined && top.depth < deepest && this.spend();
-    // A block that is too deep for an element of its own still begins a new line.
+    // A block that is too deep for its own element still begins a new line.
     if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
     this.enter({
       name,
@@ -234,7 +237,7 @@ export class TreeBuilder implements MarkupHandler {
     this.openCounts.set(frame.name, (this.openCounts.get(frame.name) ?? 0) + 1);
   }
 
-  /* Closes the innermost open element and gives its name. */
+  /* Closes the innermost open element and returns its name. */
   private pop(): string {
     const frame = this.stack.pop() ?? this.root;
     const { name } = frame;
@@ -276,7 +279,7 @@ export class TreeBuilder implements MarkupHandler {
     if (this.spend()) this.top.children.push(node);
   }
 
-  /* Whether there is room for one node more. */
+  /* Returns whether another node is within the limits, and counts it. */
   private spend(): boolean {
     this.isTruncated ||= this.nodeCount >= limits.nodes;
     this.nodeCount += 1;

@@ -4,12 +4,13 @@ import type { RichNode } from './rich-node.ts';
 const leading = /^[ \t\n\f\r]+/;
 const lineBreak = /^\r?\n/;
 
-/*
- * A text is shown with its white space, as its author typed it. What stands between blocks or right
- * after a break was put there by the server's own markup, and would show as empty lines.
- */
+/* A text is shown with its white space, as typed. White space between blocks or right after a break
+   was added by the server's markup and would show as empty lines. */
 
-/** What of a text that follows `before` inside an element shows; a block when `isInBlock`. */
+/**
+ * Returns the visible part of a text that follows `before` inside an element; a block if
+ * `isInBlock`.
+ */
 export function withoutNeedlessSpace(
   text: string,
   before: RichNode | undefined,
@@ -21,7 +22,7 @@ export function withoutNeedlessSpace(
   return isBlock(before.tag) ? text.replace(leading, '') : text;
 }
 
-/** Takes the white space at the end of what a block holds, or of what stands before a block. */
+/** Removes white space at the end of a block's content, or before a block. */
 export function trimEnd(children: RichNode[]): void {
   const last = children.at(-1);
   if (last?.kind !== 'text') return;

@@ -34,7 +34,7 @@ const ownPaths = /^\/(?:tag\/[^/?#]+|users\/[^/?#]+|[^/?#]+)$/;
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E]/;
 
 function expectOwnClasses(element: Element): void {
-  // CSS modules name their classes `_name_hash`; nothing that a server wrote looks so.
+  // CSS modules name their classes `_name_hash`; no server text has that form.
   for (const name of element.classList) expect(name).toMatch(/^_[a-z-]+_[a-z\d]+$/i);
 }
 
@@ -55,7 +55,7 @@ function expectHarmlessElement(element: Element, images: readonly string[]): voi
   if (tag === 'img') expect(images).toContain(element.getAttribute('src'));
 }
 
-/** Holds what a text became against what may ever become of one; images only from the list. */
+/** Checks that the rendered elements are allowed; images only from the list. */
 export function expectHarmless(root: Element, images: readonly string[]): void {
   for (const element of root.querySelectorAll('*')) expectHarmlessElement(element, images);
   expect(root.textContent).not.toMatch(controls);

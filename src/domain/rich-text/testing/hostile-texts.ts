@@ -260,7 +260,7 @@ const large = [
   `<a class="hashtag" href="https://evil.example/tag/${'%E0'.repeat(2000)}">x</a>`,
 ];
 
-/** Short ones, each a trick of its own. */
+/** Short texts, each with one attack. */
 export const hostileTexts = [
   ...scripts,
   ...handlers,
@@ -270,5 +270,5 @@ export const hostileTexts = [
   ...characters,
 ];
 
-/** Long ones, which would stop a reader whose work grows faster than its text. */
+/** Long texts, which would stall a parser of non-linear cost. */
 export const largeTexts = large;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/* Markup as no server would send it: tags that match or do not, in any order, with any attributes. */
+/* Markup that no server would send: matching and unmatched tags in any order with any attributes. */
 
 const tagNames = fc.constantFrom(
   ...'p br div span a b strong i em u s del ins code pre blockquote ul ol li h1 h2 h6 sub sup hr img ruby rt rp table tr td script style svg math iframe form input textarea title template select noscript body html x-y P A'.split(
@@ -118,7 +118,7 @@ const wellFormed: fc.Arbitrary<string> = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Strings made of the pieces of HTML: some well formed, most not at all. */
+/** Random strings of HTML fragments, mostly malformed. */
 export const htmlSoup: fc.Arbitrary<string> = fc
   .array(fc.oneof(wellFormed, startTag, startTag, endTag, junk, comment), { maxLength: 24 })
   .map((pieces) => pieces.join(''));

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { RichText } from '../rich-text.tsx';
 
-/** What a person reads: one line a block or break, emoji and images by their names. */
+/** Returns the visible text: one line per block or break, emoji and images by their names. */
 export function readText(
   html: string,
   props: Partial<Parameters<typeof RichText>[0]> = {},

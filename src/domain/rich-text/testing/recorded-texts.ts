@@ -5,7 +5,7 @@ function mention(id: string, name: string): MentionRow {
   return { id, acct: name, username: name, url: `http://localhost:4100/users/${name}` };
 }
 
-/** The people whom texts recorded from an Akkoma server mention. */
+/** The accounts that the texts recorded from an Akkoma server mention. */
 export const people = {
   alice: mention('BCfnGhsLEAGNSXgfM8', 'alice'),
   bob: mention('BCfnHWbQvpsr4xcuWW', 'bob'),
@@ -19,7 +19,7 @@ export const hehe: EmojiRow = {
   staticUrl: 'http://localhost:4100/emoji/hehe.png',
 };
 
-/** Texts recorded from an Akkoma server, as it sent them. */
+/** Texts as recorded from an Akkoma server. */
 export const recorded = {
   public:
     'Hello world from bob! <a class="hashtag" data-tag="intro" href="http://localhost:4100/tag/intro" rel="tag ugc">#intro</a> <span class="h-card"><a class="u-url mention" data-user="BCfnGhsLEAGNSXgfM8" href="http://localhost:4100/users/alice" rel="ugc">@<span>alice</span></a></span> <a href="https://example.com/page" rel="ugc">https://example.com/page</a>',
