@@ -17,7 +17,7 @@ import { seekDelay, type WordAtCaret } from './word-at-caret.ts';
 
 export interface CompletionHandle {
   readonly isOpen: () => boolean;
-  /** Moves and picks; prevents the default of the keys that it takes. */
+  /** Moves the selection and picks; calls `preventDefault` for handled keys. */
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
@@ -25,24 +25,24 @@ export interface CompletionProps {
   readonly word: WordAtCaret;
   readonly field: TextField;
   readonly ref?: Ref<CompletionHandle>;
-  /** Told when a suggestion has taken the place of the word. */
+  /** Called when a suggestion has replaced the word. */
   readonly onDone: () => void;
 }
 
-/** So long after that the server is asked, in milliseconds: 300 after the letter. */
+/** Milliseconds to wait before asking the server: 300 after the last letter. */
 export const askDelay = 300 - seekDelay;
 
 export interface Suggestion {
   readonly key: string;
   readonly face: ReactNode;
-  /** It is what stands in the field already: Enter breaks the line then, unless a line was chosen. */
+  /** It equals the typed text: Enter then breaks the line, unless a suggestion was selected. */
   readonly isTyped?: boolean;
   readonly pick: () => void;
 }
 
 /**
- * What a word may become, beside the field that it is typed in. The focus stays in the field; it is told
- * there which line is chosen (`aria-activedescendant`), and how many there are.
+ * The suggestions for a word, beside its text field. The focus stays in the field, which refers to
+ * the selected suggestion by `aria-activedescendant`; their number is announced.
  */
 export function CompletionList({
   suggestions,
@@ -60,7 +60,7 @@ export function CompletionList({
   const count = suggestions.length;
   const at = Math.min(chosen ?? 0, count - 1);
 
-  /* Beside the field, above everything, without taking the focus. */
+  /* Beside the field, in the top layer, without taking the focus. */
   const show = useCallback(
     (element: HTMLElement | null) => {
       element?.showPopover({ source: field });

@@ -31,7 +31,7 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
     countUse(recent, name);
     onDone();
   };
-  /* The field is drawn anew at each letter, and the list with it, before its own turn comes. */
+  /* The field renders for each letter before the deferred list does. */
   const found = useMemo(
     () => suggestEmoji(word.words, standard, custom),
     [word.words, standard, custom],
@@ -75,7 +75,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
     key: name,
     face: <span className={textStyles.cut}>$[{name} ]</span>,
     pick() {
-      /* The caret waits where the text goes. */
+      /* The caret is placed where text can be typed. */
       replaceText(field, { ...wordNow(field, word), text: `$[${name} ]`, back: 1 });
       onDone();
     },

@@ -56,14 +56,16 @@ test.each([
   ['hello| :he', 'nothing'],
   ['plain|', 'nothing'],
   ['', 'nothing'],
-])('%s asks for %s', (marked, expected) => {
+])('wordAtCaret: %s gives %s', (marked, expected) => {
   const caret = Math.max(marked.indexOf('|'), 0);
   const found = wordAtCaret(marked.replace('|', ''), caret);
-  const told = found ? `${found.kind} ${found.words} ${found.start}-${found.end}` : 'nothing';
-  expect(told).toBe(expected);
+  const description = found
+    ? `${found.kind} ${found.words} ${found.start}-${found.end}`
+    : 'nothing';
+  expect(description).toBe(expected);
 });
 
-test('whatever is typed, the word holds the caret and no white space', () => {
+test('wordAtCaret: contains the caret and no white space for any input', () => {
   assert(
     property(string(), nat(), (text, at) => {
       const caret = at % (text.length + 1);
@@ -87,7 +89,7 @@ const names = (words: string, from = custom) =>
     found.kind === 'custom' ? `:${found.emoji.shortcode}:` : found.emoji.character,
   );
 
-test('emoji: the very name first, then the instance’s own, then by beginning and length; five at most [R-EMOJI-001 R-CONST-063]', () => {
+test('suggestEmoji: ranks the exact name, then custom emoji, then by prefix and length; at most five [R-EMOJI-001 R-CONST-063]', () => {
   expect(names('fire')).toEqual([':Fire:', '🔥', ':fireplace:', ':afire:', ':bonfire:']);
   expect(names('FIRE')).toHaveLength(5);
   expect(names('fire', [])[0]).toBe('🔥');
@@ -128,14 +130,14 @@ test.each([
   expect(found?.kind === 'standard' && found.emoji.character).toBe(best);
 });
 
-test('emoji are found by their names in the reader’s language, behind those by shortcode', () => {
+test('suggestEmoji: finds names in the reader’s language, after shortcodes', () => {
   const [found] = suggestEmoji('feuerwehrauto', german, []);
   expect(found?.kind === 'standard' && found.emoji.character).toBe('🚒');
 });
 
 const person = (id: string, acct: string, displayName: string) => ({ id, acct, displayName });
 
-test('people: by address and name before address, before name; then by the alphabet', () => {
+test('suggestPeople: ranks matches of address and name, then address, then name, then by alphabet', () => {
   const known = [
     person('1', 'zoe@a.example', 'Ada’s friend'),
     person('2', 'adam', 'Weaver'),
@@ -157,7 +159,7 @@ test('people: by address and name before address, before name; then by the alpha
 });
 
 test.each(['jun@büc', 'jun@bücher.example', 'JUN@BÜC', 'jun@xn--bch'])(
-  'suggestPeople: finds a host with other letters by %s',
+  'suggestPeople: finds a host in another script by %s',
   (words) => {
     const known = [person('1', 'jun@xn--bcher-kva.example', ''), person('2', 'jun@b.example', '')];
     expect(suggestPeople(words, known).map(({ id }) => id)).toEqual(['1']);
@@ -167,7 +169,7 @@ test.each(['jun@büc', 'jun@bücher.example', 'JUN@BÜC', 'jun@xn--bch'])(
 const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
 const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
 
-test('recentContacts: who was addressed or addressed the viewer, the newest first, without the blocked', () => {
+test('recentContacts: lists accounts that the viewer addressed or that addressed the viewer, newest first, without blocked ones', () => {
   const found = recentContacts({
     viewerId: 'me',
     statuses: [
@@ -202,11 +204,11 @@ test.each([
   ['', '', '@ada '],
   ['hi ', ' there', '@ada'],
   ['hi\n', '\nthere', '@ada '],
-])('spaced: between "%s" and "%s" a mention becomes "%s"', (before, after, expected) => {
+])('padMention: between "%s" and "%s" a mention becomes "%s"', (before, after, expected) => {
   expect(spaced('@ada', before, after)).toBe(expected);
 });
 
-test('functions of MFM: those that begin with it before those that hold it', () => {
+test('suggestMfm: ranks prefixes before other matches', () => {
   expect(suggestMfm('')).toHaveLength(5);
   expect(suggestMfm('sp')).toEqual(['spin', 'sparkle'].toSorted());
   expect(suggestMfm('l')).toEqual(['blur', 'flip', 'jelly', 'sparkle']);
@@ -219,20 +221,20 @@ test.each([
   ['word ', 'more', ':a: '],
   ['word\n', ' more', ':a:'],
   ['word', ' more', ' :a:'],
-])('between "%s" and "%s" an emoji is padded as "%s"', (before, after, expected) => {
+])('padEmoji: between "%s" and "%s" an emoji becomes "%s"', (before, after, expected) => {
   expect(padded(':a:', { before, after, pads: true })).toBe(expected);
   expect(padded(':a:', { before, after, pads: false })).toBe(':a:');
 });
 
-test('hashtags: beginnings first, then the frequent ones, each once', () => {
+test('suggestTags: ranks prefixes, then frequent ones, each once', () => {
   const seen = ['nightheron', 'Herons', 'heronry', 'herons', 'moss'];
   expect(suggestTags('HERON', seen)).toEqual(['Herons', 'heronry', 'nightheron']);
   expect(suggestTags('x', seen)).toEqual([]);
 });
 
-test('a suggestion takes the place of the word as it stands, not as it was when it was looked for', () => {
+test('currentWord: replaces the word as it is now, not as it was when searched', () => {
   const value = 'With :heart and more';
-  const sought = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
-  expect(wordNow({ value, selectionStart: 11 }, sought)).toMatchObject({ start: 5, end: 11 });
-  expect(wordNow({ value, selectionStart: 2 }, sought)).toBe(sought);
+  const searchedWord = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
+  expect(wordNow({ value, selectionStart: 11 }, searchedWord)).toMatchObject({ start: 5, end: 11 });
+  expect(wordNow({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
 });

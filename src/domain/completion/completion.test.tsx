@@ -32,7 +32,7 @@ async function open() {
   return { ...app, form, bio, chosen };
 }
 
-test('an emoji is chosen by keys: the arrows and Tab go round, Enter puts it in, padded', async () => {
+test('useCompletion: arrows and Tab move through the emoji, Enter inserts one with padding', async () => {
   const { user, bio, chosen } = await open();
   await user.type(bio, 'Warm:');
   await user.type(bio, ' :hear');
@@ -54,23 +54,24 @@ test('an emoji is chosen by keys: the arrows and Tab go round, Enter puts it in,
   expect(bio.selectionStart).toBe(bio.value.length);
 });
 
-test('a person is found by the server 300 ms after the last letter, and named by their address', async () => {
+test('PeopleCompletion: asks the server 300 ms after the last letter and inserts the address', async () => {
   const { user, bio, clock, requests } = await open();
-  const asked = () => requests.filter(({ url }) => url.includes('/api/v1/accounts/search?')).length;
+  const countSearches = () =>
+    requests.filter(({ url }) => url.includes('/api/v1/accounts/search?')).length;
   const wait = vi.spyOn(clock, 'wait');
   await user.type(bio, 'With @noo');
   const left = 300 - seekDelay;
   await waitFor(() => expect(wait).toHaveBeenCalledWith(left, expect.anything()));
   await clock.advance(left - 1);
-  expect(asked()).toBe(0);
+  expect(countSearches()).toBe(0);
   await clock.advance(1);
   expect(await lines('People')).toEqual(['Noor@noor']);
-  expect(asked()).toBe(1);
+  expect(countSearches()).toBe(1);
   await user.keyboard('{Enter}');
   expect(bio.value).toBe('With @noor ');
 });
 
-test('a hashtag is completed by a press', async () => {
+test('TagCompletion: completes a hashtag by click', async () => {
   const { user, bio } = await open();
   await user.type(bio, '#hero');
   expect(await lines('Hashtags')).toEqual(['#heronry', '#herons']);
@@ -83,19 +84,16 @@ test.each([
   ['#herons', '#herons\n'],
   ['#Heronry', '#Heronry\n'],
   ['@mira', '@mira\n'],
-])(
-  'useCompletion: Enter behind %s, which is complete, breaks the line',
-  async (typed, expected) => {
-    const { user, bio } = await open();
-    await user.type(bio, typed);
-    await lines(typed.startsWith('#') ? 'Hashtags' : 'People');
-    await user.keyboard('{Enter}');
-    expect(bio.value).toBe(expected);
-    expect(screen.queryByRole('listbox')).toBeNull();
-  },
-);
+])('useCompletion: Enter after the complete %s breaks the line', async (typed, expected) => {
+  const { user, bio } = await open();
+  await user.type(bio, typed);
+  await lines(typed.startsWith('#') ? 'Hashtags' : 'People');
+  await user.keyboard('{Enter}');
+  expect(bio.value).toBe(expected);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
 
-test('useCompletion: Enter behind a hashtag that was picked breaks the line, and a chosen line is picked', async () => {
+test('useCompletion: Enter breaks the line after a picked hashtag, and picks a selected suggestion', async () => {
   const { user, bio } = await open();
   await user.type(bio, '#hero');
   await lines('Hashtags');
@@ -133,7 +131,7 @@ test.each([
   expect(bio.value.endsWith(after)).toBe(true);
 });
 
-test('Escape puts the list away until more is typed, and closes nothing else', async () => {
+test('useCompletion: Escape closes the list until more is typed, and closes nothing else', async () => {
   const { user, form, bio } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
@@ -146,7 +144,7 @@ test('Escape puts the list away until more is typed, and closes nothing else', a
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('the next letter waits for no search, and a key that picks has what fits the word by then', async () => {
+test('useCompletion: a letter does not wait for the search, and a key picks for the current word', async () => {
   const { bio, user } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
@@ -160,7 +158,7 @@ test('the next letter waits for no search, and a key that picks has what fits th
 test.each([
   ['Chrome and Firefox', { key: 'Enter', isComposing: true }],
   ['Safari', { key: 'Enter', keyCode: 229 }],
-])('useCompletion: a key that ends a conversion picks nothing: %s', async (_, key) => {
+])('useCompletion: a key that ends an IME composition picks nothing: %s', async (_, key) => {
   const { user, bio } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
@@ -169,7 +167,7 @@ test.each([
   expect(screen.queryByRole('listbox')).not.toBeNull();
 });
 
-test('the picker puts an emoji where the caret is, padded, and gives the focus back to the text', async () => {
+test('EmojiButton: inserts an emoji at the caret with padding and returns the focus to the text', async () => {
   const { user, form, bio } = await open();
   await user.type(bio, 'Coldwet');
   bio.setSelectionRange(4, 4);
@@ -180,7 +178,7 @@ test('the picker puts an emoji where the caret is, padded, and gives the focus b
   expect(document.activeElement).toBe(bio);
 });
 
-test('picking never sends the form around it', async () => {
+test('EmojiButton: does not submit the surrounding form', async () => {
   const { user, form, bio, requests } = await open();
   await user.type(bio, 'Cold');
   await user.click(form.getByLabelText('Emoji for the bio'));
@@ -197,7 +195,7 @@ test.each([
   ['noor@far.example', 'noor@far.example'],
   ['noor@far', undefined],
   ['noor@far.', undefined],
-])('PeopleCompletion: of @%s the server is asked to resolve %s [R-CALL-027]', async (typed, q) => {
+])('PeopleCompletion: for @%s asks the server to resolve %s [R-CALL-027]', async (typed, q) => {
   const { user, bio, clock, requests } = await open();
   const wait = vi.spyOn(clock, 'wait');
   await user.type(bio, `With @${typed}`);

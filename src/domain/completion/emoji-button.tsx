@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { padded } from './padded.ts';
 import { replaceText, type TextField } from './replace-text.ts';
 
-/** Opens the picker, whose emoji go into a text field, in the place of what is marked there. */
+/** Opens the emoji picker for a text field; the emoji replaces the selection. */
 export function EmojiButton({
   field,
   label,
@@ -19,24 +19,24 @@ export function EmojiButton({
   onSticker,
 }: {
   field: RefObject<TextField | null>;
-  /** Which field it is for, where there are several. */
+  /** Names the field if there are several. */
   label?: string;
   isDisabled?: boolean;
-  /** Told when the picker opens and closes. */
+  /** Called when the picker opens and closes. */
   onToggle?: (isOpen: boolean) => void;
-  /** Stickers are offered where this is given; it gets the picture's address. */
+  /** If given, stickers are offered; receives the sticker. */
   onSticker?: ((sticker: EmojiChoice & { kind: 'sticker' }) => void) | undefined;
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const { preferences } = session;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  /* Drawn unseen for whoever is about to press, so that the press only has to show it. */
+  /* Rendered hidden on hover or focus, so that a click only has to show it. */
   const [isReady, setIsReady] = useState(false);
   const forget = (): void => setIsReady(false);
   const toggle = (next: HTMLElement | undefined): void => {
     setAnchor(next);
-    /* Opened again, it begins anew. */
+    /* Reset, so that it is new when opened again. */
     if (!next) forget();
     onToggle?.(next !== undefined);
   };

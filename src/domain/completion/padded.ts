@@ -1,6 +1,7 @@
 /**
- * An emoji with the white space that servers need around it to find it: before, unless white space or
- * nothing stands there; behind, unless white space follows. Where padding is not wanted, as it is.
+ * Pads an emoji with the white space that servers need to recognise it: before it unless it follows
+ * white space or nothing, after it unless white space follows. Returns it unchanged if padding is
+ * turned off.
  */
 export function padded(
   emoji: string,
@@ -11,7 +12,7 @@ export function padded(
   }: { readonly before: string; readonly after: string; readonly pads: boolean },
 ): string {
   if (!pads) return emoji;
-  const lead = before === '' || /\s$/.test(before) ? '' : ' ';
-  const trail = /^\s/.test(after) ? '' : ' ';
-  return lead + emoji + trail;
+  const leading = before === '' || /\s$/.test(before) ? '' : ' ';
+  const trailing = /^\s/.test(after) ? '' : ' ';
+  return leading + emoji + trailing;
 }

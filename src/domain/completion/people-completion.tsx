@@ -34,12 +34,18 @@ function contactsIn(tables: Tables, viewerId: string | null): readonly AccountRo
   });
 }
 
-/** What the server is asked for: a name, or an address whose host is complete enough to be resolved. */
+/**
+ * Returns the query for the server: a name, or an address whose host is complete enough to be
+ * resolved.
+ */
 function searchedFor(words: string): string {
   return !words.includes('@') || /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/u.test(words) ? words : '';
 }
 
-/** `@` alone offers recent contacts; else people whom the client knows, and whom the server finds meanwhile. */
+/**
+ * Suggests recent contacts for `@` alone, otherwise accounts known to the client, and those the
+ * server finds.
+ */
 export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();

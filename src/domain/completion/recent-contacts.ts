@@ -4,7 +4,7 @@ import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { mostSuggestions } from './suggest-emoji.ts';
 
-/** What the client knows of who had to do with the viewer. */
+/** The client's data about interactions with the viewer. */
 export interface ContactSources {
   readonly viewerId: string;
   readonly statuses: Iterable<StatusRow | undefined>;
@@ -13,7 +13,10 @@ export interface ContactSources {
   readonly relationship: (id: string) => RelationshipRow | undefined;
 }
 
-/** People of a status, if it is a contact: those whom the viewer addressed, or who addressed the viewer. */
+/**
+ * Returns the accounts of a status that makes them contacts: those whom the viewer addressed, or
+ * who addressed the viewer.
+ */
 function peopleOf(status: StatusRow, viewerId: string): readonly string[] {
   const { accountId, mentions = [], inReplyToAccountId } = status;
   const mentioned = mentions.map(({ id }) => id);
@@ -22,9 +25,9 @@ function peopleOf(status: StatusRow, viewerId: string): readonly string[] {
 }
 
 /**
- * People with whom the viewer had to do last, for `@` alone: whom they addressed or who addressed them, then
- * who favourited, repeated or followed, the newest first; then authors whom they follow. At most five, and
- * nobody who is blocked.
+ * Returns the viewer's recent contacts for `@` alone: accounts they addressed or that addressed
+ * them, then those that favourited, reblogged or followed, newest first; then authors whom they
+ * follow. At most five, without blocked ones.
  */
 export function recentContacts(sources: ContactSources): readonly AccountRow[] {
   const { viewerId, account, relationship } = sources;

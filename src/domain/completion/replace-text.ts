@@ -1,8 +1,8 @@
 export type TextField = HTMLTextAreaElement | HTMLInputElement;
 
 /**
- * Puts `text` in the place of what stands from `start` to before `end`, as if it was typed: whoever
- * listens for input is told, and it can be undone. The caret ends behind it, or `back` characters before.
+ * Replaces the text from `start` to before `end` as if typed: fires input events and can be undone.
+ * Places the caret after it, or `back` characters before its end.
  */
 export function replaceText(
   field: TextField,

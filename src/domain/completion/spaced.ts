@@ -1,9 +1,9 @@
 /**
- * A mention or hashtag with the white space that servers need to find it: before it where a letter stands
- * there, as in scripts without spaces, and behind it unless a space follows.
+ * Pads a mention or hashtag with the white space that servers need to recognise it: before it after
+ * a letter, as in scripts without spaces, and after it unless a space follows.
  */
 export function spaced(text: string, before: string, after: string): string {
-  const lead = /[\p{L}\p{M}\p{N}]$/u.test(before) ? ' ' : '';
-  const trail = /^[^\S\r\n]/.test(after) ? '' : ' ';
-  return lead + text + trail;
+  const leading = /[\p{L}\p{M}\p{N}]$/u.test(before) ? ' ' : '';
+  const trailing = /^[^\S\r\n]/.test(after) ? '' : ' ';
+  return leading + text + trailing;
 }

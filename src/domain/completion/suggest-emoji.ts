@@ -2,7 +2,7 @@ import type { CustomEmoji } from '#domain/emoji/custom/custom-emoji.ts';
 import { matchCustom, matchStandard } from '#domain/emoji/emoji-score.ts';
 import type { StandardEmoji } from '#domain/emoji/standard/standard-emoji.ts';
 
-/** As many suggestions at most (R-CONST-063). */
+/** Maximum number of suggestions (R-CONST-063). */
 export const mostSuggestions = 5;
 
 export type EmojiSuggestion =
@@ -11,7 +11,7 @@ export type EmojiSuggestion =
 
 interface Scored {
   readonly suggestion: EmojiSuggestion;
-  /** Exact matches are 2, other custom emoji 1, other standard emoji 0. */
+  /** 2 for exact matches, 1 for other custom emoji, 0 for other standard emoji. */
   readonly tier: 0 | 1 | 2;
   readonly score: number;
 }
@@ -40,9 +40,9 @@ function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined
 }
 
 /**
- * The emoji for what was typed between `:` and the caret, in any case: those with that very shortcode
- * first, then the instance's own, then others by how well they fit (`emoji-score.ts`). At most five
- * [R-EMOJI-001 R-CONST-063].
+ * Returns the emoji for the text between `:` and the caret, case-insensitively: exact shortcodes
+ * first, then custom emoji, then others by score (`emoji-score.ts`). At most five [R-EMOJI-001
+ * R-CONST-063].
  */
 export function suggestEmoji(
   words: string,
@@ -51,7 +51,7 @@ export function suggestEmoji(
 ): readonly EmojiSuggestion[] {
   const wanted = words.toLowerCase().replace(/:$/, '');
   if (wanted === '') return [];
-  /* One letter stands in thousands of names: only the best are ever held and put in order. */
+  /* One letter matches thousands of names: only the best are kept and sorted. */
   let best: Scored[] = [];
   const offer = (scored: Scored | undefined): void => {
     const last = best[mostSuggestions - 1];

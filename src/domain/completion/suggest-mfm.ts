@@ -1,12 +1,15 @@
 import { mostSuggestions } from './suggest-emoji.ts';
 
-/** The functions of Misskey's Markdown that are drawn. */
+/** The supported functions of Misskey's Markdown. */
 const functions =
   'blur bounce flip font jelly jump rainbow rotate shake sparkle spin tada twitch x2 x3 x4'.split(
     ' ',
   );
 
-/** The functions whose names begin with what was typed after `$`, then those that hold it; at most five. */
+/**
+ * Returns the functions whose names begin with the text after `$`, then those that contain it; at
+ * most five.
+ */
 export function suggestMfm(words: string): readonly string[] {
   const wanted = words.toLowerCase().replace(/^\[/, '');
   const begins = functions.filter((name) => name.startsWith(wanted));

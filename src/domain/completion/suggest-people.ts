@@ -3,8 +3,8 @@ import { decodedAcct } from '#lib/url/display-address.ts';
 import { mostSuggestions } from './suggest-emoji.ts';
 
 /**
- * Whom an address or a name begins like: by both before the address alone, and that before the name;
- * then by name and address. At most five.
+ * Returns accounts whose address or name begins with the text: matches of both first, then of the
+ * address, then of the name; then sorted by name and address. At most five.
  */
 export function suggestPeople(
   words: string,

@@ -1,8 +1,8 @@
 import { mostSuggestions } from './suggest-emoji.ts';
 
 /**
- * The hashtags that hold what was typed, each once in whatever case: those that begin with it first, then
- * those that stand more often among `seen`; at most five.
+ * Returns the hashtags that contain the text, case-insensitively and each once: prefixes first,
+ * then those more frequent in `seen`; at most five.
  */
 export function suggestTags(words: string, seen: readonly string[]): readonly string[] {
   const wanted = words.toLowerCase();

@@ -16,7 +16,7 @@ const tagsLike = defineQuery('tags like', search, ({ hashtags = [] }) =>
   hashtags.map(({ name }) => name),
 );
 
-/** Hashtags of the posts that the client knows, and those that the server finds. */
+/** Suggests hashtags of statuses known to the client, and those the server finds. */
 export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const [q] = useSettled(word.words, askDelay, '');

@@ -18,14 +18,14 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));
 
-/** What a text field is given so that its words are completed; its own key handler comes behind. */
+/** Props of a text field with completion; its own key handler must run after these. */
 export interface CompletedField {
   readonly 'aria-autocomplete': 'list';
   readonly autoComplete: 'off';
   readonly onSelect: (event: SyntheticEvent<TextField>) => void;
   readonly onInput: (event: SyntheticEvent<TextField>) => void;
   readonly onBlur: () => void;
-  /** Prevents the default of the keys that it takes. */
+  /** Calls `preventDefault` for handled keys. */
   readonly onKeyDown: (event: KeyboardEvent<TextField>) => void;
 }
 
@@ -33,7 +33,7 @@ interface OpenWord extends WordAtCaret {
   readonly field: TextField;
 }
 
-/* Those that choose and pick in the list (`CompletionList`). */
+/* The keys that select and pick in the list (`CompletionList`). */
 const listKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Tab', 'Enter']);
 
 function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): boolean {
@@ -41,8 +41,8 @@ function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): b
 }
 
 /**
- * Completes emoji, people, hashtags and functions of MFM while somebody types. Gives what the field is
- * drawn with, and the list, which is drawn beside it. Nothing is drawn anew until such a word is begun.
+ * Completes emoji, accounts, hashtags and MFM functions while typing. Returns the props of the
+ * field and the list to render beside it. Renders nothing until such a word is begun.
  */
 export function useCompletion(kinds: readonly CompletionKind[]): {
   readonly field: CompletedField;
@@ -56,21 +56,21 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
     return () => clearTimeout(timer);
   }, [sought, word]);
   const isListed = word !== undefined && sought?.start === word.start && sought.kind === word.kind;
-  /* Put away by Escape, until something else is typed. */
+  /* Closed by Escape until something else is typed. */
   const dismissed = useRef<WordAtCaret>(undefined);
   const list = useRef<CompletionHandle>(null);
 
-  const look = (field: TextField, isTyped: boolean): void => {
+  const updateWord = (field: TextField, isTyped: boolean): void => {
     const { selectionStart, selectionEnd } = field;
     const isCaret = selectionStart !== null && selectionStart === selectionEnd;
     const found = isCaret ? wordAtCaret(field.value, selectionStart) : undefined;
     if (isTyped) dismissed.current = undefined;
     const isWanted = found && kinds.includes(found.kind) && !isSame(found, dismissed.current);
-    /* A word that is there already is completed once somebody types in it. */
+    /* An existing word is completed once somebody types in it. */
     const next = isWanted && (isTyped || word) ? { ...found, field } : undefined;
     if (!isSame(next, word)) setWord(next);
   };
-  /* Not drawn anew for each letter, only for what was looked for. */
+  /* Rendered only when the searched word changes, not for each letter. */
   const shown = useMemo(
     () =>
       isListed && (
@@ -89,10 +89,10 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
     field: {
       'aria-autocomplete': 'list',
       autoComplete: 'off',
-      onSelect: ({ currentTarget }) => look(currentTarget, false),
+      onSelect: ({ currentTarget }) => updateWord(currentTarget, false),
       onInput({ currentTarget, nativeEvent }) {
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-        if (!isComposing) look(currentTarget, true);
+        if (!isComposing) updateWord(currentTarget, true);
       },
       onBlur: () => setWord(undefined),
       onKeyDown(event) {
@@ -103,7 +103,7 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
           dismissed.current = word;
           setWord(undefined);
         } else if (listKeys.has(event.key)) {
-          /* What is picked fits what stands there now. */
+          /* Picks for the current word. */
           if (sought !== word) flushSync(() => setSought(word));
           list.current?.handleKey(event);
         }

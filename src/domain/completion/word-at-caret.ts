@@ -2,45 +2,43 @@ import { characterBefore } from '#lib/character-beside.ts';
 import { isSpaceless } from '#lib/spaceless.ts';
 import type { TextField } from './replace-text.ts';
 
-/** What is looked for, by the sign that begins it. */
+/** What is completed, by the first character. */
 export type CompletionKind = 'emoji' | 'people' | 'tags' | 'mfm';
 
 const signs: Readonly<Record<string, CompletionKind>> = {
   ':': 'emoji',
   '@': 'people',
   '#': 'tags',
-  /* Japanese input methods write these. */
+  /* Written by Japanese input methods. */
   '＠': 'people',
   '＃': 'tags',
   $: 'mfm',
 };
 
-/** So long after a letter it is looked for what the word may become, in milliseconds: typing comes first. */
+/** Milliseconds after a letter before suggestions are searched: typing has priority. */
 export const seekDelay = 60;
 
-/** The word that stands at the caret, if it may be completed. */
+/** The word at the caret, if it can be completed. */
 export interface WordAtCaret {
   readonly kind: CompletionKind;
-  /** Without its sign. */
+  /** Without its first character. */
   readonly words: string;
-  /** Where it stands in the text, its sign included: from the first index to before the second. */
+  /** Position in the text including its first character, `end` exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/* Whether a word may begin or end beside it: Hangul puts particles behind words. */
+/* Whether a word may begin or end beside the character: Hangul adds particles after words. */
 function standsAlone(character: string): boolean {
   return isSpaceless(character) || /\p{sc=Hang}/u.test(character);
 }
 
-/*
- * What may stand before a sign: opening brackets and quotation marks of all scripts, dashes, ellipses, the
- * punctuation of East Asia in all widths, and emoji.
- */
+/* Characters that may precede a word: opening brackets and quotation marks of all scripts, dashes,
+   ellipses, East Asian punctuation in all widths, and emoji. */
 const opening =
   /[\p{Ps}\p{Pi}"'«„“‘¡¿—–…\u3000-\u303F\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]/u;
 
-/* Of which characters a word may consist behind its sign. */
+/* Characters that a word may contain after its first one. */
 const wordCharacters: Readonly<Record<CompletionKind, RegExp>> = {
   emoji: /^[\p{L}\p{M}\p{N}_+\-.&’']*:?$/u,
   people: /^[\p{L}\p{M}\p{N}_.@-]*$/u,
@@ -48,7 +46,8 @@ const wordCharacters: Readonly<Record<CompletionKind, RegExp>> = {
   mfm: /^[\w[.=,-]*$/,
 };
 
-/* How a word goes on behind the caret: with letters of its own kind, and not with those of the next word. */
+/* How a word continues after the caret: with letters of its own kind, not with those of the next
+   word. */
 const latinRest: Readonly<Record<CompletionKind, RegExp>> = {
   emoji: /^[\w\u00C0-\u024F+-]*:?/,
   people: /^[\w.-]*(?:@[\w.-]*)?/,
@@ -70,30 +69,30 @@ function restOf(kind: CompletionKind, typed: string, rest: string): string {
   return (end < 0 ? letters : letters.slice(0, end)).join('');
 }
 
-/* No emoji, address or hashtag is longer; typing in a long run without white space stays fast. */
-const longest = 256;
+/* No emoji, address or hashtag is longer; keeps typing in a long run without white space fast. */
+const maxLength = 256;
 
 /**
- * The word at the caret, behind the nearest `:`, `@`, `#` or `$` that may begin one. It need not have white
- * space around it: Japanese, Chinese and Thai have none between words. A sign alone asks for nothing, but
- * `@` and `$` do.
+ * Returns the word at the caret after the nearest `:`, `@`, `#` or `$` that may begin one. It needs
+ * no surrounding white space: Japanese, Chinese and Thai have none between words. A first character
+ * alone is completed only for `@` and `$`.
  */
 export function wordAtCaret(text: string, caret: number): WordAtCaret | undefined {
-  for (let start = caret - 1; start >= Math.max(0, caret - longest); start -= 1) {
+  for (let start = caret - 1; start >= Math.max(0, caret - maxLength); start -= 1) {
     const character = text.charAt(start);
     if (/\s/.test(character)) return undefined;
     const kind = signs[character];
     if (kind === undefined || !mayBegin(text, start)) continue;
     const typed = text.slice(start + 1, caret);
     if (!wordCharacters[kind].test(typed)) return undefined;
-    const words = typed + restOf(kind, typed, text.slice(caret, caret + longest));
+    const words = typed + restOf(kind, typed, text.slice(caret, caret + maxLength));
     if (words === '' && kind !== 'mfm' && kind !== 'people') return undefined;
     return { kind, words, start, end: start + 1 + words.length };
   }
   return undefined;
 }
 
-/** The word as it stands in its field now: while it is typed on, the suggestions come a moment later. */
+/** Returns the current word of the field, since suggestions arrive while the viewer types on. */
 export function wordNow(
   { value, selectionStart }: Pick<TextField, 'value' | 'selectionStart'>,
   word: WordAtCaret,

@@ -4,7 +4,7 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { StillImage } from '#ui/still-image.tsx';
 import styles from './emoji-image.module.css';
 
-/** The picture of a custom emoji; where it cannot load, and to the ear, it is its `:shortcode:`. */
+/** The image of a custom emoji; its `:shortcode:` if it fails to load and for screen readers. */
 export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
   const name = `:${withoutDirectionControls(emoji.shortcode)}:`;
   const [failed, setFailed] = useState<string>();

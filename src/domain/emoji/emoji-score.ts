@@ -1,23 +1,23 @@
 import type { StandardEmoji } from './standard/standard-emoji.ts';
 
-/** How well an emoji fits what is searched for; a higher `score` is a better match. */
+/** The match of an emoji with a query; a higher `score` is better. */
 export interface EmojiMatch {
   readonly score: number;
-  /** The shortcode that it was found by, or the usual one. */
+  /** The matching shortcode, or the usual one. */
   readonly shortcode: string;
 }
 
-/* More than the length of any name, which decides among matches of one kind. */
+/* Larger than the length of any name, which orders matches of the same kind. */
 const step = 1000;
 
-/** Whether a word of a text begins with what is searched for. */
+/** Whether a word of the text begins with the query. */
 function beginsWord(text: string, wanted: string): boolean {
   return text.startsWith(wanted) || text.includes(`_${wanted}`) || text.includes(` ${wanted}`);
 }
 
 function scoreShortcode(code: string, wanted: string): number {
   if (code === wanted) return 9 * step;
-  /* Only its last letter is missing: `hear` is meant for a heart. */
+  /* Only the last letter is missing: `hear` means heart. */
   if (code.startsWith(wanted) && code.length === wanted.length + 1) return 6.5 * step;
   if (code.startsWith(wanted)) return 4 * step - code.length;
   if (beginsWord(code, wanted)) return 3 * step - code.length;
@@ -26,7 +26,7 @@ function scoreShortcode(code: string, wanted: string): number {
 
 function scoreName(name: string, wanted: string): number {
   if (name === wanted) return 8 * step;
-  /* The last word says what it is: a full moon is a moon, a moon cake is a cake. */
+  /* The last word names the thing: a full moon is a moon, a moon cake is a cake. */
   return name.endsWith(` ${wanted}`) ? 7 * step - name.length : -Infinity;
 }
 
@@ -37,13 +37,17 @@ function scoreKeyword(word: string, wanted: string): number {
   return word.includes(wanted) ? -word.length : -Infinity;
 }
 
-/** Scores a custom emoji by its shortcode in lower case; undefined where it does not fit. */
+/**
+ * Returns the score of a custom emoji by its shortcode in lower case; undefined without a match.
+ */
 export function matchCustom(shortcode: string, wanted: string): number | undefined {
   const score = scoreShortcode(shortcode, wanted);
   return score === -Infinity ? undefined : score;
 }
 
-/** Scores an emoji of Unicode by its shortcodes, name and keywords; undefined where none fits. */
+/**
+ * Returns the match of a Unicode emoji by its shortcodes, name and keywords; undefined without one.
+ */
 export function matchStandard(emoji: StandardEmoji, wanted: string): EmojiMatch | undefined {
   const [usual = ''] = emoji.shortcodes;
   if (emoji.character === wanted || emoji.skins.includes(wanted))

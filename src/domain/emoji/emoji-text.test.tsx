@@ -10,14 +10,14 @@ function emoji(shortcode: string, url = `https://media.example/${shortcode}.png`
 afterEach(cleanup);
 
 it.each(['👩‍👩‍👧‍👦', '👍🏽', '🇫🇮', 'e\u0301', 'กี่'])(
-  'EmojiText: cuts an endless text, and never %s in half',
+  'EmojiText: truncates a very long text, and never splits %s',
   (letter) => {
     render(<EmojiText text={`${'a'.repeat(9999)}${letter}b`} />);
     expect(document.querySelector('bdi')?.textContent).toBe(`${'a'.repeat(9999)}…`);
   },
 );
 
-/** The parts of the text in order: text as it stands, pictures as `[name]`. */
+/** Returns the parts of the text in order: text unchanged, images as `[name]`. */
 function parts(): string[] {
   const root = document.querySelector('bdi');
   return [...(root?.childNodes ?? [])].map((node) =>
@@ -42,23 +42,23 @@ it.each([
   ['<b>:cat:</b>', ['<b>', '[:cat:]', '</b>']],
   ['&amp;', ['&amp;']],
   ['a\u202Eb', ['ab']],
-])('shows %s in its parts', (text, expected) => {
+])('EmojiText: renders the parts of %s', (text, expected) => {
   const emojis = [emoji('cat'), emoji('dog'), emoji('a.b+c@d'), emoji('bad', 'javascript:x')];
   render(<EmojiText text={text} emojis={emojis} />);
   expect(parts()).toEqual(expected);
 });
 
-it('stands apart from the direction of the text around it', () => {
+it('EmojiText: is isolated from the direction of the surrounding text', () => {
   render(<EmojiText text="שלום" />);
   expect(screen.getByText('שלום').localName).toBe('bdi');
 });
 
-it('cuts a name that would fill the page', () => {
+it('EmojiText: truncates a name that would fill the page', () => {
   render(<EmojiText text={'x'.repeat(50_000)} />);
   expect(parts().join('').length).toBeLessThan(11_000);
 });
 
-it('an emoji whose picture does not come is its name, until it has another picture', () => {
+it('EmojiText: shows the name of an emoji whose image failed, until it has another image', () => {
   const { rerender } = render(<EmojiText text="a :cat:" emojis={[emoji('cat')]} />);
   fireEvent.error(screen.getByAltText(':cat:'));
   expect(parts().join('')).toBe('a :cat:');

@@ -6,7 +6,7 @@ import { cutText } from '#lib/graphemes.ts';
 import { EmojiImage } from './emoji-image.tsx';
 import { indexEmojis, splitEmoji } from './split-emoji.ts';
 
-/* A name or a subject longer than this is an attack on the page. */
+/* A longer name or subject is treated as an attack on the page. */
 const maximumLength = 10_000;
 
 function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {
@@ -23,8 +23,8 @@ function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): Re
 }
 
 /**
- * Plain text with custom emoji: display names, subjects, poll options. Set apart from the text
- * around it, so that a name in another direction does not disturb its line.
+ * Plain text with custom emoji: display names, subjects, poll options. Isolated from the
+ * surrounding text, so that a name in another direction does not affect its line.
  */
 export function EmojiText({
   text,

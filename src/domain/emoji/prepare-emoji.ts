@@ -5,8 +5,8 @@ import { EmojiPicker } from './picker/lazy-emoji-picker.ts';
 import { standardQuery } from './standard/standard-query.ts';
 
 /**
- * Fetches what the picker shows, for whoever is about to open it; `language` is that of the interface
- * (BCP 47). Never fails: the picker tells what went wrong.
+ * Prefetches the data of the picker when it is likely to be opened; `language` is that of the
+ * interface (BCP 47). Never rejects: the picker shows errors.
  */
 export async function prepareEmoji(session: Session, language: string): Promise<void> {
   const known = session.part(answers);

@@ -4,15 +4,15 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 /** Custom emoji by their shortcode. */
 export type EmojiIndex = ReadonlyMap<string, EmojiRow>;
 
-/* Longer than any shortcode that a server takes. */
+/* Longer than any shortcode that servers accept. */
 const maximumLength = 120;
 
-/** The emoji that a text may use; of two with one shortcode the first counts. */
+/** Indexes the emoji of a text; the first of equal shortcodes counts. */
 export function indexEmojis(emojis: readonly EmojiRow[] = []): EmojiIndex {
   return new Map(emojis.toReversed().map((emoji) => [emoji.shortcode, emoji]));
 }
 
-/** The emoji of a shortcode, if there is one whose picture may be loaded. */
+/** Returns the emoji of a shortcode, if it exists and its image may be loaded. */
 export function findEmoji(shortcode: string, emojis: EmojiIndex): EmojiRow | undefined {
   const emoji = emojis.get(shortcode);
   const url = emoji && safeMediaUrl(emoji.url);
@@ -20,7 +20,7 @@ export function findEmoji(shortcode: string, emojis: EmojiIndex): EmojiRow | und
   return { shortcode, url, staticUrl: safeMediaUrl(emoji?.staticUrl ?? '') ?? url };
 }
 
-/** A text cut at each `:shortcode:` that stands for an emoji of the list; any other stays text. */
+/** Splits a text at each `:shortcode:` of a listed emoji; others stay text. */
 export function splitEmoji(text: string, emojis: EmojiIndex): (string | EmojiRow)[] {
   if (emojis.size === 0) return [text];
   const pieces: (string | EmojiRow)[] = [];

@@ -8,19 +8,19 @@ import { customEmojiOf } from './custom/custom-emoji-query.ts';
 import { standardQuery } from './standard/standard-query.ts';
 import type { StandardEmoji } from './standard/standard-emoji.ts';
 
-/** What there is to choose from; empty while it is on its way. */
+/** The available emoji; empty while loading. */
 export interface KnownEmoji {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
   readonly isLoading: boolean;
-  /** Why the instance's own emoji, or the names of the others, could not be had. */
+  /** Why custom emoji or emoji names could not be loaded. */
   readonly failure: unknown;
   readonly retry: () => void;
 }
 
 const none: readonly never[] = [];
 
-/** The emoji of Unicode in the reader's language and the instance's own, each fetched once. */
+/** Loads the Unicode emoji in the reader's language and the custom emoji, each once. */
 export function useEmoji({ isOff = false } = {}): KnownEmoji {
   const session = useSession();
   const { i18n } = useLingui();

@@ -2,20 +2,20 @@ import type { Emoji } from '#contract/schemas/emoji.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 
-/** A picture of the instance that stands for `:shortcode:`. Its addresses are yet to be checked. */
+/** A custom emoji of the instance. Its URLs are not checked yet. */
 export interface CustomEmoji extends EmojiRow {
-  /** The pack it belongs to, as the server names it; empty for none. */
+  /** Name of its pack on the server; empty for none. */
   readonly pack: string;
   /** The shortcode in lower case. */
   readonly lower: string;
 }
 
-/* Akkoma writes the pack as a category and as the first tag, Mastodon as a category only. */
+/* Akkoma sends the pack as category and as first tag, Mastodon only as category. */
 function packOf({ category, tags }: Emoji): string {
   return (category ?? tags?.[0] ?? '').replace(/^pack:/, '');
 }
 
-/** What a picker may offer of the instance's emoji, sorted by shortcode. */
+/** Returns the custom emoji that a picker can offer, sorted by shortcode. */
 export function readCustom(wires: readonly Emoji[]): readonly CustomEmoji[] {
   const known = new Map<string, CustomEmoji>();
   for (const wire of wires) {
@@ -27,7 +27,7 @@ export function readCustom(wires: readonly Emoji[]): readonly CustomEmoji[] {
   return [...known.values()].toSorted((one, other) => (one.lower < other.lower ? -1 : 1));
 }
 
-/** `blob_cats` as a title: "Blob Cats". Titles are also shown as tooltips. */
+/** Returns `blob_cats` as "Blob Cats". Titles are also shown as tooltips. */
 export function packTitle(pack: string): string {
   return withoutDirectionControls(pack)
     .split(/[\s_-]+/)

@@ -1,4 +1,4 @@
-/** What was picked. */
+/** The picked emoji or sticker. */
 export type EmojiChoice =
   | { readonly kind: 'standard'; readonly character: string; readonly name: string }
   | { readonly kind: 'custom'; readonly shortcode: string; readonly url: string }

@@ -18,18 +18,18 @@ import { itemName, itemText, ItemFace } from './item-face.tsx';
 import type { PickerItem, PickerSection } from './picker-sections.ts';
 import { useBoxSize } from './use-box-size.ts';
 
-/** As many stand beside one another in the picker of a usual window, and on most phones. */
+/** Columns in the picker at usual window sizes and on most phones, used before the first layout. */
 const usualColumns = 9;
 
-/** What is around the grid may ask of it. */
+/** Imperative handle of the grid. */
 export interface GridHandle {
-  /** Puts the focus into it. */
+  /** Focuses the active cell. */
   readonly focus: () => void;
-  /** Brings a group's title to the top. */
+  /** Scrolls a group's title to the top. */
   readonly showSection: (id: string) => void;
 }
 
-/** The cell that `Enter` picks from a search field: the first. */
+/** Returns the item that `Enter` picks from the search field: the first. */
 export function firstItem(sections: readonly PickerSection[]): PickerItem | undefined {
   return sections[0]?.items[0];
 }
@@ -41,7 +41,7 @@ const Row = memo(function Row({
 }: {
   line: GridLine & { kind: 'cells' };
   index: number;
-  /** The column of the cell that Tab leads to, if it is in this row. */
+  /** Column of the cell with the tab stop, if it is in this row. */
   activeColumn: number | undefined;
 }) {
   return (
@@ -64,16 +64,16 @@ const Row = memo(function Row({
   );
 });
 
-/** Where the cell of an event is in the grid. */
-function placeOf(target: EventTarget): CellPlace | undefined {
+/** Returns the position of the event's cell in the grid. */
+function positionOf(target: EventTarget): CellPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [line, column] = (cell?.dataset['cell'] ?? '').split(' ').map(Number);
   return line === undefined || column === undefined ? undefined : { line, column };
 }
 
 /**
- * Emoji in rows under the titles of their groups. Only what is seen is drawn, and the row with the
- * focus; one Tab stop, the arrows lead on (ARIA pattern for grids).
+ * Emoji in rows under the titles of their groups. Renders only visible rows and the one with the
+ * focus. One tab stop; arrows move between cells (ARIA grid pattern).
  */
 export function EmojiGrid({
   sections,
@@ -88,9 +88,9 @@ export function EmojiGrid({
   label: string;
   titleOf: (section: PickerSection) => string;
   onPick: (item: PickerItem, event: MouseEvent) => void;
-  /** Told which emoji is pointed at or has the focus. */
+  /** Called with the hovered or focused item. */
   onPoint: (item: PickerItem | undefined) => void;
-  /** Told which group is at the top. */
+  /** Called with the group at the top. */
   onSection: (id: string) => void;
   ref: Ref<GridHandle>;
 }) {
@@ -137,7 +137,7 @@ export function EmojiGrid({
     return line?.kind === 'cells' ? line.items[place?.column ?? 0] : undefined;
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const from = placeOf(event.target);
+    const from = positionOf(event.target);
     const place =
       from &&
       moveInGrid(lines, from, {
@@ -151,9 +151,9 @@ export function EmojiGrid({
     event.stopPropagation();
     goTo(place);
   };
-  /* The first rows are seen at once, and the rest a moment later: drawing emoji is slow. */
-  const drawnHeight = useDeferredValue(height);
-  const [first, end] = drawnLines(lines, { top, height: drawnHeight });
+  /* Renders the visible rows first and the rest a moment later, since rendering emoji is slow. */
+  const deferredHeight = useDeferredValue(height);
+  const [first, end] = drawnLines(lines, { top, height: deferredHeight });
   const drawn = lines.slice(first, end).map((line, place) => ({ line, index: first + place }));
   const activeLine = active && lines[active.line];
   if (active && activeLine && (active.line < first || active.line >= end))
@@ -176,14 +176,14 @@ export function EmojiGrid({
       }}
       onKeyDown={handleKey}
       onClick={(event) => {
-        const place = placeOf(event.target);
+        const place = positionOf(event.target);
         const item = itemAt(place);
         if (!item) return;
         setMoved(place);
         onPick(item, event);
       }}
-      onFocus={({ target }) => onPoint(itemAt(placeOf(target)))}
-      onPointerOver={({ target }) => onPoint(itemAt(placeOf(target)))}
+      onFocus={({ target }) => onPoint(itemAt(positionOf(target)))}
+      onPointerOver={({ target }) => onPoint(itemAt(positionOf(target)))}
     >
       <div role="presentation" className={styles.lines} style={{ height: heightOf(lines) }}>
         {drawn.map(({ line, index }) =>

@@ -20,23 +20,23 @@ import { pickerSections, searchSections, type PickerItem } from './picker-sectio
 import { countUse, recentEmoji } from './recent-emoji.ts';
 import { ToneChoice } from './tone-choice.tsx';
 
-/** As long the search waits for more letters, in milliseconds (R-CONST-064). */
+/** Milliseconds that the search waits for more letters (R-CONST-064). */
 export const searchDelay = 500;
 
-/** The emoji of a picker: groups, search, grid. */
+/** The emoji of a picker: group tabs, search field and grid. */
 export function EmojiPanel({
   hasCustom,
   onPick,
 }: {
-  /** Whether the instance's own are offered. */
+  /** Offers custom emoji. */
   hasCustom: boolean;
-  /** `stays`: the person wants to pick more. */
+  /** `stays`: the picker stays open for more. */
   onPick: (choice: EmojiChoice, stays: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
   const recent = useSession().part(recentEmoji);
   const tone = useStore(recent, (state) => state.tone);
-  /* What is picked takes its place among the recent ones when the picker is opened next. */
+  /* Picked emoji are added to the recent ones only when the picker is opened next. */
   const [used] = useState(() => recent.getState().used);
   const { standard, custom, isLoading, failure, retry } = useEmoji();
   const [typed, setTyped] = useState('');
@@ -47,7 +47,7 @@ export function EmojiPanel({
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  /* The first rows are seen at once; hundreds of packs may follow below. */
+  /* Renders the first rows at once; hundreds of packs may follow below. */
   const hasPacks = useDeferredValue(hasCustom, false);
   const all = useMemo(
     () => pickerSections({ standard, custom: hasCustom ? custom : [], hasPacks, used, tone }),
@@ -56,9 +56,9 @@ export function EmojiPanel({
   const sections = useMemo(() => searchSections(all, query), [all, query]);
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);
 
-  /* Once the popover that it is in is shown. */
+  /* After the surrounding popover is shown. */
   useEffect(() => {
-    /* Under a finger the field would bring up the keyboard, over what is to be picked. */
+    /* On touch screens the field would open the keyboard over the emoji. */
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
 

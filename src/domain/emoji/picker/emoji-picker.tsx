@@ -9,21 +9,21 @@ import styles from './emoji-picker.module.css';
 import { StickerPanel } from './sticker-panel.tsx';
 
 export interface EmojiPickerProps {
-  /** The button that it stands beside. */
+  /** The button beside which it opens. */
   readonly anchor: HTMLElement | null;
-  /** Whether the instance's own emoji are offered. */
+  /** Offers custom emoji. */
   readonly hasCustom?: boolean;
-  /** Whether stickers are offered, where the instance has any. */
+  /** Offers stickers, if the instance has any. */
   readonly hasStickers?: boolean;
   /** `stays`: the picker stays open for more. */
   readonly onPick: (choice: EmojiChoice, stays: boolean) => void;
-  /** Asked for after a pick, by Escape and outside presses; has to take it away. */
+  /** Called after a pick, on Escape and on outside clicks; must unmount the picker. */
   readonly onClose: () => void;
 }
 
 /**
- * Picks an emoji or a sticker: beside its button, on a phone from the bottom edge. It closes with the
- * pick, unless Shift is held or it is to be kept open.
+ * Picks an emoji or a sticker, beside its button or at the bottom edge on phones. Closes after a
+ * pick unless Shift is held or it is configured to stay open.
  */
 export function EmojiPicker({
   anchor,
@@ -40,7 +40,7 @@ export function EmojiPicker({
   const pick = (choice: EmojiChoice, stays: boolean): void => {
     onPick(choice, stays);
     if (stays) return;
-    /* Gone with the picker, the focus would be nowhere. */
+    /* Otherwise the focus would be lost with the picker. */
     if (picker.current?.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
     onClose();
   };

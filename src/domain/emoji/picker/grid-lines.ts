@@ -3,8 +3,8 @@ import type { PickerItem, PickerSection } from './picker-sections.ts';
 /** Sizes in pixels (R-CONST-065). */
 export const cellSize = 40;
 export const titleHeight = 24;
-/** As much is drawn above and below of what is seen, in pixels. */
-const buffer = 120;
+/** Pixels rendered above and below the visible area. */
+const overscan = 120;
 
 interface Line {
   /** Pixels from the top of the grid. */
@@ -13,12 +13,12 @@ interface Line {
   readonly section: PickerSection;
 }
 
-/** A title, or a row of cells. */
+/** A title or a row of cells. */
 export type GridLine =
   | (Line & { readonly kind: 'title' })
   | (Line & { readonly kind: 'cells'; readonly items: readonly PickerItem[] });
 
-/** The whole grid as lines from top to bottom, with as many cells in a row as there are columns. */
+/** Returns the lines of the grid from top to bottom for this number of columns. */
 export function gridLines(sections: readonly PickerSection[], columns: number): GridLine[] {
   const lines: GridLine[] = [];
   let top = 0;
@@ -34,18 +34,18 @@ export function gridLines(sections: readonly PickerSection[], columns: number): 
   return lines;
 }
 
-/** The height of all lines together. */
+/** Returns the total height of the lines in pixels. */
 export function heightOf(lines: readonly GridLine[]): number {
   const last = lines.at(-1);
   return last ? last.top + last.height : 0;
 }
 
-/** The indices of the lines to be drawn: from the first to before the second. */
+/** Returns the range of lines to render, `end` exclusive. */
 export function drawnLines(
   lines: readonly GridLine[],
   { top, height }: { readonly top: number; readonly height: number },
 ): readonly [number, number] {
-  const first = lines.findIndex((line) => line.top + line.height > top - buffer);
-  const end = lines.findIndex((line) => line.top >= top + height + buffer);
+  const first = lines.findIndex((line) => line.top + line.height > top - overscan);
+  const end = lines.findIndex((line) => line.top >= top + height + overscan);
   return [Math.max(first, 0), end === -1 ? lines.length : end];
 }

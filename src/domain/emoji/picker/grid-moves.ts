@@ -1,6 +1,6 @@
 import type { GridLine } from './grid-lines.ts';
 
-/** A cell: the line that it stands in, and its place there. */
+/** The position of a cell: its line and column. */
 export interface CellPlace {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly isRightToLeft: boolean;
-  /** Rows that are seen at once. */
+  /** Number of visible rows. */
   readonly page: number;
 }
 
@@ -19,7 +19,7 @@ function cellsOf(lines: readonly GridLine[], line: number): number {
   return found?.kind === 'cells' ? found.items.length : 0;
 }
 
-/* The nearest row of cells from `line` on in a direction. */
+/* Returns the nearest row of cells from `line` in a direction. */
 function nextRow(lines: readonly GridLine[], line: number, step: 1 | -1): number | undefined {
   for (let at = line + step; at >= 0 && at < lines.length; at += step)
     if (cellsOf(lines, at) > 0) return at;
@@ -44,7 +44,7 @@ function aside(lines: readonly GridLine[], { line, column }: CellPlace, step: 1 
   return { line: row, column: step > 0 ? 0 : cellsOf(lines, row) - 1 };
 }
 
-/** The first cell of all; absent where there is none. */
+/** Returns the first cell; undefined without one. */
 export function firstCell(lines: readonly GridLine[]): CellPlace | undefined {
   const line = nextRow(lines, -1, 1);
   return line === undefined ? undefined : { line, column: 0 };
@@ -56,8 +56,8 @@ function lastCell(lines: readonly GridLine[]): CellPlace | undefined {
 }
 
 /**
- * Where a key leads in the grid, by the ARIA pattern for grids; undefined for a key that is not one of
- * its. At the edges it stays; left and right go on in the next row.
+ * Returns where a key moves in the grid by the ARIA grid pattern; undefined for other keys. Stops
+ * at the edges; left and right continue in the neighbouring row.
  */
 export function moveInGrid(
   lines: readonly GridLine[],

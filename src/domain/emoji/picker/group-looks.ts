@@ -13,7 +13,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import type { IconGlyph } from '#ui/icon.tsx';
 import type { StandardGroup } from '../standard/standard-emoji.ts';
 
-/** How the groups of the picker are called, and the drawing on their tab; packs have their own. */
+/** Names of the picker's groups and icons of their tabs; packs have their own. */
 export const groupLooks: Readonly<
   Record<'recent' | StandardGroup, { readonly title: MessageDescriptor; readonly icon: IconGlyph }>
 > = {
@@ -29,7 +29,7 @@ export const groupLooks: Readonly<
   flags: { title: msg`Flags`, icon: Flag },
 };
 
-/** The title of a group in the reader's language, or of a pack. */
+/** Returns the title of a group in the reader's language, or of a pack. */
 export function sectionTitle(
   { id, title }: { readonly id: string; readonly title?: string },
   say: (words: MessageDescriptor) => string,

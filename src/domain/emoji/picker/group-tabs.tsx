@@ -13,7 +13,7 @@ function Face({ section }: { section: PickerSection }) {
   return first && <ItemFace item={first} />;
 }
 
-function lead(event: KeyboardEvent<HTMLElement>): void {
+function handleArrow(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: bar, key } = event;
   const buttons = [...bar.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);
@@ -31,12 +31,12 @@ function lead(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(to % buttons.length)?.focus();
 }
 
-/* A wheel that only turns up and down goes through the tabs. */
-function turn({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
+/* Lets a vertical mouse wheel scroll the tabs. */
+function handleWheel({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
   if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 }
 
-/** A button for each group, one Tab stop; a press brings its title to the top of the grid. */
+/** A button per group with one tab stop; a click scrolls its title to the top of the grid. */
 export function GroupTabs({
   sections,
   current,
@@ -56,8 +56,8 @@ export function GroupTabs({
       tabIndex={-1}
       aria-label={t`Groups of emoji`}
       className={styles.tabs}
-      onKeyDown={lead}
-      onWheel={turn}
+      onKeyDown={handleArrow}
+      onWheel={handleWheel}
     >
       {sections.map((section) => {
         const title = sectionTitle(section, (words) => i18n._(words));

@@ -5,19 +5,19 @@ import type { CustomEmoji } from '../custom/custom-emoji.ts';
 import type { PickerItem } from './picker-sections.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 
-/** What an emoji is called, to be read out and shown. */
+/** Returns the name of an emoji for labels. */
 export function itemName(item: PickerItem): string {
   return item.kind === 'custom'
     ? `:${withoutDirectionControls(item.emoji.shortcode)}:`
     : item.emoji.name;
 }
 
-/** The character, or the shortcode: what it is remembered by. */
+/** Returns the character or the shortcode, by which it is remembered. */
 export function itemText(item: PickerItem): string {
   return item.kind === 'custom' ? item.emoji.shortcode : item.character;
 }
 
-/** What picking it gives. */
+/** Returns the choice for a picked item. */
 export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
   if (item.kind === 'standard')
     return { kind: 'standard', character: item.character, name: item.emoji.name };
@@ -25,7 +25,7 @@ export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'stic
   return { kind: 'custom', shortcode, url };
 }
 
-/** The picture of one of the instance's emoji; its shortcode where its address is not to be trusted. */
+/** The image of a custom emoji; its shortcode if the URL is not safe. */
 export function CustomFace({ emoji }: { emoji: CustomEmoji }) {
   const url = safeMediaUrl(emoji.url);
   if (url === undefined) return `:${emoji.shortcode}:`;
@@ -33,7 +33,7 @@ export function CustomFace({ emoji }: { emoji: CustomEmoji }) {
   return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} />;
 }
 
-/** How an emoji looks in a cell. */
+/** An emoji in a cell. */
 export function ItemFace({ item }: { item: PickerItem }) {
   return item.kind === 'custom' ? <CustomFace emoji={item.emoji} /> : item.character;
 }

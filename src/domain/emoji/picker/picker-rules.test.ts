@@ -25,7 +25,7 @@ const texts = (found: readonly PickerSection[]) =>
     items.map((item) => (item.kind === 'custom' ? item.emoji.shortcode : item.character)).join(' '),
   ]);
 
-test('what was used last comes first, once, and 42 are kept [R-CONST-049]', () => {
+test('addToRecent: puts the last used first, once, and keeps 42 [R-CONST-049]', () => {
   assert(
     property(array(string({ minLength: 1 })), (names) => {
       let used: readonly string[] = [];
@@ -42,16 +42,16 @@ test('what was used last comes first, once, and 42 are kept [R-CONST-049]', () =
   expect(used[41]).toBe('emoji18');
 });
 
-test('emoji of other servers are not counted as used [R-EMOJI-002]', () => {
+test('addToRecent: ignores emoji of other servers [R-EMOJI-002]', () => {
   expect(withUsed(['🔥'], 'blob@other.example')).toEqual(['🔥']);
 });
 
-test('things without text to show are not counted as used [R-EMOJI-003]', () => {
+test('addToRecent: ignores items without text [R-EMOJI-003]', () => {
   expect(withUsed(['🔥'], undefined)).toEqual(['🔥']);
   expect(withUsed(['🔥'], '')).toEqual(['🔥']);
 });
 
-test('groups: recent ones that are still known, those of Unicode, packs by name with titles', () => {
+test('pickerSections: contains known recent emoji, Unicode groups, and packs sorted by title', () => {
   const custom = readCustom([
     wire('zebra', 'wild_things'),
     wire('Ant', 'wild_things'),
@@ -72,7 +72,7 @@ test('groups: recent ones that are still known, those of Unicode, packs by name 
   );
 });
 
-test('a search finds parts of shortcodes, names and keywords in any case, and the character itself', () => {
+test('searchSections: finds parts of shortcodes, names and keywords in any case, and the character itself', () => {
   const custom = readCustom([wire('BlobCat', 'blobs'), wire('heron', 'birds')]);
   const all = sections(custom, ['heron']);
   const find = (query: string) => texts(searchSections(all, query));
@@ -84,14 +84,14 @@ test('a search finds parts of shortcodes, names and keywords in any case, and th
   expect(searchSections(all, '  ')).toBe(all);
 });
 
-test('names are in the reader’s language; English words find them too', () => {
+test('searchSections: finds names in the reader’s language and in English', () => {
   const all = pickerSections({ standard: german, custom: [], hasPacks: true, used: [], tone: 0 });
   expect(german.find(({ character }) => character === '🔥')?.name).toBe('Feuer');
   for (const word of ['feuer', 'fire'])
     expect(texts(searchSections(all, word)).join(' ')).toContain('🔥');
 });
 
-test('a colour of skin is taken where there are several', () => {
+test('applySkinTone: uses the selected skin tone if available', () => {
   const hand = standard.find(({ character }) => character === '👋');
   const fire = standard.find(({ character }) => character === '🔥');
   if (!hand || !fire) throw new Error('no such emoji');
@@ -99,7 +99,7 @@ test('a colour of skin is taken where there are several', () => {
   expect(inTone(fire, 5)).toBe('🔥');
 });
 
-test('every emoji of Unicode has a shortcode, a name and none or five colours', () => {
+test('loadStandardEmoji: every Unicode emoji has a shortcode, a name, and zero or five skin tones', () => {
   expect(standard.length).toBeGreaterThan(1800);
   for (const { shortcodes, name, skins, character } of standard) {
     expect([0, 5], character).toContain(skins.length);
@@ -108,7 +108,7 @@ test('every emoji of Unicode has a shortcode, a name and none or five colours', 
   }
 });
 
-test('cells are 40 px, titles 24 px, and what is drawn is bounded [R-CONST-065 R-CONST-066]', () => {
+test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines are limited [R-CONST-065 R-CONST-066]', () => {
   const custom = readCustom(
     Array.from({ length: 20_000 }, (_, index) => wire(`emoji_${index}`, `pack${index % 80}`)),
   );
@@ -161,7 +161,7 @@ test.each([
   ['Ctrl+Home', 5, 0, 1, 0],
   ['Ctrl+End', 1, 0, 5, 0],
 ])(
-  '%s from row %i, column %i leads to row %i, column %i',
+  'moveInGrid: %s from row %i, column %i moves to row %i, column %i',
   (name, line, column, toLine, toColumn) => {
     const key = name.replace('Ctrl+', '');
     const options = { key, ctrlKey: name !== key, isRightToLeft: false, page: 2 };
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test('right to left, the arrow to the left leads on; other keys lead nowhere', () => {
+test('moveInGrid: the left arrow moves forwards in right-to-left layouts; other keys do nothing', () => {
   const options = { ctrlKey: false, isRightToLeft: true, page: 2 };
   expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'ArrowLeft' })).toEqual({
     line: 1,
@@ -178,7 +178,7 @@ test('right to left, the arrow to the left leads on; other keys lead nowhere', (
   expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'x' })).toBeUndefined();
 });
 
-test('from every cell every key leads to a cell', () => {
+test('moveInGrid: every key moves from every cell to an existing cell', () => {
   const keys = 'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End'.split(' ');
   assert(
     property(array(constantFrom(...keys)), integer({ min: 1, max: 5 }), (pressed, page) => {
@@ -192,7 +192,7 @@ test('from every cell every key leads to a cell', () => {
   );
 });
 
-test('a sticker pack gives its title and pictures, none from elsewhere [R-EMOJI-005]', () => {
+test('parseStickerPack: returns title and images of a sticker pack, without foreign URLs [R-EMOJI-005]', () => {
   const origin = 'https://bird.example';
   const place = { name: 'herons', folder: '/static/stickers/herons/', origin };
   const files = ['wading_bird.png', 'https://evil.example/x.png', 'javascript:alert(1)'];

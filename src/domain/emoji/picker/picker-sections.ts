@@ -13,11 +13,11 @@ export type PickerItem =
   | { readonly kind: 'standard'; readonly character: string; readonly emoji: StandardEmoji }
   | { readonly kind: 'custom'; readonly emoji: CustomEmoji };
 
-/** What stands under one title. */
+/** The items under one title. */
 export interface PickerSection {
-  /** `recent`, the name of a standard group, or `pack:` and a pack's name. */
+  /** `recent`, the name of a Unicode group, or `pack:` and the pack's name. */
   readonly id: 'recent' | StandardGroup | `pack:${string}`;
-  /** A pack's title; those of the others are words of the interface. */
+  /** Title of a pack; those of other groups are translated. */
   readonly title?: string;
   readonly items: readonly PickerItem[];
 }
@@ -25,9 +25,9 @@ export interface PickerSection {
 export interface SectionSources {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
-  /** Whether the packs are wanted too, and not only what was used of them. */
+  /** Includes the packs, not only recent emoji from them. */
   readonly hasPacks: boolean;
-  /** Characters and shortcodes, the last used first; unknown ones are left out. */
+  /** Characters and shortcodes, last used first; unknown ones are omitted. */
   readonly used: readonly string[];
   readonly tone: SkinTone;
 }
@@ -44,7 +44,7 @@ function recentItems({ standard, custom, used }: SectionSources): PickerItem[] {
   return used.flatMap((name) => found.get(name) ?? []);
 }
 
-/** Every group that has something, in its order: recent, those of Unicode, the packs by name. */
+/** Returns all non-empty groups in order: recent, Unicode groups, packs by name. */
 export function pickerSections(sources: SectionSources): readonly PickerSection[] {
   const { standard, custom, hasPacks, tone } = sources;
   const groups = new Map<StandardGroup, PickerItem[]>();
@@ -69,7 +69,7 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
   return sections.filter(({ items }) => items.length > 0);
 }
 
-/** The matches of a group, the best first. */
+/** Returns the matches of a group, best first. */
 function ranked(section: PickerSection, wanted: string): { section: PickerSection; best: number } {
   const found = section.items
     .flatMap((item) => {
@@ -85,9 +85,9 @@ function ranked(section: PickerSection, wanted: string): { section: PickerSectio
 }
 
 /**
- * What a search leaves: shortcodes, names and keywords with the words in them, in any case, or the
- * very character. The best match comes first, and its group (R-EMOJI-006). Groups without a find go; what
- * is found twice stands in its own group only.
+ * Returns the groups with items whose shortcode, name or keywords contain the query,
+ * case-insensitively, or that are the character itself. Sorted by best match, groups too
+ * (R-EMOJI-006). Empty groups are removed, and each item is only in its own group.
  */
 export function searchSections(
   sections: readonly PickerSection[],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { startSession } from '#session/testing/start-session.ts';
 import { countUse, recentEmoji } from './recent-emoji.ts';
 
-test('what was picked is remembered for each account over a reload [R-STORE-004]', async () => {
+test('recentEmoji: remembers picked emoji per account across reloads [R-STORE-004]', async () => {
   const world = await startSession({ signedInAs: 'mira' });
   const session = world.session();
   countUse(session.part(recentEmoji), '🔥');
   countUse(session.part(recentEmoji), 'blobcat');
-  /* A part made anew reads what the former one has stored, as a page does. */
+  /* A new session part reads what the previous one has stored, like a page after a reload. */
   const again = recentEmoji.create(session);
   expect(again.getState().used).toEqual(['blobcat', '🔥']);
   expect(recentEmoji.create({ ...session, viewerId: 'another' }).getState().used).toEqual([]);

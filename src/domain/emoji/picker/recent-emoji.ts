@@ -4,31 +4,31 @@ import { createStoredValue } from '#lib/storage/stored-value.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SkinTone } from '../standard/standard-emoji.ts';
 
-/** As many are remembered (R-CONST-049). */
+/** Number of remembered emoji (R-CONST-049). */
 export const mostRecent = 42;
 
 const schema = v.object({
-  /** Characters and shortcodes, the last used first. */
+  /** Characters and shortcodes, last used first. */
   used: v.array(v.string()),
   tone: v.picklist([0, 1, 2, 3, 4, 5]),
 });
 
-/** What somebody has picked on this device, and the colour of skin they chose. */
+/** Emoji picked on this device and the selected skin tone. */
 export interface RecentEmoji {
   readonly used: readonly string[];
   readonly tone: SkinTone;
 }
 
 /**
- * The list after `name` was used. What has no text to show is not counted, nor are emoji of other
- * servers, `blob@host`, which cannot be written [R-EMOJI-002 R-EMOJI-003].
+ * Returns the list after `name` was used. Ignores items without text and emoji of other servers,
+ * `blob@host`, which cannot be typed [R-EMOJI-002 R-EMOJI-003].
  */
 export function withUsed(used: readonly string[], name: string | undefined): readonly string[] {
   if (name === undefined || name === '' || name.includes('@')) return used;
   return [name, ...used.filter((other) => other !== name)].slice(0, mostRecent);
 }
 
-/** What is picked is remembered for each account by itself, over reloads. */
+/** Remembered per account across reloads. */
 export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
   name: 'recent emoji',
   create({ area, viewerId }) {
@@ -40,7 +40,7 @@ export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
   },
 };
 
-/** Counts a character or a shortcode as used. */
+/** Adds a character or shortcode to the recent ones. */
 export function countUse(recent: StoreApi<RecentEmoji>, name: string | undefined): void {
   recent.setState(({ used }) => ({ used: withUsed(used, name) }));
 }

@@ -2,19 +2,19 @@ import type { StickerPack } from '#contract/schemas/sticker-pack.ts';
 import { packTitle } from '../custom/custom-emoji.ts';
 
 export interface Sticker {
-  /** Its file without the ending, as words. */
+  /** Its file name without extension, as words. */
   readonly name: string;
   readonly url: string;
 }
 
-/** Where a pack was listed: its name, its folder, and the instance that both are relative to. */
+/** Location of a pack: its name, its folder, and the instance's URL that both are relative to. */
 export interface PackPlace {
   readonly name: string;
   readonly folder: string;
   readonly origin: string;
 }
 
-/** A pack's title and pictures. What does not lie below the instance's own address is left out. */
+/** Returns title and images of a pack. Images outside the instance's own URL are omitted. */
 export function readPack(
   { title, stickers = [] }: StickerPack,
   { name, folder, origin }: PackPlace,

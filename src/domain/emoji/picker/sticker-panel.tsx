@@ -55,7 +55,7 @@ function Pack({
   );
 }
 
-/** The sticker packs of the instance by their titles; a press gives the sticker's address. */
+/** The instance's sticker packs; a click picks the sticker's URL. */
 export function StickerPanel({ onPick }: { onPick: (choice: EmojiChoice) => void }) {
   const packs = useStore(useSession().instance, ({ stickerPacks }) => stickerPacks);
   const named = Object.entries(packs).toSorted(([one], [other]) => (one < other ? -1 : 1));

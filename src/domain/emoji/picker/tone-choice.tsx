@@ -14,7 +14,7 @@ const hands: readonly (readonly [SkinTone, string])[] = [
   [5, '✋🏿'],
 ];
 
-/** Which colour of skin the emoji have that come in several. */
+/** Selects the skin tone of emoji that have several. */
 export function ToneChoice() {
   const { t } = useLingui();
   const recent = useSession().part(recentEmoji);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The inner size of an element in pixels, followed; until it is laid out a width that is likely, so that
- * something can be drawn in it. What is drawn from a size stands in the very frame that has it.
+ * Returns the inner size of an element in pixels and follows it; before the first layout a likely
+ * width, so that something can be rendered. Updates in the frame of the resize.
  */
 export function useBoxSize(
   ref: RefObject<HTMLElement | null>,

@@ -3,12 +3,12 @@ import { loadChunk } from '#domain/chunk/load-chunk.ts';
 import { readStandard } from './read-standard.ts';
 import type { StandardEmoji } from './standard-emoji.ts';
 
-type Words = () => Promise<{ readonly default: readonly CompactEmoji[] }>;
+type EmojiNames = () => Promise<{ readonly default: readonly CompactEmoji[] }>;
 
-const english: Words = () => import('emojibase-data/en/compact.json');
+const english: EmojiNames = () => import('emojibase-data/en/compact.json');
 
-/* By BCP 47 tag: those of the interface's languages that emojibase has words for. */
-const words: Readonly<Record<string, Words | undefined>> = {
+/* By BCP 47 tag: the interface languages for which emojibase has names. */
+const words: Readonly<Record<string, EmojiNames | undefined>> = {
   de: () => import('emojibase-data/de/compact.json'),
   es: () => import('emojibase-data/es/compact.json'),
   et: () => import('emojibase-data/et/compact.json'),
@@ -30,8 +30,8 @@ const words: Readonly<Record<string, Words | undefined>> = {
 };
 
 /**
- * The emoji of Unicode with their names in a language (BCP 47), in English where there are none; what they are
- * called in English finds them too. Throws `ChunkError`.
+ * Loads the Unicode emoji with their names in a language (BCP 47), or English if there are none;
+ * English names find them too. Rejects with `ChunkError`.
  */
 export function loadStandard(language: string): Promise<readonly StandardEmoji[]> {
   return loadChunk({ name: `emoji-${language}`, kind: 'part' }, async () => {

@@ -1,12 +1,12 @@
 import type { CompactEmoji, ShortcodesDataset } from 'emojibase';
 import { standardGroups, type StandardEmoji, type StandardGroup } from './standard-emoji.ts';
 
-/* By their number in the data; 2 are parts of emoji, such as colours of hair. */
+/* By their number in the data; 2 contains components of emoji, such as hair colours. */
 const groups = new Map<number | undefined, StandardGroup>(
   standardGroups.map((name, index) => [index < 2 ? index : index + 1, name]),
 );
 
-/* Of emoji with several people only the five in which all have one skin tone are offered. */
+/* For emoji with several people, only the five with equal skin tones are offered. */
 function fiveTones({ skins = [] }: CompactEmoji): string[] {
   if (skins.length === 5) return skins.map(({ unicode }) => unicode);
   const tones = ['🏻', '🏼', '🏽', '🏾', '🏿'];
@@ -20,8 +20,8 @@ function fiveTones({ skins = [] }: CompactEmoji): string[] {
 }
 
 /**
- * The emoji in the order of Unicode, without what is only part of others. `words` are the
- * names and keywords in the reader's language, `english` those that are found in any.
+ * Returns the emoji in Unicode order, without components. `words` are names and keywords in the
+ * reader's language, `english` those that match in any.
  */
 export function readStandard(
   words: readonly CompactEmoji[],

@@ -1,6 +1,6 @@
 import { loadStandard } from './load-standard.ts';
 
-/** The emoji of Unicode with their names in a language (BCP 47); once they are there they stay. */
+/** The Unicode emoji with their names in a language (BCP 47); cached permanently. */
 export function standardQuery(language: string) {
   return {
     queryKey: ['standard emoji', language],
