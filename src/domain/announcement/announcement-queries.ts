@@ -3,12 +3,12 @@ import { getAllAnnouncements } from '#contract/calls/admin-announcements.ts';
 import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
-/** What everybody is told; gives the ids. */
+/** Loads the announcements for everybody; returns the ids. */
 export const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, how) =>
   ingestAnnouncements(how.tables, wires, how),
 );
 
-/** All there are, for admins: also those that are not shown to others. */
+/** Loads all announcements for admins, including those not yet shown to others. */
 export const allAnnouncementsQuery = defineQuery(
   'all announcements',
   getAllAnnouncements,

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#session/session-context.ts';
 
-/** How many announcements the member has not read. 0 for a visitor, whose reading nobody keeps. */
+/**
+ * Returns the number of unread announcements; 0 for a visitor, for whom the server stores no read
+ * state.
+ */
 export function useUnreadAnnouncements(): number {
   const { announcements } = useSession().tables;
   const count = (): number => {

@@ -2,18 +2,18 @@ import { getStyles, getThemeFile } from '#contract/calls/static-documents.ts';
 import type { Session } from '#session/session.ts';
 import { readStyle, type FoundTheme } from '#theme/files/read-theme.ts';
 
-/** Theme files are beside the list of them. */
+/** Theme files are beside their index. */
 const themeFolder = '/static/themes/';
 
-/** A theme that the instance offers; `id` is what the preference `theme` says. */
+/** A theme that the instance offers; `id` is the value of the preference `theme`. */
 export interface Style {
   readonly id: string;
   readonly theme: FoundTheme;
 }
 
 /**
- * The themes that the instance offers, in its order. One that cannot be had or read is logged and
- * left out. Throws `ApiError` if the list itself cannot be had.
+ * Loads the themes that the instance offers, in its order. Unloadable or invalid ones are logged
+ * and omitted. Rejects with `ApiError` if the index cannot be loaded.
  */
 export async function loadStyles(session: Session): Promise<readonly Style[]> {
   const { value } = await session.call(getStyles, {});
@@ -26,7 +26,7 @@ export async function loadStyles(session: Session): Promise<readonly Style[]> {
   return found.filter((style) => style !== undefined);
 }
 
-/** The theme of this name, if the instance offers it. Throws `ApiError`. */
+/** Loads the theme with this id, if the instance offers it. Rejects with `ApiError`. */
 export async function loadStyle(session: Session, id: string): Promise<FoundTheme | undefined> {
   const { value } = await session.call(getStyles, {});
   return Object.hasOwn(value, id) ? readEntry(session, id, value[id]) : undefined;
@@ -47,7 +47,7 @@ async function readEntry(
   return undefined;
 }
 
-/** Only files of the instance itself are asked for. */
+/** Only files of the instance itself are requested. */
 async function fetchStyle(session: Session, address: string): Promise<unknown> {
   const { origin, pathname } = new URL(address, session.origin);
   const name = pathname.slice(themeFolder.length);

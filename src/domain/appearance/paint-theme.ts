@@ -10,15 +10,15 @@ import { ownTheme } from '#theme/presets.ts';
 import { loadStyle } from './load-styles.ts';
 
 /**
- * Paints the theme that someone wishes for, asking the instance for a preset that is not ours.
- * Undefined where there is no such theme. Throws `ApiError`.
+ * Loads the styles of the selected theme, requesting presets of the instance if necessary. Resolves
+ * to undefined if the theme does not exist. Rejects with `ApiError`.
  */
 export async function paintTheme(session: Session, wish: ThemeWish): Promise<Painting | undefined> {
   const source = await sourceOf(session, wish);
   return source && paintSource(wish.accent === undefined ? source : recolor(source, wish));
 }
 
-/** The source of a wish, before its accent is applied. */
+/** Resolves to the source of a selected theme, before its accent is applied. */
 export async function sourceOf(
   session: Session,
   { own, preset }: ThemeWish,
@@ -31,7 +31,7 @@ export async function sourceOf(
   return style && partToUse(style);
 }
 
-/** Our own themes are derived anew from the accent; others keep all but the colour of their links. */
+/** Derives our own themes from the accent; for others only the link colour changes. */
 function recolor(source: ThemeSource, { preset, accent = '' }: ThemeWish): ThemeSource {
   const ours = ownTheme(preset);
   if (ours) {

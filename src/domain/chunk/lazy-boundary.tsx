@@ -7,15 +7,18 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 const itself = (note: ReactNode): ReactNode => note;
 
-/** Where a part of the page comes in whose code is fetched: its failure stays its own. */
+/**
+ * Error and loading boundary of a lazy part, so that a failure does not affect the rest of the
+ * page.
+ */
 export function LazyBoundary({
   fallback,
   around = itself,
   children,
 }: {
-  /** While the code is on its way. */
+  /** Shown while the code loads. */
   fallback?: ReactNode;
-  /** What stands around the note that the code could not be had. */
+  /** Wraps the note that the code failed to load. */
   around?: (note: ReactNode) => ReactNode;
   children: ReactNode;
 }) {

@@ -2,45 +2,43 @@ import { lazy, useState, type FunctionComponent } from 'react';
 import { addWords } from '#i18n/activate-language.ts';
 import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
 
-/** A component whose code is fetched when it is first drawn, or ahead by `preload`. */
+/** A component whose code is loaded on first render, or earlier by `preload`. */
 export type LazyPart<P> = FunctionComponent<P> & {
-  /** Never fails: drawing tells what went wrong. */
+  /** Never rejects: rendering shows the error. */
   readonly preload: () => Promise<void>;
 };
 
-/** Failures that wait for being shown, and how each is forgotten. */
+/** Failures that are not shown yet, with functions that clear them. */
 const forgetters = new WeakMap<ChunkError, () => void>();
 
 /**
- * Lets the code be asked for anew at the next drawing. To be called once a failure stands on the
- * screen: before that, drawing again would ask again without end.
+ * Lets the next render request the code again. Call once a failure is on screen: earlier, rendering
+ * would repeat the request without end.
  */
 export function forgetChunkFailure(error: unknown): void {
   if (error instanceof ChunkError) forgetters.get(error)?.();
 }
 
-/* Lets the browser paint what is being drawn before more code is fetched. */
-function afterDrawing(): Promise<void> {
+/* Lets the browser paint the current frame before more code is requested. */
+function afterPaint(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/*
- * A browser may keep an import that failed for as long as the page lives (Chromium since 150), and
- * only a new page can have the code. What was typed, and the place, are there again after it. A page
- * that cannot be had would be worse than the note: first the server must answer.
- */
-async function canBeginAnew(): Promise<boolean> {
+/* A browser may cache a failed import for the lifetime of the page (Chromium since 150), so that
+   only a reload can load the code. Typed text and scroll position are restored after it. A page
+   that cannot be loaded would be worse than the note, so the server must respond first. */
+async function canReload(): Promise<boolean> {
   try {
-    const answer = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
-    return answer.ok;
+    const response = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
+    return response.ok;
   } catch {
     return false;
   }
 }
 
 /**
- * The component of this name in a module, like React's `lazy`, with which it is made; but what failed can
- * be tried again (R-SHELL-062), by loading the page anew if nothing else helps, and its words come with it.
+ * Creates a lazy component by its export name in a module, with its messages. Like React's `lazy`,
+ * but a failure can be retried (R-SHELL-062), by reloading the page if nothing else helps.
  */
 export function lazyPart<const Name extends string, P extends object>(
   name: Name,
@@ -49,27 +47,27 @@ export function lazyPart<const Name extends string, P extends object>(
 ): LazyPart<P> {
   let code: FunctionComponent<P> | undefined;
   let loading: Promise<FunctionComponent<P>> | undefined;
-  let wasToldOf = false;
-  const withWords = async (): Promise<FunctionComponent<P>> => {
+  let wasErrorShown = false;
+  const loadWithMessages = async (): Promise<FunctionComponent<P>> => {
     const { [name]: part } = await load();
     await addWords();
     code = part;
     return part;
   };
-  const fetched = () => (loading ??= loadChunk({ name, kind }, withWords));
+  const fetched = () => (loading ??= loadChunk({ name, kind }, loadWithMessages));
   const make = () =>
     lazy<FunctionComponent<P>>(async () => {
-      if (!loading) await afterDrawing();
+      if (!loading) await afterPaint();
       try {
         return { default: await fetched() };
       } catch (error) {
-        if (wasToldOf && (await canBeginAnew())) {
+        if (wasErrorShown && (await canReload())) {
           window.location.reload();
           return await new Promise<never>(() => undefined);
         }
         if (error instanceof ChunkError) {
           forgetters.set(error, () => {
-            wasToldOf = true;
+            wasErrorShown = true;
             forget();
           });
         }
@@ -82,7 +80,8 @@ export function lazyPart<const Name extends string, P extends object>(
     Loaded = make();
   }
   function Part(props: P) {
-    /* `lazy` suspends even when the code is there, so that is drawn directly. Chosen once: a change would mount it anew. */
+    /* `lazy` suspends even if the code is loaded, so loaded code is rendered directly. Chosen once:
+       a change would remount it. */
     const [Chosen] = useState<FunctionComponent<P> | typeof Loaded>(() => code ?? Loaded);
     return <Chosen {...props} />;
   }

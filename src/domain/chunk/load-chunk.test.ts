@@ -5,11 +5,11 @@ const chunk: Chunk = { name: 'login-route', kind: 'screen' };
 
 afterEach(() => vi.useRealTimers());
 
-test('what a chunk holds comes as it is', async () => {
+test('loadChunk: resolves to the module', async () => {
   expect(await loadChunk(chunk, () => Promise.resolve({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test('a chunk that fails to load is named, with its kind and the cause [R-SHELL-062]', async () => {
+test('loadChunk: rejects with name, kind and cause of a chunk that fails to load [R-SHELL-062]', async () => {
   const cause = new TypeError('no network');
   await expect(loadChunk(chunk, () => Promise.reject(cause))).rejects.toMatchObject({
     name: 'ChunkError',
@@ -20,7 +20,7 @@ test('a chunk that fails to load is named, with its kind and the cause [R-SHELL-
   });
 });
 
-test('a chunk may take two minutes, and not a moment longer [R-CONST-097 R-SHELL-062]', async () => {
+test('loadChunk: rejects after two minutes [R-CONST-097 R-SHELL-062]', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   const loading = loadChunk({ name: 'new-post', kind: 'part' }, () => new Promise(() => undefined));
@@ -35,7 +35,7 @@ test('a chunk may take two minutes, and not a moment longer [R-CONST-097 R-SHELL
   });
 });
 
-test('a chunk that came in time leaves no timer behind', async () => {
+test('loadChunk: clears its timer when the chunk has loaded', async () => {
   vi.useFakeTimers();
   await loadChunk(chunk, () => Promise.resolve(1));
   expect(vi.getTimerCount()).toBe(0);

@@ -1,15 +1,15 @@
-/** Code that is fetched when it is needed, and what it is for. */
+/** Code that is loaded on demand. */
 export interface Chunk {
-  /** As what it holds is called. */
+  /** The name of its export. */
   readonly name: string;
-  /** `screen`: what stands at an address. `part`: something of the page. */
+  /** `screen`: the component of a route. `part`: a part of a page. */
   readonly kind: 'screen' | 'part';
 }
 
-/** Longer than this no chunk may take (milliseconds; R-CONST-097). */
+/** Timeout of a chunk in milliseconds (R-CONST-097). */
 export const chunkTimeout = 120_000;
 
-/** Code did not come. Names the chunk and its kind (R-SHELL-062). */
+/** Code failed to load. Has the chunk's name and kind (R-SHELL-062). */
 export class ChunkError extends Error {
   readonly chunk: Chunk;
   readonly reason: 'failed' | 'timeout';
@@ -23,7 +23,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Fetches code. Throws `ChunkError`, also when it takes too long. */
+/** Loads code. Rejects with `ChunkError`, also after the timeout. */
 export async function loadChunk<T>(chunk: Chunk, load: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new ChunkError(chunk, 'timeout')), chunkTimeout);

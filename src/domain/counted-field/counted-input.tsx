@@ -4,12 +4,13 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useCharactersLeft } from './use-characters-left.ts';
 
-/* The number is shown once so few are left. */
+/* The number is shown when this many characters are left. */
 const shownFrom = 20;
 
 /**
- * A line of text with a limit. It has no `maxLength`, which counts UTF-16 units and cuts emoji in half:
- * text past the limit stays in the field and is marked as too long, and the form is not sent.
+ * A single-line text field with a limit. It has no `maxLength`, which counts UTF-16 units and
+ * splits emoji: text past the limit stays in the field, is marked as too long, and blocks
+ * submitting.
  */
 export function CountedInput({
   limit,

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 
-/** Says of when what is shown is, where the server could not be asked; `at` is in milliseconds since 1970. */
+/**
+ * Shows when cached content was loaded, if the server cannot be reached; `at` is in milliseconds
+ * since 1970.
+ */
 export function AsOf({ at }: { at: number | undefined }) {
   const { i18n } = useLingui();
   if (at === undefined) return null;

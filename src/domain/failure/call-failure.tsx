@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FailureLine } from './failure-line.tsx';
 import { failureWords } from './failure-words.ts';
 
-/** Says within a line why a call failed, with a way to try again if one is given; nothing for `undefined`. */
+/** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */
 export function CallFailure({
   error,
   ...retry

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 
-/** Says within a line what could not be had, with a way to try again where that may help. */
+/** Shows inline what failed to load, with a retry if that may help. */
 export function FailureLine({
   children,
   onRetry,
@@ -12,9 +12,9 @@ export function FailureLine({
 }: {
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Nobody has asked for it: a screen reader comes by it as by any words. */
+  /** Not announced, since the viewer did not request it. */
   isQuiet?: boolean;
-  /** It is being tried again: said in its place, so that the next failure is told anew. */
+  /** A retry is running: replaces the message, so that the next failure is announced again. */
   isRetrying?: boolean;
 }) {
   return (

@@ -5,7 +5,7 @@ import { errorOfAnswer } from '#api/error-of-answer.ts';
 import { failureWords, timelineFailureWords } from './failure-words.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });
-const answered = (status: number, message = '') =>
+const errorWith = (status: number, message = '') =>
   new ApiError(kindOfStatus(status), { status, message });
 const ofTimeline = (error: unknown): string => i18n._(timelineFailureWords(error));
 
@@ -17,17 +17,19 @@ test.each([
   [502, 'Unexpected status: 502'],
   [404, 'Unexpected status: 404'],
 ])(
-  'a timeline answered with %i says “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
+  'timelineErrorMessage: for %i is “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
   (status, words) => {
-    expect(ofTimeline(answered(status))).toBe(words);
-    expect(ofTimeline(answered(status, 'Own words'))).toBe(`${words} (the server says: Own words)`);
+    expect(ofTimeline(errorWith(status))).toBe(words);
+    expect(ofTimeline(errorWith(status, 'Own words'))).toBe(
+      `${words} (the server says: Own words)`,
+    );
   },
 );
 
-test('a timeline without an answer, or one that may not be read, says what can be done [R-TL-057]', () => {
+test('timelineErrorMessage: suggests what to do without a response or permission [R-TL-057]', () => {
   expect(ofTimeline(new ApiError('offline'))).toBe('Failed to connect to server, try again');
-  expect(ofTimeline(answered(401))).toBe('You need to be signed in for this');
-  expect(ofTimeline(answered(403))).toBe('The server does not allow this');
+  expect(ofTimeline(errorWith(401))).toBe('You need to be signed in for this');
+  expect(ofTimeline(errorWith(403))).toBe('The server does not allow this');
   expect(ofTimeline(new ApiError('malformed', { status: 200 }))).toBe(
     'The server sent something that could not be read',
   );
@@ -35,7 +37,7 @@ test('a timeline without an answer, or one that may not be read, says what can b
 });
 
 test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599])(
-  'the page that comes with an unlisted %i is not shown: a sentence stands for it [R-ERR-003]',
+  'errorMessage: replaces the page sent with %i by a sentence [R-ERR-003]',
   (status) => {
     const page = '<html><body><h1>nginx/1.2 stack trace</h1></body></html>';
     const error = errorOfAnswer(new Response(page, { status }), undefined);
@@ -46,9 +48,11 @@ test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599]
   },
 );
 
-test('a refusal is told in the server’s own sentence, where it gave one', () => {
-  expect(i18n._(failureWords(answered(422, 'Not this way')))).toBe('The server says: Not this way');
-  expect(i18n._(failureWords(answered(422)))).toBe('The server did not accept this');
+test('errorMessage: shows the server’s own sentence of a refusal', () => {
+  expect(i18n._(failureWords(errorWith(422, 'Not this way')))).toBe(
+    'The server says: Not this way',
+  );
+  expect(i18n._(failureWords(errorWith(422)))).toBe('The server did not accept this');
 });
 
 test.each([
@@ -60,7 +64,7 @@ test.each([
   [500, 'The server had a problem, try again'],
   [503, 'The server had a problem, try again'],
 ])(
-  'failureWords: a body with `error` under %i is shown after “%s” [R-ERR-002]',
+  'errorMessage: a body with `error` under %i is shown after “%s” [R-ERR-002]',
   (status, words) => {
     for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
       const error = errorOfAnswer(new Response('', { status }), { error: said });
@@ -69,7 +73,7 @@ test.each([
   },
 );
 
-test('failureWords: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
+test('errorMessage: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
   const error = errorOfAnswer(new Response('', { status: 409 }), { error: 'Twice' });
   expect(i18n._(failureWords(error))).toBe('The server says: Twice');
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 
-/** Sentences where the server gave none of its own. */
+/** Messages used if the server sends none. */
 const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   offline: msg`Failed to connect to server, try again`,
   timeout: msg`The server did not answer in time, try again`,
@@ -17,16 +17,19 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   tooLarge: msg`The server sent too much at once`,
 };
 
-/** A sentence of ours, followed by what the server said, where it said anything (R-ERR-002). */
+/** Returns our message followed by the server's, if there is one (R-ERR-002). */
 export function withServerText(ours: MessageDescriptor, error: unknown): MessageDescriptor {
   const said = error instanceof ApiError ? error.message.trim() : '';
   if (said === '') return ours;
-  /* The macro's types take texts alone; `i18n` translates a message within a message. */
+  /* The macro's types accept only strings; `i18n` translates a message nested in a message. */
   const sentence = '';
   return { ...msg`${sentence} (the server says: ${said})`, values: { sentence: ours, said } };
 }
 
-/** What went wrong: a sentence by the error's kind, and the server's own text where it gave one. */
+/**
+ * Returns the message of an error: a sentence by its kind, with the server's own text if there is
+ * one.
+ */
 export function failureWords(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`An error occurred, please try again`;
   const said = error.message;

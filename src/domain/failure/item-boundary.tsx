@@ -10,12 +10,12 @@ const brokenItem = (
   </li>
 );
 
-/** Around one item of a list, so that one that cannot be rendered takes no other with it. */
+/** Error boundary of one list item, so that a render error does not break the others. */
 export function ItemBoundary({
   fallback = brokenItem,
   children,
 }: {
-  /** Shown in its place; a list item by default. */
+  /** Replaces the item; a list item by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }) {

@@ -11,8 +11,8 @@ import { withServerText } from './failure-words.ts';
 import { LogInLink } from './log-in-link.tsx';
 
 /**
- * In the place of what could not be loaded: why, with a way to try again. A visitor whom the
- * server refuses is shown the way to sign in instead, for asking again cannot help.
+ * Replaces content that failed to load: the reason with a retry. A visitor whom the server refuses
+ * gets a sign-in link instead, since a retry cannot help.
  */
 export function LoadFailure({
   error,

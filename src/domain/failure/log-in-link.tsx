@@ -3,7 +3,7 @@ import { isSignedOut } from '#api/api-error.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** Where signing in may help: after a 401, or as the caller knows. Else nothing. */
+/** A sign-in link after a 401 or if `isOffered`; otherwise renders nothing. */
 export function LogInLink({ error, isOffered = false }: { error: unknown; isOffered?: boolean }) {
   if (!isOffered && !isSignedOut(error)) return null;
   return (

@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { Panel } from '#ui/panel.tsx';
 import styles from './instance-panel.module.css';
 
-/** What the instance has to say beside the timelines: its HTML, made safe (R-SHELL-041). */
+/** The instance's panel beside the timelines, as sanitized HTML (R-SHELL-041). */
 export function InstancePanel({ html }: { html: string }) {
   const { t } = useLingui();
   const { origin } = useSession();

@@ -7,8 +7,8 @@ import { useSession } from '#session/session-context.ts';
 const termsQuery = defineQuery('terms of service', getTermsOfService, asItIs);
 
 /**
- * The HTML of the instance's terms. The session asks for them late; a screen that shows them does so at
- * once, or they would push aside what somebody reads or fills in by then.
+ * Returns the HTML of the instance's terms. The session loads them late; a screen that shows them
+ * requests them at once, or they would move what somebody reads or fills in by then.
  */
 export function useTerms(): string | undefined {
   const known = useStore(useSession().instance, ({ terms }) => terms);

@@ -9,12 +9,12 @@ test.each([
   ['an empty name', { id: 'A4', acct: '' }, '/users/A4'],
   ['a name that the server keeps for itself', { id: 'A5', acct: 'relay' }, '/users/A5'],
   ['a name at whose address another screen is', { id: 'A6', acct: 'lists' }, '/users/A6'],
-])('a profile link for %s [R-ROUTE-040..043]', (_, account, path) => {
+])('profilePath: for %s [R-ROUTE-040..043]', (_, account, path) => {
   keptNames.add('relay');
   expect(profilePath(account)).toBe(path);
 });
 
-test('what a server sends cannot leave its place in a path', () => {
+test('pathTo: encodes server data so that it stays within its path segment', () => {
   expect(pathTo('conversation', { id: 'a/../b' })).toBe('/notice/a%2F..%2Fb');
   expect(pathTo('tag-timeline', { tag: '日本?x' })).toBe('/tag/%E6%97%A5%E6%9C%AC%3Fx');
 });

@@ -2,7 +2,7 @@ import { keptNames } from '#session/instance/kept-names.ts';
 import { routePaths, type RouteName, type RouteParams } from './route-paths.ts';
 import { encodePart } from '#lib/well-formed.ts';
 
-/** The address of a screen, with what its varying parts are to be: `pathTo('conversation', { id })`. */
+/** Returns the path of a route with its parameters: `pathTo('conversation', { id })`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[params]: keyof RouteParams<Name> extends never ? [] : [params: RouteParams<Name>]
@@ -17,20 +17,20 @@ export function searchPath(words: string): string {
   return `${pathTo('search')}?query=${encodePart(words)}`;
 }
 
-/** Home, with the composer holding a mention. */
+/** Returns the home path with a mention in the composer. */
 export function mentionPath(acct: string): string {
   return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
 }
 
-const ownPaths: readonly string[] = Object.values(routePaths);
+const reservedPaths: readonly string[] = Object.values(routePaths);
 
 /**
- * An account's profile. By its id when the name is missing, remote, one that the server keeps for
- * itself, or the address of another screen; by its name otherwise (R-ROUTE-040 to R-ROUTE-043).
+ * Returns the path of a profile. Uses the id if the name is missing, remote, reserved by the
+ * server, or the path of another screen; otherwise the name (R-ROUTE-040 to R-ROUTE-043).
  */
 export function profilePath({ id, acct = '' }: { id: string; acct?: string | undefined }): string {
   const name = pathTo('user-profile', { name: acct });
-  return acct.includes('@') || keptNames.has(acct) || ownPaths.includes(name)
+  return acct.includes('@') || keptNames.has(acct) || reservedPaths.includes(name)
     ? pathTo('external-user-profile', { id })
     : name;
 }

@@ -1,4 +1,4 @@
-/** The address of every screen; `{part}` varies. Links, the router and nothing else read it. */
+/** The path of every route; `{part}` is a parameter. Read only by links and the router. */
 export const routePaths = {
   root: '/',
   'public-external-timeline': '/main/all',
@@ -41,7 +41,7 @@ type PartsOf<Path> = Path extends `${string}{${infer Part}}${infer Rest}`
   ? Part | PartsOf<Rest>
   : never;
 
-/** What the varying parts of a route's address stand for, decoded. */
+/** The decoded parameters of a route. */
 export type RouteParams<Name extends RouteName> = {
   readonly [Part in PartsOf<(typeof routePaths)[Name]>]: string;
 };

@@ -6,12 +6,12 @@ export const listsQuery = defineQuery('lists', getLists, (wires, how) =>
   ingestLists(how.tables, wires, how),
 );
 
-/** One list, of which the tables know the title then. */
+/** Loads one list, whose row then has its title. */
 export const listQuery = defineQuery('list', getList, (wire, how) =>
   ingestList(how.tables, wire, how),
 );
 
-/** Who is in a list: ids, which its row has as well. */
+/** Loads the members of a list; returns the ids, which the list's row contains too. */
 export const listMembersQuery = defineQuery(
   'list members',
   getListAccounts,

@@ -6,7 +6,7 @@ import {
   toggleModeration,
 } from './open-moderation.ts';
 
-test('it is hidden, visible or minimized; what is hidden cannot be toggled [R-MOD-023]', () => {
+test('moderationWindow: is hidden, visible or minimized, and cannot be toggled while hidden [R-MOD-023]', () => {
   const store = createModerationStore();
   expect(() => toggleModeration(store)).toThrow('cannot be toggled');
   showModeration(store, { reportsAbout: '7' });
@@ -19,7 +19,7 @@ test('it is hidden, visible or minimized; what is hidden cannot be toggled [R-MO
   expect(store.getState()).toMatchObject({ state: 'hidden', about: undefined });
 });
 
-test('the tools for an account open beside it', () => {
+test('moderationWindow: opens the tools of an account beside it', () => {
   const store = createModerationStore();
   showModeration(store, { toolsFor: '7' });
   expect(store.getState()).toMatchObject({ state: 'hidden', toolsFor: '7' });

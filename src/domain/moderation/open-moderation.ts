@@ -6,20 +6,25 @@ import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { DialogState } from '#ui/minimizable-dialog.tsx';
 
-/** Where the moderation opens: at the reports, all or those about one account, or at the tools for one. */
+/**
+ * Where the moderation window opens: at all reports, those about one account, or the tools for one.
+ */
 export interface ModerationGoal {
   readonly reportsAbout?: string;
-  /** Whose rights, tags and activation are looked at, in a dialog of its own. */
+  /** The account whose roles, tags and activation are shown in a separate dialog. */
   readonly toolsFor?: string;
 }
 
-/** Opens the moderation; absent for all but staff (R-MOD-001, R-ROLE-005). */
+/** Opens the moderation window; absent except for staff (R-MOD-001, R-ROLE-005). */
 export type OpenModeration = (goal: ModerationGoal) => void;
 
-/** Whether the moderation is seen; minimized, it lets the page be used and keeps its place (R-MOD-023). */
+/**
+ * State of the moderation window; minimized, it keeps its position while the page can be used
+ * (R-MOD-023).
+ */
 export interface ModerationWindow {
   readonly state: DialogState;
-  /** The account whose reports alone are shown. */
+  /** The account to whose reports the list is limited. */
   readonly about: string | undefined;
   /** The account whose tools are open. */
   readonly toolsFor: string | undefined;
@@ -50,7 +55,7 @@ export function hideModeration(store: ModerationStore): void {
   store.setState({ state: 'hidden', about: undefined });
 }
 
-/** Goes between visible and minimized. @throws {Error} when it is hidden. */
+/** Toggles between visible and minimized. @throws {Error} if it is hidden */
 export function toggleModeration(store: ModerationStore): void {
   const { state } = store.getState();
   if (state === 'hidden') throw new Error('a moderation that is hidden cannot be toggled');

@@ -5,7 +5,9 @@ import { countNew, reportWatch } from './watch-reports.ts';
 
 const nothing = () => () => undefined;
 
-/** How many reports staff have not seen yet; 0 for everybody else, who ask for none. */
+/**
+ * Returns the number of reports that staff have not seen; 0 for everybody else, without a request.
+ */
 export function useNewReports(): number {
   const session = useSession();
   const isStaff = useOpenModeration() !== undefined;

@@ -6,10 +6,10 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { pollTogether } from '#session/live/poll-together.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
-/** Milliseconds between two looks for new reports. */
+/** Milliseconds between two checks for new reports. */
 export const reportInterval = 60_000;
 
-/** As many are looked at for new ones; more are told as this many. */
+/** Number of reports that are checked; a larger number of new ones is shown as this. */
 const newest = 50;
 
 export interface ReportWatch {
@@ -46,7 +46,7 @@ async function watch(session: Session, store: ReportWatch['store']): Promise<voi
   });
 }
 
-/** Looks for open reports every minute, for staff, from when it is first asked for (R-MOD-003, R-ROLE-006). */
+/** Checks for open reports every minute, for staff, from the first use (R-MOD-003, R-ROLE-006). */
 export const reportWatch: SessionPart<ReportWatch> = {
   name: 'report watch',
   create(session) {
@@ -62,7 +62,7 @@ export const reportWatch: SessionPart<ReportWatch> = {
   },
 };
 
-/** How many open reports came after the newest that was seen. */
+/** Returns the number of open reports that are newer than the last seen one. */
 export function countNew({ open, seen }: ReturnType<ReportWatch['store']['getState']>): number {
   if (seen === undefined) return open.length;
   return open.filter((id) => compareIds(id, seen) > 0).length;

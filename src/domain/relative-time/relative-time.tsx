@@ -4,10 +4,10 @@ import { formatRelativeTime } from '#i18n/format/relative-time.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';
 import { Time } from '#ui/time.tsx';
 
-/** As often as the shown time is made anew: what lies closer has just happened. */
+/** Refresh interval of the shown time; shorter ages are shown as "now". */
 const refreshInterval = 60_000;
 
-/** How long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
+/** Shows how long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
 export function RelativeTime({
   moment,
   length = 'short',

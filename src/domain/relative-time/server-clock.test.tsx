@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showStatus } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-/** A new post, seen on a device whose clock is off by so much. */
+/** Shows a new status on a device whose clock is off by `clockOff`. */
 async function showNewPost(clockOff: number) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');

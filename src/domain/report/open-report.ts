@@ -2,17 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** Whom and what a report is about, as far as it is known when the dialog opens. */
+/** The account and statuses a report is about when the dialog opens. */
 export interface ReportTarget {
   readonly accountId: string;
-  /** Statuses that are ticked at first. */
+  /** Statuses that are selected initially. */
   readonly statusIds: readonly string[];
 }
 
 export type OpenReport = (target: ReportTarget) => void;
 
 interface ReportWindow {
-  /** Whose dialog is open; none when absent. */
+  /** The target of the open dialog; absent if it is closed. */
   readonly target: ReportTarget | undefined;
 }
 
@@ -21,7 +21,7 @@ export const reportWindow: SessionPart<StoreApi<ReportWindow>> = {
   create: () => createStore<ReportWindow>(() => ({ target: undefined })),
 };
 
-/** Opens the report dialog; absent for visitors. */
+/** Returns the function that opens the report dialog; undefined for visitors. */
 export function useOpenReport(): OpenReport | undefined {
   const { part, viewerId } = useSession();
   if (viewerId === null) return undefined;

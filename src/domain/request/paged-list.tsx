@@ -9,8 +9,8 @@ import { useNearEnd } from './use-near-end.ts';
 import styles from './paged-list.module.css';
 
 /**
- * A list that comes page by page: people, blocks, search results. Further pages come by themselves near
- * the end, and by a button for whoever does not scroll; a page that failed can be tried again.
+ * A paginated list of accounts, blocks or search results. Further pages load automatically near the
+ * end, and by a button for those who do not scroll; a failed page can be retried.
  */
 export function PagedList<Item>({
   state,
@@ -21,13 +21,13 @@ export function PagedList<Item>({
   children,
 }: {
   state: PagesState<Item>;
-  /** What the list is, for screen readers; also said while it loads. */
+  /** Label of the list for screen readers; also announced while it loads. */
   label: string;
-  /** What is said where there is nothing: a sentence, or something else that stands there. */
+  /** Shown if the list is empty: a message or other content. */
   empty: ReactNode;
-  /** Names an item that is no id. */
+  /** Returns the key of an item that is not an id. */
   keyOf?: (item: Item) => string;
-  /** Where a filter let through nothing of what came, more is asked for before it is called empty. */
+  /** If filters removed all items of a page, loads more before showing the list as empty. */
   looksFurther?: boolean;
   children: (item: Item) => ReactNode;
 }) {

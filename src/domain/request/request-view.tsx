@@ -9,7 +9,7 @@ import type { CallState } from '#session/queries/use-call.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** The button that asks again goes with the failure; whoever pressed it is left at what comes in its place. */
+/** The retry button unmounts with the failure; its focus moves to the content that replaces it. */
 function Failed({
   view,
   children,
@@ -27,9 +27,8 @@ function Failed({
 }
 
 /**
- * What a screen shows of an answer: that it is on its way, why it failed with a way to try again, that
- * there is nothing, or what it holds. What is known stays while it is asked for again; when that
- * fails a line above says so.
+ * Renders the state of a query: loading, failed with a retry, empty, or its value. A known value
+ * stays during a refetch; if that fails, a line above says so.
  */
 export function RequestView<T>({
   state,
@@ -40,12 +39,12 @@ export function RequestView<T>({
   children,
 }: {
   state: CallState<T>;
-  /** What is being loaded, for screen readers. */
+  /** Label of the loading state, for screen readers. */
   label: string;
-  /** Shown where the answer holds nothing: a sentence, or something else that stands there. */
+  /** Shown if the value is empty: a message or other content. */
   empty?: ReactNode;
   isEmpty?: (value: T) => boolean;
-  /** Why there is nothing to show. */
+  /** Returns the message of an error. */
   wordsOf?: (error: unknown) => MessageDescriptor;
   children: (value: T) => ReactNode;
 }) {

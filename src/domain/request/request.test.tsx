@@ -21,7 +21,7 @@ import { startSession } from '#session/testing/start-session.ts';
 import { PagedList } from './paged-list.tsx';
 import { RequestView } from './request-view.tsx';
 
-/* Nothing comes into view by itself here: pages are asked for by the button. */
+/* Nothing scrolls into view here: pages are requested by the button. */
 class QuietObserver {
   observe(): void {}
   disconnect(): void {}
@@ -87,15 +87,15 @@ async function show(
       </I18nProvider>
     );
   }
-  const drawn = render(<Screen />);
+  const view = render(<Screen />);
   const close = async (): Promise<void> => {
-    drawn.unmount();
+    view.unmount();
     await begun.end();
   };
   return { ...begun, user, session, close };
 }
 
-test('what is there is shown, asked for anew after a change and every so often, and once for two who ask', async () => {
+test('useCall: shows the value, refetches after changes and periodically, and shares requests', async () => {
   const { user, clock, faults, asked, instance, close } = await show(
     <>
       <Lists />
@@ -119,7 +119,7 @@ test('what is there is shown, asked for anew after a change and every so often, 
   await close();
 });
 
-test('a failure is told with a way to try again; what was known stays', async () => {
+test('RequestView: shows a failure with a retry and keeps the known value', async () => {
   const { user, faults, clock, close } = await show(<Lists />, 'mira');
   await screen.findByText('No lists yet');
   faults.of = () => Response.json({ error: 'Out of order' }, { status: 500 });
@@ -137,7 +137,7 @@ test('a failure is told with a way to try again; what was known stays', async ()
   await close();
 });
 
-test('who leaves asks no longer, and who comes back sees at once what was known', async () => {
+test('useCall: stops refetching on unmount, and shows the cached value on remount', async () => {
   const { user, faults, session, close } = await show(<Lists />, 'mira');
   await screen.findByText('No lists yet');
   const held = Promise.withResolvers<undefined>();
@@ -150,7 +150,7 @@ test('who leaves asks no longer, and who comes back sees at once what was known'
   await close();
 });
 
-test('what is under way is given up when its screen goes, and when the session ends', async () => {
+test('useCall: aborts its request on unmount and at the end of the session', async () => {
   const { user, faults, session, close } = await show(<Lists />, 'mira');
   await screen.findByText('No lists yet');
   const signals: (AbortSignal | undefined)[] = [];
@@ -187,7 +187,7 @@ function Versions() {
   );
 }
 
-test('what is fresh is not asked for again, but for a new version, and until that is there the old is not called current', async () => {
+test('useCall: refetches a fresh value only for a new version, and marks the old one as not current', async () => {
   const { user, asked, faults, close } = await show(<Versions />, 'mira');
   await screen.findByText('newest');
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
@@ -214,7 +214,7 @@ function Followers({ id }: { id: string }) {
   );
 }
 
-test('people come page by page along the links, nobody twice, and a page that fails is asked for again', async () => {
+test('PagedList: follows the page links without duplicates, and retries a failed page', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const id = mira.account?.id ?? '';
@@ -249,7 +249,7 @@ function Found({ words }: { words: string }) {
   );
 }
 
-test('search goes on by offset, until a page is empty', async () => {
+test('PagedList: pages a search by offset until a page is empty', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   for (const name of ['heron1', 'heron2', 'heron3']) await instance.as(name);
   const { user, asked, close } = await show(
@@ -264,7 +264,7 @@ test('search goes on by offset, until a page is empty', async () => {
   await close();
 });
 
-test('what is off is not asked for', async () => {
+test('useCall: requests nothing while it is off', async () => {
   const { asked, close } = await show(<Found words="" />, 'mira');
   expect(asked().filter((line) => line.includes('/search'))).toEqual([]);
   await close();
@@ -281,7 +281,7 @@ function Titles() {
   );
 }
 
-test('an answer can be changed in place once an outcome is clear', async () => {
+test('useCall: a value can be changed in place after a command', async () => {
   const { session, close } = await show(<Titles />, 'mira');
   await screen.findByText('No lists yet');
   act(() => changeAnswer(session, wireLists, {}, () => [{ id: '7', title: 'Trains' }]));

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The next page is asked for when the end of the list is this near (CSS pixels; R-CONST-022). */
+/**
+ * The next page is requested at this distance from the end of the list (CSS pixels; R-CONST-022).
+ */
 const nearEnd = '750px';
 
-/** Asks for more whenever the end of a list comes near the window, or is still near after a step. */
+/** Loads more whenever the end of a list comes near the window, or is still near after a page. */
 export function useNearEnd(isDue: boolean, loadMore: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,14 +6,14 @@ import {
   toggleSettings,
 } from './open-settings.ts';
 
-test('the settings are hidden until they are opened on a tab [R-SET-001 R-SET-007]', () => {
+test('settingsWindow: is hidden until it is opened on a tab [R-SET-001 R-SET-007]', () => {
   const store = createSettingsStore();
   expect(store.getState().state).toBe('hidden');
   showSettings(store, 'profile');
   expect(store.getState()).toMatchObject({ state: 'visible', tab: 'profile' });
 });
 
-test('the toggle goes between visible and minimized; closing hides [R-SET-002]', () => {
+test('settingsWindow: toggles between visible and minimized, and closing hides it [R-SET-002]', () => {
   const store = createSettingsStore();
   showSettings(store, 'general');
   toggleSettings(store);
@@ -25,6 +25,6 @@ test('the toggle goes between visible and minimized; closing hides [R-SET-002]',
   expect(store.getState().state).toBe('hidden');
 });
 
-test('to toggle what is hidden is an error [R-SET-003]', () => {
+test('toggleSettings: throws while the settings are hidden [R-SET-003]', () => {
   expect(() => toggleSettings(createSettingsStore())).toThrow('cannot be toggled');
 });

@@ -5,7 +5,7 @@ import { useSession } from '#session/session-context.ts';
 import type { DialogState } from '#ui/minimizable-dialog.tsx';
 import { phone } from '#ui/use-media.ts';
 
-/** Tabs of the settings, in the order shown. */
+/** Tabs of the settings in display order. */
 export type SettingsGoal =
   | 'general'
   | 'profile'
@@ -17,17 +17,17 @@ export type SettingsGoal =
   | 'mutesAndBlocks'
   | 'version';
 
-/** Opens the settings on a tab, and there at the setting with this key. */
+/** Opens the settings on a tab and scrolls to the setting with this key. */
 export type OpenSettings = (goal: SettingsGoal, setting?: string) => void;
 
-/** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
+/** State of the settings window; minimized, it keeps its position while the page can be seen. */
 export interface SettingsWindow {
   readonly state: DialogState;
-  /** The tab that is open; undefined: the list of tabs on a phone, the first one elsewhere. */
+  /** The open tab; undefined: the list of tabs on a phone, otherwise the first tab. */
   readonly tab: SettingsGoal | undefined;
-  /** Key of the setting that they were opened for. */
+  /** Key of the setting that the window was opened for. */
   readonly setting: string | undefined;
-  /** How often they were opened: the same tab may be asked for twice. */
+  /** Number of times it was opened: the same tab may be requested twice. */
   readonly opened: number;
 }
 
@@ -55,7 +55,7 @@ export function showSettings(
   store.setState(({ opened }) => ({ state: 'visible', tab, setting, opened: opened + 1 }));
 }
 
-/** Turns to another tab, or back to the list of all. */
+/** Switches to another tab, or back to the list of tabs. */
 export function turnSettings(store: SettingsStore, tab: SettingsGoal | undefined): void {
   store.setState({ tab });
 }
@@ -64,14 +64,17 @@ export function hideSettings(store: SettingsStore): void {
   store.setState({ state: 'hidden' });
 }
 
-/** Goes between visible and minimized. @throws {Error} when they are hidden. */
+/** Toggles between visible and minimized. @throws {Error} if they are hidden */
 export function toggleSettings(store: SettingsStore): void {
   const { state } = store.getState();
   if (state === 'hidden') throw new Error('settings that are hidden cannot be toggled');
   store.setState({ state: state === 'visible' ? 'minimized' : 'visible' });
 }
 
-/** Opens the settings. A phone begins with the list of tabs, unless another tab is meant. */
+/**
+ * Returns the function that opens the settings. Phones start with the list of tabs unless a tab is
+ * given.
+ */
 export function useOpenSettings(): OpenSettings {
   const { part } = useSession();
   return useCallback(

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Key of the setting that the search led to; it is shown even if it is for experts. */
+/** Key of the setting found by the search; it is shown even if it is an expert setting. */
 export const SoughtContext = createContext<string | undefined>(undefined);
 
 export function useSought(): string | undefined {

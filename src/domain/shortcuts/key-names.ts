@@ -1,8 +1,9 @@
 import { isInputMethodKey, shortcutKey, type KeyEvent } from '#lib/key-events.ts';
 
 /**
- * What a key is called in the table: the letter or sign that it writes, `Enter`, `Shift+Enter` … Keys with
- * Control, Command or Alt belong to the browser and have no name, nor do those of an input method.
+ * Returns the name of a key in the table: the character it types, `Enter`, `Shift+Enter` …
+ * Undefined for keys with Control, Command or Alt, which belong to the browser, and for those of an
+ * input method.
  */
 export function keyName(event: KeyEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -14,23 +15,26 @@ export function keyName(event: KeyEvent): string | undefined {
   return shiftKey && /^[A-Z]\w+$/.test(pressed) ? `Shift+${pressed}` : pressed;
 }
 
-/** Keys with which one presses, scrolls and goes on: they may stand for nothing else. */
-const kept =
+/** Keys that activate, scroll and navigate: they cannot be shortcuts. */
+const reserved =
   /^(Shift\+)?(Enter|Space|Arrow\w+|Home|End|Page\w+|Backspace|Delete|Insert|ContextMenu|F\d+)$/;
 
-/** Whether a key, or several one after the other, may stand for something. */
+/** Returns whether a key, or a sequence of keys, can be a shortcut. */
 export function mayStandFor(keys: string): boolean {
-  return !keys.split(' ').some((key) => kept.test(key));
+  return !keys.split(' ').some((key) => reserved.test(key));
 }
 
-/** What a press does, after the keys that were pressed just before it. */
+/** The result of a key after the previously pressed ones. */
 export type KeyMatch =
   | { readonly id: string }
-  /** The beginning of longer keys, such as `g`. */
+  /** The beginning of a sequence, such as `g`. */
   | { readonly pending: string }
   | undefined;
 
-/** Finds what keys do. `before` is the beginning that was pressed last, if any; `keys` are told as `g h`. */
+/**
+ * Returns the action of a key. `before` is the pending beginning, if any; `keys` are in the format
+ * `g h`.
+ */
 export function matchKeys(
   pressed: string,
   before: string | undefined,

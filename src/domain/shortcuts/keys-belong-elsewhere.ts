@@ -1,10 +1,13 @@
 import { isInputMethodKey } from '#lib/key-events.ts';
 
-/** Where keys belong to what has the focus: a text, a menu that looks for letters, a player. */
+/**
+ * Elements that handle keys themselves when focused: text fields, menus with type-ahead, media
+ * players.
+ */
 const keepsKeys =
   'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=""], [contenteditable="true"], [popover], [popover] *, dialog *, video, audio';
 
-/** Whether single keys are not for the page: somebody types, a menu is open, a window stands over it. */
+/** Returns whether a single key is not for page shortcuts: in text fields, menus and dialogs. */
 export function keysBelongElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || isInputMethodKey(event)) return true;

@@ -1,9 +1,10 @@
-/** The shortcut that leads to the next post one has not read; its button is marked so. */
+/** Id of the shortcut that jumps to the next unread status; its button is marked with it. */
 export const nextUnread = 'next-unread';
 
-/** Does what the button of the page does, if there is one. */
+/** Clicks the button on the page, if there is one. */
 export function goToNextUnread(): void {
   const button = document.querySelector<HTMLElement>(`[data-action="${nextUnread}"]`);
-  /* The first key is handled while React is at work, in which the list could not be drawn at once. */
+  /* The first key is handled during a React update, in which the list cannot be rendered
+     synchronously. */
   queueMicrotask(() => button?.click());
 }

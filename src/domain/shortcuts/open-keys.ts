@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 
-/** Which of the windows that are opened by keys stands over the page. */
+/** Which window opened by a shortcut is shown. */
 export interface OpenKeys {
   readonly open: 'help' | 'palette' | undefined;
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   readonly from: Element | null;
   /** What was typed after the palette was opened and before its field had the focus. */
   readonly awaited: { readonly text: string; readonly since: number } | undefined;

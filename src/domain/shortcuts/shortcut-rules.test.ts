@@ -4,7 +4,7 @@ import { menuActions } from '#domain/status/actions/menu.ts';
 import { keyName, matchKeys } from './key-names.ts';
 import { clashOf, shortcuts } from './shortcut-table.ts';
 
-const press = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
+const keyEvent = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
   keyName({
     key,
     code,
@@ -37,8 +37,8 @@ test.each([
   ['the slash position of an Arabic keyboard', 'ظ', 'Slash', {}, '/'],
   ['of an input method', 'Process', 'KeyJ', {}, undefined],
   ['a dead key', 'Dead', 'Quote', {}, undefined],
-])('%s is named as it should', (_, key, code, held, expected) => {
-  expect(press(key, code, held)).toBe(expected);
+])('keyName: names %s', (_, key, code, held, expected) => {
+  expect(keyEvent(key, code, held)).toBe(expected);
 });
 
 const keys = new Map([
@@ -56,11 +56,11 @@ test.each([
   ['j', 'g', { id: 'next' }],
   ['g', 'g', { pending: 'g' }],
   ['z', 'g', undefined],
-])('%s after %s gives %o', (pressed, before, expected) => {
+])('matchKeys: %s after %s gives %o', (pressed, before, expected) => {
   expect(matchKeys(pressed, before, keys)).toEqual(expected);
 });
 
-test('no two rows have the same keys, nor one the beginning of another’s', () => {
+test('shortcuts: no two rows have the same keys, and none is the beginning of another', () => {
   const bound = new Map(
     shortcuts.flatMap((row) => (row.keys === '' ? [] : [[row.keys, row.id] as const])),
   );
@@ -71,7 +71,7 @@ test('no two rows have the same keys, nor one the beginning of another’s', () 
   expect(clashOf('', 'reply', bound)).toBeUndefined();
 });
 
-test('every action of a post has a row', () => {
+test('shortcuts: every status action has a row', () => {
   const rows = new Set(shortcuts.map(({ id }) => id));
   for (const { id } of [...barActions, ...menuActions]) expect([...rows]).toContain(id);
 });

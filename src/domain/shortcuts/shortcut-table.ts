@@ -7,7 +7,7 @@ export interface Shortcut {
   readonly id: string;
   readonly group: 'posts' | 'post' | 'places' | 'page';
   readonly label: MessageDescriptor;
-  /** At first; `g h` are two keys one after the other, empty is none. */
+  /** Default keys; `g h` is a sequence, empty is none. */
   readonly keys: string;
 }
 
@@ -18,7 +18,7 @@ function rows(
   return table.map(([id, keys, label]) => ({ id, group, keys, label }));
 }
 
-/** Everything that keys do: who listens, the help, the palette and the remapping read this. */
+/** All keyboard shortcuts, used by the listener, the help, the palette and the remapping. */
 export const shortcuts: readonly Shortcut[] = [
   ...rows('posts', [
     ['next', 'j', msg`Next post`],
@@ -70,7 +70,7 @@ export const shortcuts: readonly Shortcut[] = [
   ]),
 ];
 
-/** The keys of everything that has some, as this person has them. */
+/** Returns the current keys of all shortcuts, with the viewer's changes. */
 export function boundKeys(preferences: PreferenceStore): ReadonlyMap<string, string> {
   if (!preferences.get('singleKeyShortcuts')) return new Map();
   const own = preferences.get('shortcutKeys');
@@ -83,8 +83,8 @@ export function boundKeys(preferences: PreferenceStore): ReadonlyMap<string, str
 }
 
 /**
- * What stands in the way of giving `keys` to `id`: what has them, or begins with them, or whose
- * beginning they are.
+ * Returns the shortcut that conflicts with assigning `keys` to `id`: it has the same keys, begins
+ * with them, or is their beginning.
  */
 export function clashOf(
   keys: string,

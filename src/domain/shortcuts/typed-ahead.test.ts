@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeAhead } from './typed-ahead.ts';
 
-const press = (key: string) => ({
+const keyEvent = (key: string) => ({
   key,
   code: '',
   keyCode: 0,
@@ -22,5 +22,5 @@ test.each([
   ['a𠮷', 'a'],
   ['', ''],
 ])('typeAhead: Backspace after "%s" leaves "%s"', (text, left) => {
-  expect(typeAhead(text, press('Backspace'))).toBe(left);
+  expect(typeAhead(text, keyEvent('Backspace'))).toBe(left);
 });

@@ -3,11 +3,11 @@ import { cutText } from '#lib/graphemes.ts';
 import { isInputMethodKey, type KeyEvent } from '#lib/key-events.ts';
 import type { SessionPart } from '#session/session.ts';
 
-/** What was typed after the key that opens the search, before its field has the focus. */
+/** Text typed after the key that opens the search, before its field has the focus. */
 export interface TypedAhead {
-  /** Undefined while no field is awaited. */
+  /** Undefined while no field is pending. */
   readonly text: string | undefined;
-  /** The key that opens the search was pressed, and the code that handles it is still being loaded. */
+  /** The search key was pressed, and the code that handles it is still loading. */
   readonly isQueued: boolean;
 }
 
@@ -16,7 +16,7 @@ export const typedAhead: SessionPart<StoreApi<TypedAhead>> = {
   create: () => createStore<TypedAhead>(() => ({ text: undefined, isQueued: false })),
 };
 
-/** The text after a key; undefined where the key writes nothing and deletes nothing. */
+/** Returns the text after a key; undefined if the key types and deletes nothing. */
 export function typeAhead(text: string, event: KeyEvent): string | undefined {
   if (isInputMethodKey(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (event.key === 'Backspace') return cutText(text, text.length - 1);

@@ -46,8 +46,8 @@ const cases: readonly (readonly [string, Reader, string])[] = [
   ],
 ];
 
-describe('which timelines are offered [R-SHELL-031 R-SHELL-032]', () => {
-  test.each(cases)('to %s', (_, reader, names) => {
+describe('openTimelines [R-SHELL-031 R-SHELL-032]', () => {
+  test.each(cases)('for %s', (_, reader, names) => {
     expect(openTimelines(reader).join(' ')).toBe(names);
   });
 });

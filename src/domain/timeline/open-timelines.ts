@@ -1,6 +1,6 @@
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 
-/** The timelines that the navigation names (R-TL-011). */
+/** The timelines in the navigation (R-TL-011). */
 export type OpenTimeline = 'friends' | 'public' | 'bubble' | 'publicAndExternal';
 
 export interface TimelineReader {
@@ -14,8 +14,8 @@ export interface TimelineReader {
 }
 
 /**
- * Which timelines a viewer is offered, in the order of the navigation: those that the instance opens
- * to visitors, and to members all that it has (R-SHELL-031).
+ * Returns the timelines that a viewer can open, in navigation order: for visitors those that the
+ * instance opens to them, for members all that it has (R-SHELL-031).
  */
 export function openTimelines({
   isMember,

@@ -14,14 +14,14 @@ import { pathTo } from '../links/paths.ts';
 import type { TimelineKindName } from '#session/feeds/timeline-place.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-/** What a timeline is to its reader. How it is asked for: `timelineKinds` of the session. */
+/** How a timeline is displayed. Its requests are in `timelineKinds` of the session. */
 export interface TimelineRow {
-  /** What stands there until something better is known, such as a list's title. */
+  /** Title until a better one is known, such as that of a list. */
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
-  /** Its address, where that needs nothing but its name. */
+  /** Its path, if it needs no parameters. */
   readonly path?: string;
-  /** Which of the server's filters hold in it; none where one keeps what one has chosen. */
+  /** The server's filter context; absent for content that the viewer has chosen themselves. */
   readonly filters?: FilterContext;
 }
 
@@ -46,20 +46,20 @@ const rows = {
   media: { title: msg`Media`, icon: List },
 } as const satisfies Readonly<Record<TimelineKindName, TimelineRow>>;
 
-/** The timelines as they are shown, in the order of the menu. */
+/** The displayed timelines in menu order. */
 export const timelineRows: Readonly<Record<TimelineKindName, TimelineRow>> = rows;
 
 const named = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
 
-/** A timeline that has an address of its own. */
+/** A timeline with its own path. */
 export type NamedTimeline = (typeof named)[number];
 
-/** Where the timelines are that need nothing to be told but their name. */
+/** Returns the path of a timeline without parameters. */
 export function timelinePath(kind: NamedTimeline): string {
   return rows[kind].path;
 }
 
-/** The timeline at an address; undefined where its name alone does not tell it. */
+/** Returns the timeline at a path; undefined if its name alone does not identify it. */
 export function timelineAt(pathname: string): NamedTimeline | undefined {
   return named.find((kind) => rows[kind].path === pathname);
 }

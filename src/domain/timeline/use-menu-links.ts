@@ -5,7 +5,7 @@ import { pathTo } from '../links/paths.ts';
 import { timelinePath, timelineRows } from './timeline-rows.ts';
 import { useTimelineLinks, type TimelineLink } from './use-timeline-links.ts';
 
-/** What the head of a timeline leads to: the timelines, and a member's own (R-TL-001). */
+/** Returns the links in a timeline's header: the timelines, and a member's own pages (R-TL-001). */
 export function useMenuLinks(): readonly TimelineLink[] {
   const { i18n } = useLingui();
   const { tables, viewerId } = useSession();
