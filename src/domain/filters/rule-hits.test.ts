@@ -30,20 +30,20 @@ const isHit = (rule: Partial<FilterRule>, of: Partial<RuleSubject> = {}): boolea
   ruleHits([{ ...any, ...rule }], { ...subject, ...of }, 'home', 100).length > 0;
 
 test.each<[string, boolean, Partial<FilterRule>, Partial<RuleSubject>?]>([
-  ['nothing asked', false, {}],
+  ['no criteria', false, {}],
   ['a word', true, { words: ['Heron'] }],
   ['another word', false, { words: ['kraken'] }],
   ['one of two words', true, { words: ['kraken', 'canal'] }],
   ['a pattern', true, { words: ['heron*canal'] }],
-  ['a pattern the other way round', false, { words: ['canal*heron'] }],
-  ['stars alone', false, { words: ['***'] }],
+  ['a reversed pattern', false, { words: ['canal*heron'] }],
+  ['asterisks alone', false, { words: ['***'] }],
   ['the author', true, { author: 'Jun@far.example' }],
   ['another author', false, { author: 'jun@near.example' }],
   ['the instance', true, { instance: 'far.example' }],
   ['part of the instance', false, { instance: 'ar.example' }],
-  ['an instance in its own letters', true, { instance: 'Bücher.example' }, books],
+  ['an internationalised host', true, { instance: 'Bücher.example' }, books],
   ['an instance with a decomposed letter', true, { instance: 'bu\u0308cher.example' }, books],
-  ['an author in their own letters', true, { author: '@jun@bücher.example' }, books],
+  ['an author with an internationalised host', true, { author: '@jun@bücher.example' }, books],
   ['a word with a zero-width space', true, { words: ['he\u200Bron'] }],
   [
     'a pattern with a decomposed letter',
@@ -52,8 +52,8 @@ test.each<[string, boolean, Partial<FilterRule>, Partial<RuleSubject>?]>([
     { text: 'café noir' },
   ],
   ['an invisible word', false, { words: ['\u200B', '\u200B*\u00AD'] }],
-  ['repeats', true, { isRepeat: true }, { isRepeat: true }],
-  ['all but repeats', false, { isRepeat: false }, { isRepeat: true }],
+  ['reblogs', true, { isRepeat: true }, { isRepeat: true }],
+  ['all except reblogs', false, { isRepeat: false }, { isRepeat: true }],
   ['bots', true, { isBot: true }, { isBot: true }],
   ['posts with a subject', true, { hasSubject: true }, { hasSubject: true }],
   ['posts without a subject', false, { hasSubject: false }, { hasSubject: true }],
@@ -61,10 +61,10 @@ test.each<[string, boolean, Partial<FilterRule>, Partial<RuleSubject>?]>([
   ['another language', false, { language: 'de' }],
   ['no known language', false, { language: 'de' }, { language: null }],
   ['the author and a word', false, { author: 'jun@far.example', words: ['kraken'] }],
-  ['a place', true, { words: ['heron'], where: ['home'] }],
-  ['another place', false, { words: ['heron'], where: ['thread'] }],
-  ['for some time still', true, { words: ['heron'], expiresAt: 101 }],
-  ['no longer', false, { words: ['heron'], expiresAt: 100 }],
+  ['a context', true, { words: ['heron'], where: ['home'] }],
+  ['another context', false, { words: ['heron'], where: ['thread'] }],
+  ['a rule that expires later', true, { words: ['heron'], expiresAt: 101 }],
+  ['an expired rule', false, { words: ['heron'], expiresAt: 100 }],
 ])('ruleHits: a rule for %s: %j', (_, isFound, rule, of) => {
   expect(isHit(rule, of)).toBe(isFound);
 });

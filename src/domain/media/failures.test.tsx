@@ -6,10 +6,10 @@ import { wireAttachment } from './testing/wire-attachment.ts';
 const failure = 'This file could not be loaded.';
 
 for (const [name, mime] of [
-  ['film', 'video/mp4'],
-  ['sound', 'audio/ogg'],
+  ['video', 'video/mp4'],
+  ['audio', 'audio/ogg'],
 ] as const) {
-  test(`Gallery: a ${name} that fails to load shows an error and can be retried [R-ATT-002 R-ATT-003]`, async () => {
+  test(`Gallery: shows an error for ${name} that fails to load, which can be retried [R-ATT-002 R-ATT-003]`, async () => {
     const { user } = await showAttachments([wireAttachment('1', mime)]);
     const player = await screen.findByLabelText('Heron 1');
     player.tabIndex = 0;

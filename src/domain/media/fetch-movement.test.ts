@@ -39,7 +39,7 @@ test('fetchAnimation: reads only as many bytes as necessary', async () => {
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the server refuses', async () => new Response('GIF89a, they say, but no', { status: 403 })],
-  ['the answer is empty', async () => new Response(null)],
+  ['the response is empty', async () => new Response(null)],
 ])('fetchAnimation: returns undefined when %s [R-ATT-023]', async (_, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   expect(await fetchMovement(`https://here.test/${_}`, signal)).toBeUndefined();

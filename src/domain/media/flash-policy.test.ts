@@ -4,17 +4,17 @@ import { allowsFlash } from './flash-policy.ts';
 
 test.each([
   ['no policy', null, true],
-  ['an empty one', '', true],
-  ['one about something else', "base-uri 'none'", true],
-  ['no word on WebAssembly', "script-src 'self'; style-src 'unsafe-inline'", false],
+  ['an empty policy', '', true],
+  ['other directives', "base-uri 'none'", true],
+  ['no WebAssembly source', "script-src 'self'; style-src 'unsafe-inline'", false],
   ['WebAssembly, but no style', "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'", false],
   ['both', "script-src 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'", true],
   ['any code', "script-src 'unsafe-eval' 'self'; style-src 'unsafe-inline'", true],
-  ['in other letters', "SCRIPT-SRC 'WASM-unsafe-eval'; Style-Src 'Unsafe-Inline'", true],
-  ['nothing by default', "default-src 'none'", false],
+  ['in other letter case', "SCRIPT-SRC 'WASM-unsafe-eval'; Style-Src 'Unsafe-Inline'", true],
+  ['default none', "default-src 'none'", false],
   ['both by default', "default-src 'wasm-unsafe-eval' 'unsafe-inline'", true],
   [
-    'the first of two that are the same',
+    'the first of two equal directives',
     "script-src 'self'; script-src 'unsafe-eval'; style-src 'unsafe-inline'",
     false,
   ],

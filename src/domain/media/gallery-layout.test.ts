@@ -80,12 +80,12 @@ describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
 describe('rowHeight, in hundredths of the width', () => {
   test.each([
     ['one square', 'i', 100, 62.5],
-    ['one that is upright', 'i', 50, 62.5],
-    ['one that is broader than the row would be', 'i', 200, 50],
-    ['one like a strip is drawn no broader than three to one', 'i', 2_000, 33.3],
+    ['one portrait tile', 'i', 50, 62.5],
+    ['one tile wider than the row', 'i', 200, 50],
+    ['one strip, limited to three to one', 'i', 2_000, 33.3],
     ['two squares', 'ii', 100, 38.5],
     ['three squares', 'iii', 100, 27.8],
-    ['three broad ones', 'iii', 200, 16.7],
+    ['three wide tiles', 'iii', 200, 16.7],
     ['audio', 'a', 100, 25],
     ['a line', 'u', 100, 12.5],
   ])('%s', (_, letters, width, height) => {
@@ -96,20 +96,20 @@ describe('rowHeight, in hundredths of the width', () => {
   test('uses a default ratio if the server sends none', () => {
     const { size: _, ...unknown } = attachment();
     const [picture] = galleryRows([unknown], false);
-    const [film] = galleryRows([{ ...unknown, type: 'video' }], false);
+    const [video] = galleryRows([{ ...unknown, type: 'video' }], false);
     expect(picture && rowHeight(picture)).toBeCloseTo(1 / 1.6);
-    expect(film && rowHeight(film)).toBeCloseTo(9 / 16);
+    expect(video && rowHeight(video)).toBeCloseTo(9 / 16);
   });
 });
 
 describe('cutGallery', () => {
   test.each([
-    ['eight are not too many [R-CONST-092]', 'iiiiiiii', 100, 0],
-    ['nine are too many: whole rows of eight at most stay', 'iiiiiiiii', 100, 3],
-    ['low rows are not too much', 'iiiiiii', 200, 0],
-    ['rows higher together than broad are too much', 'iiiiiii', 100, 2],
-    ['a picture, a sound, a picture score 1.5', 'iai', 100, 1],
-    ['a single one always stays, however high', 'i', 10, 0],
+    ['shows eight [R-CONST-092]', 'iiiiiiii', 100, 0],
+    ['shows whole rows with at most eight of nine', 'iiiiiiiii', 100, 3],
+    ['shows all of several low rows', 'iiiiiii', 200, 0],
+    ['cuts rows that are higher than wide', 'iiiiiii', 100, 2],
+    ['cuts picture, audio and picture with a score of 1.5', 'iai', 100, 1],
+    ['always shows a single one', 'i', 10, 0],
   ])('%s [R-ATT-015 R-ATT-016 R-CONST-092]', (_, letters, width, hidden) => {
     expect(cutGallery(galleryRows(files(letters, width), false)).hidden).toBe(hidden);
   });

@@ -232,7 +232,7 @@ const space = () =>
 
 test.each([
   ['an image', ['image/png']],
-  ['a film and a sound', ['video/mp4', 'audio/ogg']],
+  ['video and audio', ['video/mp4', 'audio/ogg']],
   ['four images', ['image/png', 'image/png', 'image/png', 'image/png']],
   ['an image, Flash and a file', ['image/png', 'application/x-shockwave-flash', 'text/plain']],
 ] as const)(

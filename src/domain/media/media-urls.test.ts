@@ -7,9 +7,9 @@ const full = 'https://files.test/a/1.mp4';
 test.each([
   ['another picture', 'https://files.test/a/1.jpg', 'https://files.test/a/1.jpg'],
   ['the file itself', full, undefined],
-  ['another copy of what is no picture', 'https://proxy.test/x/1.MP4', undefined],
+  ['a copy of a file that is no picture', 'https://proxy.test/x/1.MP4', undefined],
   ['nothing', null, undefined],
-  ['something that runs', 'javascript:alert(1)', undefined],
+  ['a script URL', 'javascript:alert(1)', undefined],
 ])('mediaUrls: a preview that is %s', (_, previewUrl, preview) => {
   expect(mediaUrls(attachment({ url: full, previewUrl }))).toEqual({ full, preview });
 });

@@ -10,15 +10,19 @@ const video = {
 };
 
 test.each([
-  ['a film in a timeline', {}, false],
-  ['one that was opened', { isOpened: true }, true],
-  ['one opened under reduced motion', { isOpened: true, isReduced: true, isStill: true }, false],
-  ['one opened while saving data', { isOpened: true, isSaving: true }, false],
-  ['one opened where pictures stand still', { isOpened: true, isStill: true }, true],
-  ['a moving picture', { isMovingPicture: true }, true],
-  ['a moving picture that is to stand still', { isMovingPicture: true, isStill: true }, false],
-  ['a moving picture under reduced motion', { isMovingPicture: true, isReduced: true }, false],
-  ['a moving picture while saving data', { isMovingPicture: true, isSaving: true }, false],
+  ['a video in a timeline', {}, false],
+  ['an opened video', { isOpened: true }, true],
+  [
+    'an opened video with reduced motion',
+    { isOpened: true, isReduced: true, isStill: true },
+    false,
+  ],
+  ['an opened video while saving data', { isOpened: true, isSaving: true }, false],
+  ['an opened video with stopped animations', { isOpened: true, isStill: true }, true],
+  ['a silent loop', { isMovingPicture: true }, true],
+  ['a silent loop with stopped animations', { isMovingPicture: true, isStill: true }, false],
+  ['a silent loop with reduced motion', { isMovingPicture: true, isReduced: true }, false],
+  ['a silent loop while saving data', { isMovingPicture: true, isSaving: true }, false],
 ])('playback: autoplay of %s: %#', (_, wishes, playsItself) => {
   expect(playback({ ...video, ...wishes }).playsItself).toBe(playsItself);
 });

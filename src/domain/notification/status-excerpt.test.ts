@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { statusExcerpt } from './status-excerpt.ts';
 
 test.each([
-  ['its words on one line', { content: '<p>One<br>two</p><p>three</p>' }, 'One two three'],
-  ['what the server calls its words', { content: '<p>x</p>', plainText: 'plain' }, 'plain'],
+  ['puts the text on one line', { content: '<p>One<br>two</p><p>three</p>' }, 'One two three'],
+  ['uses the plain text of the server', { content: '<p>x</p>', plainText: 'plain' }, 'plain'],
   [
-    'lines apart that the server runs together',
+    'separates lines that the server joins',
     { content: '<p>One<br>two</p><p>three</p>', plainText: 'Onetwothree' },
     'One two three',
   ],
   [
-    'no address of what it quotes',
+    'omits the URL of the quoted status',
     {
       quoteId: '2',
       content:
@@ -20,17 +20,17 @@ test.each([
     'Look',
   ],
   [
-    'a sign for what is blurred',
+    'replaces blurred text',
     {
       content: '<p>Then <span class="mfm _mfm_blur_">the butler</span> came</p>',
       plainText: 'Then the butler came',
     },
     'Then […] came',
   ],
-  ['custom emoji as they are written', { plainText: 'hello :fox:' }, 'hello :fox:'],
-  ['a subject and nothing behind it', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
-  ['a blank subject is none', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],
-  ['nothing where there is nothing', {}, ''],
+  ['keeps shortcodes of custom emoji', { plainText: 'hello :fox:' }, 'hello :fox:'],
+  ['shows only the subject', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
+  ['ignores a blank subject', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],
+  ['is empty without text', {}, ''],
 ])('statusExcerpt: %s', (_, fields, excerpt) => {
   expect(statusExcerpt({ id: '1', ...fields })).toBe(excerpt);
 });

@@ -98,10 +98,10 @@ test('StatusPoll: shows the results to the author', async () => {
 });
 
 test.each([
-  ['the server says so', { expired: true, expires_at: null }],
-  ['its time has passed', { expired: false, expires_at: '2020-01-01T00:00:00.000Z' }],
+  ['by the server’s flag', { expired: true, expires_at: null }],
+  ['by its end time', { expired: false, expires_at: '2020-01-01T00:00:00.000Z' }],
 ])(
-  'StatusPoll: shows the results to everybody once it has ended, for %s [R-POLL-003 R-POLL-008]',
+  'StatusPoll: shows the results to everybody once it has ended: %s [R-POLL-003 R-POLL-008]',
   async (_, end) => {
     const options = [
       { title: 'North', votes_count: 1 },

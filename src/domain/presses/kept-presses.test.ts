@@ -30,7 +30,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
   if (isOffline) tab.faults.of = () => 'offline';
   const session = tab.session();
-  const waiting = session.part(keptPresses);
+  const queue = session.part(keptPresses);
   const isStored = (key: string, wanted: boolean) =>
     (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
   return {
@@ -43,7 +43,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
     },
     goOnline: async () => {
       tab.faults.of = () => undefined;
-      await waiting?.hurry();
+      await queue?.hurry();
     },
     sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
   };

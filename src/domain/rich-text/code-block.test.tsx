@@ -48,8 +48,8 @@ function block(container: HTMLElement): HTMLElement {
 
 test.each([
   ['fits', fits, -1],
-  ['is wider than its room', { ...fits, scrollWidth: 900 }, 0],
-  ['is higher than its room', { ...fits, scrollHeight: 900 }, 0],
+  ['is wider than its box', { ...fits, scrollWidth: 900 }, 0],
+  ['is higher than its box', { ...fits, scrollHeight: 900 }, 0],
 ])('RichText: sets the right tab index for a code block that %s', (_, sizes, expected) => {
   size = sizes;
   const { container } = render(<RichText html={html} />);

@@ -4,7 +4,7 @@ import { menuActions } from '#domain/status/actions/menu.ts';
 import { keyName, matchKeys } from './key-names.ts';
 import { clashOf, shortcuts } from './shortcut-table.ts';
 
-const keyEvent = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
+const nameOf = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
   keyName({
     key,
     code,
@@ -21,24 +21,24 @@ test.each([
   ['a letter', 'j', 'KeyJ', {}, 'j'],
   ['a capital', 'J', 'KeyJ', { shiftKey: true }, 'J'],
   ['a sign of another layout', '?', 'Minus', { shiftKey: true }, '?'],
-  ['the slash over the seven of a German keyboard', '/', 'Digit7', { shiftKey: true }, '/'],
+  ['the slash on the 7 key of a German keyboard', '/', 'Digit7', { shiftKey: true }, '/'],
   ['a Cyrillic letter', 'о', 'KeyJ', {}, 'j'],
   ['a Greek capital', 'Ξ', 'KeyJ', { shiftKey: true }, 'J'],
   ['an Arabic letter', 'ت', 'KeyJ', {}, 'j'],
-  ['a French key where Latin letters stand otherwise', 'q', 'KeyA', {}, 'q'],
+  ['a key of the French layout', 'q', 'KeyA', {}, 'q'],
   ['Enter', 'Enter', 'Enter', {}, 'Enter'],
   ['Shift and Enter', 'Enter', 'Enter', { shiftKey: true }, 'Shift+Enter'],
   ['with Control', 'j', 'KeyJ', { ctrlKey: true }, undefined],
   ['with Command', 'j', 'KeyJ', { metaKey: true }, undefined],
   ['with Alt', 'j', 'KeyJ', { altKey: true }, undefined],
   ['while letters are composed', 'j', 'KeyJ', { isComposing: true }, undefined],
-  ['Safari, the last key of a conversion', 'j', 'KeyJ', { keyCode: 229 }, undefined],
+  ['the last key of an IME composition in Safari', 'j', 'KeyJ', { keyCode: 229 }, undefined],
   ['an Arabic key that writes two letters', 'لا', 'KeyB', {}, 'b'],
   ['the slash position of an Arabic keyboard', 'ظ', 'Slash', {}, '/'],
   ['of an input method', 'Process', 'KeyJ', {}, undefined],
   ['a dead key', 'Dead', 'Quote', {}, undefined],
 ])('keyName: names %s', (_, key, code, held, expected) => {
-  expect(keyEvent(key, code, held)).toBe(expected);
+  expect(nameOf(key, code, held)).toBe(expected);
 });
 
 const keys = new Map([

@@ -3,8 +3,8 @@ import { revealOffset } from './reveal-offset.ts';
 
 test.each([
   ['in view', 100, 850, 0],
-  ['with its head hidden', -300, 500, -400],
-  ['with its head near the edge', 99, 500, -1],
+  ['with its top hidden', -300, 500, -400],
+  ['with its top near the edge', 99, 500, -1],
   ['with its end below the window', 500, 900, 50],
   ['with its end just inside', 500, 851, 1],
   ['longer than the window', 300, 5000, 200],

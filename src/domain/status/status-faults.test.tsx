@@ -26,7 +26,7 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   const timeOut = standInForTimeouts();
   const shown = await showStatus(String(body.id), { instance });
   shown.session.preferences.set('translationLanguage', 'en');
-  /** Makes every call fail once whose method and URL match. */
+  /** Makes every call whose method and URL match fail with `fault`. */
   const fail = (call: RegExp, fault?: FaultOf): void => {
     shown.faults.of = (request) => {
       if (fault && call.test(`${request.method} ${request.url}`)) return fault(request);
@@ -164,27 +164,27 @@ const readClosely = ({ redraw }: Shown): Promise<void> =>
   Promise.resolve(redraw({ variant: 'focused' }));
 
 const queries: Readonly<Record<string, QueryCase>> = {
-  'the history': {
+  'edit history': {
     call: /\/history$/,
     open: ({ choose }) => choose('Edit history'),
     seen: () => screen.findByText('(as first written)'),
   },
-  'the source': {
+  source: {
     call: /\/source$/,
     open: ({ choose }) => choose('Source'),
     seen: () => within(screen.getByRole('dialog')).findByText('The heron is back again'),
   },
-  'who reacted': {
+  'accounts that reacted': {
     call: /\/reactions\?/,
     open: pointAt(/🔥/),
     seen: () => screen.findByText('Ines'),
   },
-  'the languages to translate from': {
+  'source languages': {
     call: /\/translation\/languages$/,
     open: ({ choose }) => choose('Translate'),
     seen: () => screen.findByRole('option', { name: 'German' }),
   },
-  'who likes it': {
+  'accounts that favourited': {
     call: /\/favourited_by\b/,
     open: readClosely,
     seen: async (shown) => {
@@ -192,7 +192,7 @@ const queries: Readonly<Record<string, QueryCase>> = {
       await screen.findByText('Ines');
     },
   },
-  'who repeated it': {
+  'accounts that reblogged': {
     call: /\/reblogged_by\b/,
     open: readClosely,
     seen: async (shown) => {

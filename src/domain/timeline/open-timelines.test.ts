@@ -12,14 +12,18 @@ const member: Reader = { ...visitor, isMember: true };
 const cases: readonly (readonly [string, Reader, string])[] = [
   ['a member', member, 'friends public bubble publicAndExternal'],
   ['a visitor', visitor, 'public bubble publicAndExternal'],
-  ['a visitor where all is shut', { ...visitor, info: { ...plain, visitorTimelines: shut } }, ''],
   [
-    'a visitor where only local is open',
+    'a visitor if all timelines are closed',
+    { ...visitor, info: { ...plain, visitorTimelines: shut } },
+    '',
+  ],
+  [
+    'a visitor if only local timelines are open',
     { ...visitor, info: { ...plain, visitorTimelines: { ...shut, local: true } } },
     'public',
   ],
   [
-    'a member where all is shut to visitors',
+    'a member if all are closed to visitors',
     { ...member, info: { ...plain, visitorTimelines: shut } },
     'friends public bubble publicAndExternal',
   ],
@@ -34,7 +38,7 @@ const cases: readonly (readonly [string, Reader, string])[] = [
     'friends public bubble',
   ],
   [
-    'a member who does not want the federated timeline',
+    'a member who hides the federated timeline',
     { ...member, showsFederated: false },
     'friends public bubble',
   ],

@@ -127,7 +127,7 @@ test.each([
   [null, 404, 'Please log in to view this status.'],
   [null, 401, 'Please log in to view this status.'],
 ] as const)(
-  'StatusPreview: shows why %s cannot be loaded (%s) [R-STATUS-029 R-ROLE-009]',
+  'StatusPreview: shows %s why a status cannot be loaded (%s) [R-STATUS-029 R-ROLE-009]',
   async (as, status, words) => {
     const { faults } = await prepare(
       {},

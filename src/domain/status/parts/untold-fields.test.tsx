@@ -12,7 +12,7 @@ async function prepare(post: object, show: Partial<ShowOptions> = {}) {
 
 test.each([
   ['cannot be read', 'nonsense'],
-  ['did not come', null],
+  ['is missing', null],
 ])('StatusLink: has a name when the date %s [R-STATUS-002]', async (_, date) => {
   const { card, id } = await prepare({}, { fields: { created_at: date } });
   const link = card().getByRole('link', { name: 'Open' });
@@ -61,7 +61,7 @@ test.each([
   ['a file', { media_attachments: [picture] }],
   ['a poll', { poll: { id: '7', options, multiple: false, expired: false } }],
   ['a quote', { quote_id: 'Q1' }],
-  ['a quote that may not be seen', { pleroma: { quote_visible: false } }],
+  ['a quote that the viewer may not see', { pleroma: { quote_visible: false } }],
   ['a link', { card }],
 ])('StatusSubject: can hide %s [R-STATUS-026]', async (_, fields) => {
   await prepare(subject, { fields: { content: '', ...fields } });
