@@ -21,6 +21,6 @@ test.each([
   ['น้', 'น'],
   ['a𠮷', 'a'],
   ['', ''],
-])('typeAhead: Backspace after "%s" leaves "%s"', (text, left) => {
+])('appendTypedKey: Backspace after "%s" leaves "%s"', (text, left) => {
   expect(typeAhead(text, keyEvent('Backspace'))).toBe(left);
 });
