@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
 
-type Answer = 'approve' | 'deny';
+type FollowRequestAnswer = 'approve' | 'deny';
 
 const rules = {
   approve: { preference: 'modalOnApproveFollow', send: approveFollowRequest },
@@ -28,20 +28,20 @@ export function useFollowRequest(
   const { t } = useLingui();
   const session = useSession();
   const account = useRow(session.tables.accounts, accountId);
-  const [asked, setAsked] = useState<Answer>();
-  const [sent, setSent] = useState<Answer>('approve');
+  const [asked, setAsked] = useState<FollowRequestAnswer>();
+  const [sent, setSent] = useState<FollowRequestAnswer>('approve');
 
   const {
     attempt: send,
     isUnderWay,
     failure,
-  } = useAttempt(async (answer: Answer) => {
+  } = useAttempt(async (answer: FollowRequestAnswer) => {
     setAsked(undefined);
     setSent(answer);
     await rules[answer].send(session, accountId);
     onDone?.();
   });
-  const handleClick = (answer: Answer): void => {
+  const handleClick = (answer: FollowRequestAnswer): void => {
     if (isUnderWay) return;
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
     else void send(answer);

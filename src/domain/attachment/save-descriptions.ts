@@ -10,7 +10,7 @@ export class DescriptionError extends Error {
   }
 }
 
-type Said = Pick<
+type AttachmentMetadata = Pick<
   DraftAttachment,
   'description' | 'savedDescription' | 'focus' | 'savedFocus' | 'isTold'
 >;
@@ -19,7 +19,13 @@ type Said = Pick<
  * Returns the metadata of a file that the server does not have, or that a failed attempt may have
  * changed. A blank description is sent only to clear an earlier one (R-COMP-038).
  */
-export function untold({ description, savedDescription, focus, savedFocus, isTold }: Said): {
+export function untold({
+  description,
+  savedDescription,
+  focus,
+  savedFocus,
+  isTold,
+}: AttachmentMetadata): {
   readonly description?: string;
   readonly focus?: string;
 } {
@@ -31,8 +37,8 @@ export function untold({ description, savedDescription, focus, savedFocus, isTol
   };
 }
 
-function hasUnsavedMetadata(said: Said): boolean {
-  return Object.keys(untold(said)).length > 0;
+function hasUnsavedMetadata(metadata: AttachmentMetadata): boolean {
+  return Object.keys(untold(metadata)).length > 0;
 }
 
 function isNew(one: DraftAttachment): boolean {

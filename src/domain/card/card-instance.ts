@@ -27,8 +27,8 @@ export const CardPlaceContext = createContext<string | undefined>(undefined);
  * around it.
  */
 export function useCardInstance(cardId: string): string {
-  const around = use(InlineCardsContext);
-  const place = use(CardPlaceContext);
-  if (!around) return place === undefined ? cardId : `${place} ${cardId}`;
-  return around.id === cardId ? around.row : `${around.row} ${cardId}`;
+  const conversation = use(InlineCardsContext);
+  const location = use(CardPlaceContext);
+  if (!conversation) return location === undefined ? cardId : `${location} ${cardId}`;
+  return conversation.id === cardId ? conversation.row : `${conversation.row} ${cardId}`;
 }

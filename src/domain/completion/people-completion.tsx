@@ -38,7 +38,7 @@ function contactsIn(tables: Tables, viewerId: string | null): readonly AccountRo
  * Returns the query for the server: a name, or an address whose host is complete enough to be
  * resolved.
  */
-function searchedFor(words: string): string {
+function serverQuery(words: string): string {
   return !words.includes('@') || /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/u.test(words) ? words : '';
 }
 
@@ -50,7 +50,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const [settled] = useSettled(word.words, askDelay, '');
-  useResolvingSearch(searchedFor(settled));
+  useResolvingSearch(serverQuery(settled));
   const isSignAlone = word.words === '';
   useCall(
     accountStatusesQuery,

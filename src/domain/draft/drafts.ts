@@ -138,13 +138,13 @@ export function createDrafts(
       const lastKnown = known.get(nameOf(context));
       const isForeign =
         standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
-      const place = isForeign && lastKnown !== undefined ? separateContext() : context;
-      known.set(nameOf(place), value.idempotencyKey);
+      const targetContext = isForeign && lastKnown !== undefined ? separateContext() : context;
+      known.set(nameOf(targetContext), value.idempotencyKey);
       stored.change({
-        [nameOf(place)]: isEmptyDraft(value) ? undefined : value,
-        ...moveUnreadable(nameOf(place)),
+        [nameOf(targetContext)]: isEmptyDraft(value) ? undefined : value,
+        ...moveUnreadable(nameOf(targetContext)),
       });
-      return place;
+      return targetContext;
     },
     remove: (context) => stored.change({ [nameOf(context)]: undefined }),
     list: () =>

@@ -3,14 +3,14 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
 
-type Things = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Values by name under one storage key that all tabs write to. */
 export interface StoredRecord {
   /** Returns the same object until something changes. */
-  readonly read: () => Things;
+  readonly read: () => Values;
   /** Sets values by name in one write; `undefined` removes a value. */
-  readonly change: (things: Things) => void;
+  readonly change: (values: Values) => void;
   /**
    * Calls `onChange` for every change, here or in another tab. Returns a function that
    * unsubscribes.
@@ -21,10 +21,10 @@ export interface StoredRecord {
 /* Each value is parsed separately, so that an unreadable one does not lose the others. */
 const schema = v.record(v.string(), v.unknown());
 
-const none: Things = {};
+const none: Values = {};
 
-function textOf(thing: unknown): string | undefined {
-  return JSON.stringify(thing);
+function textOf(value: unknown): string | undefined {
+  return JSON.stringify(value);
 }
 
 /**
@@ -46,34 +46,34 @@ export function createStoredRecord(
   });
   const listeners = new Set<() => void>();
   /** Rejected values by name, with the stored value at that time. */
-  let refused = new Map<string, { readonly thing: unknown; readonly had: string | undefined }>();
+  let rejected = new Map<string, { readonly value: unknown; readonly had: string | undefined }>();
 
-  const read = (): Things => stored.read() ?? none;
+  const read = (): Values => stored.read() ?? none;
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  const change = (things: Things): void => {
+  const change = (values: Values): void => {
     /* Read again before each change: another tab may have written meanwhile. */
     const before = read();
-    const all = Object.entries({ ...before, ...things });
-    if (stored.write(Object.fromEntries(all.filter(([, thing]) => thing !== undefined)))) {
-      refused = new Map();
+    const all = Object.entries({ ...before, ...values });
+    if (stored.write(Object.fromEntries(all.filter(([, value]) => value !== undefined)))) {
+      rejected = new Map();
     } else {
-      for (const [key, thing] of Object.entries(things)) {
-        const had = refused.has(key) ? refused.get(key)?.had : textOf(before[key]);
-        refused.set(key, { thing, had });
+      for (const [key, value] of Object.entries(values)) {
+        const had = rejected.has(key) ? rejected.get(key)?.had : textOf(before[key]);
+        rejected.set(key, { value, had });
       }
     }
     notify();
   };
   stored.subscribe(() => {
-    if (refused.size === 0) return notify();
+    if (rejected.size === 0) return notify();
     const now = read();
-    const again = [...refused].flatMap(([key, { thing, had }]) => {
-      if (textOf(now[key]) === had) return [[key, thing] as const];
-      return thing === undefined ? [] : [[aside(key), thing] as const];
+    const again = [...rejected].flatMap(([key, { value, had }]) => {
+      if (textOf(now[key]) === had) return [[key, value] as const];
+      return value === undefined ? [] : [[aside(key), value] as const];
     });
-    refused = new Map();
+    rejected = new Map();
     change(Object.fromEntries(again));
   });
   return {

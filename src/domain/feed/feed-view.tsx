@@ -66,8 +66,8 @@ export function FeedView({
   const { t } = useLingui();
   const filters = useFilterView();
   const raiseGuard = useClickGuard();
-  const place = useStoredPlace(feed, historyKey);
-  const { list } = place;
+  const anchor = useStoredPlace(feed, historyKey);
+  const { list } = anchor;
   const { key: footerKey, footer } = useFooter(feed.items.length);
   const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);
   const moveFocus = useLeadOn(list, footer, isSeen);
@@ -135,7 +135,7 @@ export function FeedView({
         feed={feed}
         progress={progress}
         label={isAnyShown ? label : undefined}
-        place={place}
+        place={anchor}
         marked={marked}
         isOld={isOld}
         onRefresh={refresh}

@@ -37,11 +37,11 @@ export function GalleryTile({
     flushSync(onReveal);
     /* The focused cover is gone: focus the figure, and the revealed element if it is already
        rendered. */
-    for (const place of [
+    for (const target of [
       figure.current,
       figure.current?.querySelector('a, button, video, audio'),
     ]) {
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     }
   };
   return (

@@ -24,11 +24,11 @@ function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string 
   const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
   if (plain !== undefined && isPlainBest) return plain;
   const wanted = { hidesQuote, hidesBlurred: true };
-  const words = plainText(content.slice(0, markupLengths.first), wanted);
-  const isEnough = words.length > maxLength || content.length <= markupLengths.first;
+  const text = plainText(content.slice(0, markupLengths.first), wanted);
+  const isEnough = text.length > maxLength || content.length <= markupLengths.first;
   /* The cut may leave the `<` of a tag at the end. */
   return isEnough
-    ? words
+    ? text
     : plainText(content.slice(0, markupLengths.most).replace(/<$/, ''), wanted);
 }
 

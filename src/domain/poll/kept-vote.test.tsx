@@ -25,8 +25,8 @@ async function prepare() {
   const clickVote = (name: string) => shown.user.click(screen.getByRole('button', { name }));
   return {
     ...shown,
-    answerWith: respondWith,
-    press: clickVote,
+    respondWith,
+    clickVote,
     leave: () => shown.rerender(<p>Elsewhere</p>),
     come: async () => {
       shown.redraw({});
@@ -38,7 +38,7 @@ async function prepare() {
 const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 test('usePollVote: shows a failure as a notice after its card unmounted, and on the poll after a remount', async () => {
-  const { answerWith: respondWith, press: clickVote, leave, come, notices } = await prepare();
+  const { respondWith, clickVote, leave, come, notices } = await prepare();
   const answer = Promise.withResolvers<Response>();
   respondWith(() => answer.promise);
   await clickVote('Vote');
@@ -64,7 +64,7 @@ test('usePollVote: shows a failure as a notice after its card unmounted, and on 
 });
 
 test('StatusPoll: keeps showing a failed vote after a remount until it is dismissed', async () => {
-  const { answerWith: respondWith, press: clickVote, leave, come, notices } = await prepare();
+  const { respondWith, clickVote, leave, come, notices } = await prepare();
   respondWith(broken);
   await clickVote('Vote');
   await screen.findByText(words);
@@ -79,7 +79,7 @@ test('StatusPoll: keeps showing a failed vote after a remount until it is dismis
 });
 
 test('usePollVote: a remounted card does not send a pending vote again', async () => {
-  const { answerWith: respondWith, press: clickVote, leave, come, asked } = await prepare();
+  const { respondWith, clickVote, leave, come, asked } = await prepare();
   const answer = Promise.withResolvers<undefined>();
   respondWith(() => answer.promise);
   await clickVote('Vote');

@@ -29,7 +29,7 @@ async function prepare(endsIn: number) {
   endAt(start + endsIn);
   return {
     ...shown,
-    asked: requestCount,
+    requestCount,
     endAt,
     answerAs: (answer: object) => {
       shown.faults.of = ({ url }) =>
@@ -69,7 +69,7 @@ test('usePollHasEnded: clears its timer on unmount', async () => {
 });
 
 test('StatusPoll: refetches the final result, and again soon if the server’s clock is behind [R-POLL-006]', async () => {
-  const { clock, pass, asked: requestCount, answerAs } = await prepare(7_000);
+  const { clock, pass, requestCount, answerAs } = await prepare(7_000);
   act(() => reachEnd());
   answerAs({ expired: false, expires_at: new Date(start + 7_000).toISOString() });
   pass(7_000);
@@ -95,7 +95,7 @@ test('StatusPoll: refetches the final result, and again soon if the server’s c
 });
 
 test('StatusPoll: refetches a poll that ended off screen as soon as it is visible', async () => {
-  const { asked: requestCount, answerAs, clock } = await prepare(-60_000);
+  const { requestCount, answerAs, clock } = await prepare(-60_000);
   answerAs({ expired: true });
   expect(requestCount()).toBe(0);
   act(() => reachEnd());

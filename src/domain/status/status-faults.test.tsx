@@ -45,8 +45,8 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
 async function waitForMessage({ clock }: Shown, fault: string, words: string): Promise<void> {
   await act(() => clock.advance(1_500));
   await waitFor(() => {
-    const told = screen.queryAllByRole('alert').map((alert) => alert.textContent);
-    expect(told, fault).toContainEqual(expect.stringContaining(words));
+    const alerts = screen.queryAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts, fault).toContainEqual(expect.stringContaining(words));
   });
   expect(document.body.textContent, fault).not.toContain('raw page');
 }

@@ -69,7 +69,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const pending = session.part(pendingActions);
   const onAnswered = use(AnsweredContext);
   const notes = useRow(pending, id)?.notes ?? [];
-  const [asked, setAsked] = useState<AskedQuestion>();
+  const [openQuestion, setAsked] = useState<AskedQuestion>();
   const [window, openWindow] = useState<StatusWindow>();
   const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
 
@@ -77,7 +77,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const [isUnfolded, setUnfolded] = useUiFlag(`open ${id}`, !foldsSubjects);
 
   /* An open confirmation counts as declined when the card unmounts. */
-  useEffect(() => () => asked?.answer(false), [asked]);
+  useEffect(() => () => openQuestion?.answer(false), [openQuestion]);
 
   const confirm = (question: StatusQuestion): Promise<boolean> =>
     new Promise((resolve) => {
@@ -126,11 +126,11 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   return {
     notes,
     isBusy: (actionId) =>
-      asked?.question === actionId ||
+      openQuestion?.question === actionId ||
       notes.some(
         ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
       ),
-    asked,
+    asked: openQuestion,
     window,
     isUnfolded,
     setUnfolded,

@@ -33,9 +33,9 @@ export function InlineThreadSlot({
   useEffect(() => threads.open(focus), [threads, focus]);
   const [begun] = useState(() => {
     const saved = feeds.places.read(inlineKey, id);
-    const looks = inlineLookKeeper(session, id);
-    const look = parseViewState(saved?.look);
-    if (look && !looks.start) looks.onChange(look);
+    const storage = inlineLookKeeper(session, id);
+    const viewState = parseViewState(saved?.look);
+    if (viewState && !storage.start) storage.onChange(viewState);
     return saved?.top ?? 0;
   });
   const isReady = isNew || thread?.isLoaded === true || thread?.failure !== undefined;
@@ -46,12 +46,12 @@ export function InlineThreadSlot({
   useLayoutEffect(() => {
     const keep = (top: number): void => {
       const { start } = inlineLookKeeper(session, id);
-      const place = { id, maxId: id, top, look: start && serializeViewState(start) };
-      feeds.places.keep(inlineKey, id, isClosed.current ? undefined : place);
+      const anchor = { id, maxId: id, top, look: start && serializeViewState(start) };
+      feeds.places.keep(inlineKey, id, isClosed.current ? undefined : anchor);
     };
     const handleLeave = (): void => {
-      const place = list.current?.place;
-      keep(place?.key === id ? place.top : 0);
+      const anchor = list.current?.place;
+      keep(anchor?.key === id ? anchor.top : 0);
     };
     window.addEventListener('pagehide', handleLeave);
     return () => {

@@ -65,11 +65,11 @@ export function InlineThread({
   const all = useMemo(() => threadLines(tree, look), [tree, look]);
   const lines = useMemo(() => cutLines(all, focus, goal?.id), [all, focus, goal]);
   const showStatus = useCallback(
-    (answer: string) => {
+    (replyId: string) => {
       /* Away from the status replied to, to which the form has returned the focus. */
       releaseFocus();
-      controls.leadTo(answer);
-      aim(answer);
+      controls.leadTo(replyId);
+      aim(replyId);
     },
     [controls, aim],
   );
@@ -84,7 +84,7 @@ export function InlineThread({
   }, [isNew, focus, clearBar]);
   const failure = thread?.failure;
   const opened = useMemo(() => ({ id: focus, row: id, close }), [focus, id, close]);
-  const wayOn = lines.isCut && (
+  const moreLink = lines.isCut && (
     <AppLink href={pathTo('conversation', { id: focus })}>
       <Trans>Open the whole conversation</Trans>
     </AppLink>
@@ -98,7 +98,7 @@ export function InlineThread({
     >
       <InlineBar bar={bar} onClose={close}>
         {isNarrowed(tree, look) && <DiveButtons controls={controls} />}
-        {wayOn}
+        {moreLink}
       </InlineBar>
       <InlineLines
         lines={lines.shown}
@@ -125,7 +125,7 @@ export function InlineThread({
       )}
       {thread?.isLoaded === true && (
         <p className={ownStyles.end}>
-          {lines.isCutBelow ? wayOn : <Trans>The conversation ends here.</Trans>}
+          {lines.isCutBelow ? moreLink : <Trans>The conversation ends here.</Trans>}
         </p>
       )}
     </section>

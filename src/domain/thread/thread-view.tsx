@@ -106,8 +106,8 @@ export function ThreadView({
   useThreadHandle(handle, { leadTo, firstKey: keys[0], list });
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
-  const why = lineKey({ kind: 'missing', id: focus, depth: 0 });
-  const showWhy = useFirstPlace({ focus, why, isDue: !isEmpty && !begun, box, list });
+  const reasonId = lineKey({ kind: 'missing', id: focus, depth: 0 });
+  const showWhy = useFirstPlace({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
 
   const focusRequestedStatus = useCallback(() => leadFocus(list, focus), [list, focus]);
   const { failure, storedAt } = thread ?? {};
@@ -142,7 +142,7 @@ export function ThreadView({
               thread={thread}
               start={begun}
               instead={instead}
-              seen={{ key: why, ref: showWhy }}
+              seen={{ key: reasonId, ref: showWhy }}
               onMove={onMove}
             />
           )}

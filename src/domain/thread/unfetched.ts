@@ -16,12 +16,12 @@ export function unfetched(
   /** The server's reply count of a status; undefined if unknown. */
   countOf: (id: string) => number | undefined,
 ): Unfetched {
-  const lacking = tree.ids
-    .map((id) => ({ id, lack: (countOf(id) ?? 0) - (tree.repliesTo.get(id)?.length ?? 0) }))
-    .filter(({ lack }) => lack > 0)
-    .toSorted((one, other) => other.lack - one.lack);
+  const incomplete = tree.ids
+    .map((id) => ({ id, missing: (countOf(id) ?? 0) - (tree.repliesTo.get(id)?.length ?? 0) }))
+    .filter(({ missing }) => missing > 0)
+    .toSorted((one, other) => other.missing - one.missing);
   return {
-    count: lacking.reduce((sum, { lack }) => sum + lack, 0),
-    of: lacking.map(({ id }) => id),
+    count: incomplete.reduce((sum, { missing }) => sum + missing, 0),
+    of: incomplete.map(({ id }) => id),
   };
 }

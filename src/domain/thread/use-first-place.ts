@@ -30,7 +30,7 @@ export function useFirstPlace({
   readonly list: RefObject<VirtualListHandle | null>;
 }): (element: HTMLElement | null) => void {
   const initialAnchor = useRef<ListPlace>(undefined);
-  const leadTo = useCallback(
+  const scrollTo = useCallback(
     (key: string) => {
       if (!box.current) return;
       initialAnchor.current = { key, top: topOf(box.current) };
@@ -44,13 +44,13 @@ export function useFirstPlace({
     const now = list.current?.place;
     if (!shown.current || before?.key !== focus) return;
     if (now?.key !== focus || now.top !== before.top) return;
-    if (before.top - shown.current.offsetHeight < coveredTop()) leadTo(why);
-  }, [focus, why, list, leadTo]);
+    if (before.top - shown.current.offsetHeight < coveredTop()) scrollTo(why);
+  }, [focus, why, list, scrollTo]);
   useLayoutEffect(() => {
     if (!isDue) return;
-    leadTo(focus);
+    scrollTo(focus);
     moveDown();
-  }, [isDue, focus, leadTo, moveDown]);
+  }, [isDue, focus, scrollTo, moveDown]);
   return useCallback(
     (element) => {
       shown.current = element;

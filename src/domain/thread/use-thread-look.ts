@@ -65,11 +65,11 @@ export function useThreadLook(
   const [goal, setGoal] = useState<{ readonly id: string }>();
   /* The plain tree shows only the branch of the focused status, once its position is known. */
   const isPositionUnknown = isAbsent && !tree.parentOf.has(focus);
-  const begun = useMemo(
+  const initial = useMemo(
     () => (isAdvanced || isPositionUnknown ? [] : [focus]),
     [isAdvanced, isPositionUnknown, focus],
   );
-  const dives = ownDives ?? begun;
+  const dives = ownDives ?? initial;
   const dive = dives.at(-1);
   const { onChange } = keeper;
   /* In an effect, since `keeper` reads the reader's position from the list, which is unknown during

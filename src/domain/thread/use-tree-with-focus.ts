@@ -20,7 +20,7 @@ export function useTreeWithFocus(
   const { statuses } = useSession().tables;
   const isLinear = usePreference('conversationDisplay') === 'linear';
   const isAbsent = thread?.failure?.of === 'status' && !tree.depthOf.has(focus);
-  const placed = useMemo(() => {
+  const withFocus = useMemo(() => {
     if (!isAbsent) return tree;
     const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
     /* Linear mode lists the replies of each status, so a status must not be placed by guess. */
@@ -28,5 +28,5 @@ export function useTreeWithFocus(
       ? threadTree([...tree.ids, focus], answeredBy, tree)
       : withAbsent(tree, focus, answeredBy);
   }, [isAbsent, isLinear, tree, focus, statuses]);
-  return { thread, tree: placed, isAbsent };
+  return { thread, tree: withFocus, isAbsent };
 }

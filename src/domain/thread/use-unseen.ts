@@ -16,7 +16,7 @@ export interface Unseen {
 
 /* In a long conversation most statuses are never requested: only requested ones are checked again
    on changes. */
-function asking(holds: (id: string) => boolean, version: () => number): () => AskedIds {
+function createLazySet(holds: (id: string) => boolean, version: () => number): () => AskedIds {
   const over = (answers: Map<string, boolean>): AskedIds => ({
     has(id) {
       const is = answers.get(id) ?? holds(id);
@@ -47,7 +47,7 @@ function useIdsThat(tables: Tables, holds: (id: string) => boolean): AskedIds {
     const { statuses, statusViewers, relationships, accounts } = tables;
     const version = (): number =>
       statuses.version + statusViewers.version + relationships.version + accounts.version;
-    return asking(holds, version);
+    return createLazySet(holds, version);
   }, [holds, tables]);
   return useSyncExternalStore(subscribe, ask);
 }

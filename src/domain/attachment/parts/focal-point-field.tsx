@@ -39,7 +39,7 @@ export function FocalPointField({
   const hintId = useId();
   const at = point ?? middle;
   const { left, top } = sharesOf(at);
-  const place: CSSProperties & Record<`--${string}`, string> = {
+  const percentages: CSSProperties & Record<`--${string}`, string> = {
     '--point-left': `${left}%`,
     '--point-top': `${top}%`,
   };
@@ -68,7 +68,7 @@ export function FocalPointField({
         aria-describedby={hintId}
         aria-disabled={isDisabled}
         className={styles.picture}
-        style={place}
+        style={percentages}
         onKeyDown={handleKey}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -104,15 +104,15 @@ export function EmojiGrid({
   const known = moved && lines[moved.line]?.kind === 'cells' ? moved : undefined;
   const active = known ?? firstCell(lines);
 
-  const scrollTo = (place: number): void => {
-    if (scroller.current) scroller.current.scrollTop = place;
-    setTop(place);
+  const scrollTo = (position: number): void => {
+    if (scroller.current) scroller.current.scrollTop = position;
+    setTop(position);
   };
-  const goTo = (place: CellPlace): void => {
-    const line = lines[place.line];
+  const goTo = (position: CellPlace): void => {
+    const line = lines[position.line];
     if (!line) return;
     isFocusWanted.current = true;
-    setMoved(place);
+    setMoved(position);
     const seenFrom = scroller.current?.scrollTop ?? 0;
     if (line.top < seenFrom) scrollTo(line.top);
     if (line.top + line.height > seenFrom + height) scrollTo(line.top + line.height - height);
@@ -132,13 +132,13 @@ export function EmojiGrid({
     },
   }));
 
-  const itemAt = (place: CellPlace | undefined): PickerItem | undefined => {
-    const line = place && lines[place.line];
-    return line?.kind === 'cells' ? line.items[place?.column ?? 0] : undefined;
+  const itemAt = (position: CellPlace | undefined): PickerItem | undefined => {
+    const line = position && lines[position.line];
+    return line?.kind === 'cells' ? line.items[position?.column ?? 0] : undefined;
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const from = positionOf(event.target);
-    const place =
+    const position =
       from &&
       moveInGrid(lines, from, {
         key: event.key,
@@ -146,18 +146,20 @@ export function EmojiGrid({
         isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
         page: Math.max(1, Math.floor(height / cellSize) - 1),
       });
-    if (!place) return;
+    if (!position) return;
     event.preventDefault();
     event.stopPropagation();
-    goTo(place);
+    goTo(position);
   };
   /* Renders the visible rows first and the rest a moment later, since rendering emoji is slow. */
   const deferredHeight = useDeferredValue(height);
   const [first, end] = drawnLines(lines, { top, height: deferredHeight });
-  const drawn = lines.slice(first, end).map((line, place) => ({ line, index: first + place }));
+  const renderedLines = lines
+    .slice(first, end)
+    .map((line, offset) => ({ line, index: first + offset }));
   const activeLine = active && lines[active.line];
   if (active && activeLine && (active.line < first || active.line >= end))
-    drawn.push({ line: activeLine, index: active.line });
+    renderedLines.push({ line: activeLine, index: active.line });
 
   return (
     <div
@@ -169,24 +171,24 @@ export function EmojiGrid({
       aria-colcount={columns}
       className={styles.grid}
       onScroll={({ currentTarget }) => {
-        const place = Math.floor(currentTarget.scrollTop / cellSize) * cellSize;
-        setTop(place);
+        const position = Math.floor(currentTarget.scrollTop / cellSize) * cellSize;
+        setTop(position);
         const at = lines.findLast((line) => line.top <= currentTarget.scrollTop + 1);
         if (at) onSection(at.section.id);
       }}
       onKeyDown={handleKey}
       onClick={(event) => {
-        const place = positionOf(event.target);
-        const item = itemAt(place);
+        const position = positionOf(event.target);
+        const item = itemAt(position);
         if (!item) return;
-        setMoved(place);
+        setMoved(position);
         onPick(item, event);
       }}
       onFocus={({ target }) => onPoint(itemAt(positionOf(target)))}
       onPointerOver={({ target }) => onPoint(itemAt(positionOf(target)))}
     >
       <div role="presentation" className={styles.lines} style={{ height: heightOf(lines) }}>
-        {drawn.map(({ line, index }) =>
+        {renderedLines.map(({ line, index }) =>
           line.kind === 'cells' ? (
             <Row
               key={index}

@@ -34,7 +34,7 @@ export function sectionTitle(
   { id, title }: { readonly id: string; readonly title?: string },
   say: (words: MessageDescriptor) => string,
 ): string {
-  const look = Object.entries(groupLooks).find(([name]) => name === id)?.[1];
-  if (look) return say(look.title);
+  const entry = Object.entries(groupLooks).find(([name]) => name === id)?.[1];
+  if (entry) return say(entry.title);
   return title === undefined || title === '' ? say(msg`Other emoji of this server`) : title;
 }

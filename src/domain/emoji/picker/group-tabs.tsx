@@ -7,8 +7,8 @@ import { ItemFace } from './item-face.tsx';
 import type { PickerSection } from './picker-sections.ts';
 
 function Face({ section }: { section: PickerSection }) {
-  const look = Object.entries(groupLooks).find(([name]) => name === section.id)?.[1];
-  if (look) return <Icon of={look.icon} />;
+  const entry = Object.entries(groupLooks).find(([name]) => name === section.id)?.[1];
+  if (entry) return <Icon of={entry.icon} />;
   const [first] = section.items;
   return first && <ItemFace item={first} />;
 }

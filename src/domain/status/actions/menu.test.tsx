@@ -13,7 +13,7 @@ async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
   const shown = await showStatus(id, { instance, ...show });
   const wasRequested = (path: string) =>
     shown.asked().some((line) => line.endsWith(`/${id}${path}`));
-  return { ...shown, jun, id, isAsked: wasRequested };
+  return { ...shown, jun, id, wasRequested };
 }
 
 /** All actions of the specification, in its order. */
@@ -92,15 +92,10 @@ test.each([
 ] as const)(
   'StatusMenu: %s, and %s again, show at once and are confirmed by the response (%s, %s, %s) [R-ACT-004 R-ACT-005 R-ACT-006]',
   async (on, off, path, field, as) => {
-    const {
-      choose,
-      menu,
-      faults,
-      instance,
-      id,
-      isAsked: wasRequested,
-      session,
-    } = await prepare({}, { as, card: { variant: 'focused' } });
+    const { choose, menu, faults, instance, id, wasRequested, session } = await prepare(
+      {},
+      { as, card: { variant: 'focused' } },
+    );
     const truth = async (): Promise<boolean> =>
       (await (await instance.as(as)).get(`/api/v1/statuses/${id}`)).body[field];
     const answer = Promise.withResolvers<undefined>();
@@ -176,15 +171,10 @@ test('pinAction: shows the server’s message when there are too many pinned sta
 });
 
 test('deleteAction: asks for confirmation, marks the status before the response and removes it from lists [R-ACT-008 R-ACT-019]', async () => {
-  const {
-    choose,
-    faults,
-    user,
-    session,
-    id,
-    isAsked: wasRequested,
-    asked,
-  } = await prepare({}, { as: 'jun' });
+  const { choose, faults, user, session, id, wasRequested, asked } = await prepare(
+    {},
+    { as: 'jun' },
+  );
   await choose('Delete');
   const question = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));

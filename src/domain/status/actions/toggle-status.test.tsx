@@ -27,7 +27,7 @@ async function miraReads(...texts: readonly string[]) {
     const [status] = (await (await instance.as('mira')).get('/api/v1/timelines/public')).body;
     return status.favourited;
   };
-  return { ...app, jun, cards, presses: clicks, isLiked };
+  return { ...app, jun, cards, clicks, isLiked };
 }
 
 const isLike = ({ url }: Request): boolean => /\/(un)?(favourite|reblog)$/.test(url);
@@ -46,7 +46,7 @@ test('favouriteAction: shows with its count before the server responds', async (
 });
 
 test('toggleStatus: ends with the last of two quick clicks, with one request at a time', async () => {
-  const { faults, user, presses: clicks, isLiked } = await miraReads('The heron is back');
+  const { faults, user, clicks, isLiked } = await miraReads('The heron is back');
   const first = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? first.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Like' }));

@@ -23,10 +23,14 @@ function Reason({ reason }: { reason: MuteReason }) {
       return <Trans>Mentions somebody you have muted</Trans>;
     case 'rule': {
       const [rule] = reason.rules;
-      const sought =
+      const criteria =
         rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
-      const words = <bdi>{formatList(sought ?? [], i18n.locale)}</bdi>;
-      return sought?.length ? <Trans>Your rule: {words}</Trans> : <Trans>One of your rules</Trans>;
+      const words = <bdi>{formatList(criteria ?? [], i18n.locale)}</bdi>;
+      return criteria?.length ? (
+        <Trans>Your rule: {words}</Trans>
+      ) : (
+        <Trans>One of your rules</Trans>
+      );
     }
     case 'phrases':
     case 'words': {
