@@ -79,7 +79,7 @@ export function ShadowSection({
       </div>
       {list.map((shadow, index) => (
         <fieldset
-          // oxlint-disable-next-line react/no-array-index-key -- a shadow is nothing but its place in the list
+          // oxlint-disable-next-line react/no-array-index-key -- a shadow is identified by its index
           key={index}
           disabled={given === undefined}
           className={styles.shadow}

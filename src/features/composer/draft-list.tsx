@@ -31,7 +31,7 @@ export function DraftList() {
       {deleted && (
         <Button
           key={draftKey(deleted.context)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone with its draft
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the clicked button was unmounted with its draft
           autoFocus
           variant="text"
           onClick={() => {

@@ -23,7 +23,7 @@ export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => voi
   };
   return (
     <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was pressed to give other keys
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button
       autoFocus
       readOnly
       aria-label={t`Press the new keys. Escape leaves them as they are, Backspace takes them away.`}

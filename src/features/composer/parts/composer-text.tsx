@@ -21,7 +21,7 @@ export function ComposerText({
         className={postText.text}
         placeholder={t`What is on your mind?`}
         dir="auto"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because its button was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on a click
         autoFocus={hasFocus}
         data-autofocus={hasFocus ? '' : undefined}
         {...rest}

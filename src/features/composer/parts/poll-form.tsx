@@ -115,7 +115,7 @@ export function PollForm({
       </legend>
       <ol ref={list} className={styles.items}>
         {options.map((option, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an option is its place: two may have one text
+          // oxlint-disable-next-line react/no-array-index-key -- an option is identified by its index: two may have the same text
           <li key={index} className={styles.option}>
             <CountedInput
               label={t`Option ${index + 1}`}

@@ -47,7 +47,7 @@ export function ThreadForm({
         {texts.map((text, index) => {
           const number = index + 2;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a post is its place in the chain
+            // oxlint-disable-next-line react/no-array-index-key -- a post is identified by its index in the thread
             <li key={index} className={styles.post}>
               <ComposerText
                 aria-label={t`Post ${number}`}

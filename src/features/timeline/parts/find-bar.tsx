@@ -89,7 +89,7 @@ export function FindBar({
         placeholder={t`Find in the loaded posts`}
         value={text}
         onKeyDown={handleKey}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, to be written into
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on a click, for typing
         autoFocus
         onChange={(event) => {
           setText(event.target.value);
