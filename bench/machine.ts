@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { root } from '../scripts/toolchain.js';
 
-/** What a run is told apart by, and what its numbers hang on. */
+/** Identifies a run and describes the conditions of its figures. */
 export interface RunFacts {
   readonly date: string;
   readonly commit: string;
-  /** The same for two runs that may be compared. */
+  /** Equal for two runs that may be compared. */
   readonly machine: string;
-  /** How busy the machine was besides. */
+  /** The load of the machine. */
   readonly mood: string;
 }
 
@@ -26,7 +26,7 @@ function commit(): string {
   return git('status', '--porcelain') === '' ? name : `${name} and changes`;
 }
 
-/** The machine and the commit as they are now. */
+/** Describes the machine and the commit. */
 export function describeMachine(): RunFacts {
   const [processor] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

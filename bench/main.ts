@@ -1,5 +1,5 @@
-// `npm run bench`: measures, and prints what it measured. `-- NAME …` takes some of the measures,
-// `-- --write` adds a section to bench/RESULTS.md.
+// `npm run bench`: runs the measures and prints their figures. `-- NAME …` selects measures, `--
+// --write` adds a section to bench/RESULTS.md.
 import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
 import type { Taken } from './measure.ts';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => measures.every((measure) => measure.name !== name));
 if (unknown.length > 0) {
   const names = measures.map(({ name }) => name).join(', ');
-  console.error(`Not measured here: ${unknown.join(', ')}. There is: ${names}.`);
+  console.error(`Unknown measures: ${unknown.join(', ')}. Available: ${names}.`);
   process.exit(2);
 }
 

@@ -1,25 +1,25 @@
-/** One number that was measured. */
+/** One measured value. */
 export interface Figure {
-  /** What it is, unique within its measure. */
+  /** Unique within the measure. */
   readonly name: string;
   readonly value: number;
   /** `ms`, `µs`, `KB` (of 1,024 bytes, as in size-budgets.json); empty for a count, `×` for a ratio. */
   readonly unit: string;
-  /** What helps to read it. */
+  /** Additional information for the reader. */
   readonly note?: string;
-  /** The only right value, where there is one: a count that says something is broken, never a time. */
+  /** The only correct value, for counts that show a defect; never for times. */
   readonly must?: number;
 }
 
-/** Something that is measured: a command of its own, `npm run bench NAME`. */
+/** A measure that runs as `npm run bench NAME`. */
 export interface Measure {
   readonly name: string;
   readonly title: string;
-  /** Loaded only when wanted, since a measure may bring a browser and a bundler along. */
+  /** Loaded on demand, because a measure may import a browser driver and a bundler. */
   readonly load: () => Promise<() => Promise<readonly Figure[]>>;
 }
 
-/** A measure that has been taken. */
+/** The figures of a measure. */
 export interface Taken {
   readonly measure: Measure;
   readonly figures: readonly Figure[];

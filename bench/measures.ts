@@ -1,8 +1,8 @@
 import type { Measure } from './measure.ts';
 
 /**
- * Everything that is measured, in the order in which it is printed. A new one (scrolling)
- * is a folder with one function that gives figures, and a row here.
+ * All measures in the order in which they are printed. A new measure is a folder with one function
+ * that returns figures, and a row here.
  */
 export const measures: readonly Measure[] = [
   {

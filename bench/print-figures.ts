@@ -1,12 +1,12 @@
 import type { Figure } from './measure.ts';
 
-/** A value as it is read by people: three digits that count, counts whole. */
+/** Formats a value with three significant digits; counts in full. */
 export function valueText({ value, unit }: Figure): string {
   const digits = Number.isInteger(value) ? String(value) : Number(value.toPrecision(3)).toString();
   return unit === '×' ? `× ${digits}` : `${digits} ${unit}`.trim();
 }
 
-/** Figures as lines of a table. */
+/** Formats figures as lines of a table. */
 export function figureLines(figures: readonly Figure[]): string[] {
   const widestName = Math.max(0, ...figures.map(({ name }) => name.length));
   const widestValue = Math.max(0, ...figures.map((figure) => valueText(figure).length));
@@ -17,7 +17,7 @@ export function figureLines(figures: readonly Figure[]): string[] {
   });
 }
 
-/** A sentence for each figure that has one right value, and not that one. */
+/** Returns one sentence for each figure that differs from its required value. */
 export function misses(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ name, value, must }) =>
     must === undefined || must === value ? [] : [`${name}: ${value}, and it must be ${must}`],

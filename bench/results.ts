@@ -14,7 +14,7 @@ ratios to the floor (a bare React list of the same statuses, built by Vite as it
 turn with the client) move less. The last column compares with the previous entry on the same machine.
 `;
 
-/** The values that earlier entries of this machine give, the newest of each name. */
+/** Returns the newest value of each figure in earlier entries of this machine. */
 function earlierValues(text: string, machine: string): Map<string, number> {
   const values = new Map<string, number>();
   for (const section of text.split(/^## /m).slice(1)) {

@@ -7,12 +7,15 @@ import type { Figure } from '../measure.ts';
 import { drawStatuses } from '../tools/draw-statuses.ts';
 
 const sent = 50_000;
-/** Longer answers are told as too much, and more items of a page are not read (`api/transport`). */
+/**
+ * Longer responses are refused as too large, and further items of a page are ignored
+ * (`api/transport`).
+ */
 const mostBytes = 12_000_000;
 const mostItems = 200;
 
-/** From the text of an answer to rows; Node, without what drawing them costs. */
-function takeIn(answer: string, bound: number): number {
+/** Milliseconds from the text of a response to rows, in Node and without rendering. */
+function ingestResponse(answer: string, bound: number): number {
   const begun = performance.now();
   const whole: unknown = JSON.parse(answer);
   const items = Array.isArray(whole) ? whole.slice(0, bound) : [];
@@ -22,7 +25,7 @@ function takeIn(answer: string, bound: number): number {
   return performance.now() - begun;
 }
 
-/** What one answer of 50,000 statuses costs the page, read whole and as it is read. */
+/** Measures a response of 50,000 statuses, read completely and with the limits. */
 export function measureAnswers(): readonly Figure[] {
   const templates = recordedThings().get('status') ?? [];
   const statuses = drawStatuses(templates, sent);
@@ -30,10 +33,14 @@ export function measureAnswers(): readonly Figure[] {
   const longest = Math.floor(sent * (mostBytes / all.length));
   const accepted = JSON.stringify(statuses.slice(0, longest));
   return [
-    { name: 'answer of 50,000 statuses, all taken in', value: takeIn(all, sent), unit: 'ms' },
+    {
+      name: 'answer of 50,000 statuses, all taken in',
+      value: ingestResponse(all, sent),
+      unit: 'ms',
+    },
     {
       name: 'longest answer that is read, its first 200 statuses',
-      value: takeIn(accepted, mostItems),
+      value: ingestResponse(accepted, mostItems),
       unit: 'ms',
     },
   ];

@@ -3,7 +3,7 @@ import type { Figure } from '../measure.ts';
 
 const fields = 800_000;
 
-/** A form of many fields without values: read as the platform reads it, and answered by the instance. */
+/** Measures a form with many empty fields: parsed by the platform, and sent to the instance. */
 export async function measureForms(): Promise<readonly Figure[]> {
   const form = 'a&'.repeat(fields);
   const begun = performance.now();

@@ -4,9 +4,9 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 
-/** As many as froze the page once. */
+/** A length that once froze the page. */
 const characters = 110_000;
-/** More of one post is never drawn (`parse-rich-text`). */
+/** Longer statuses are cut to this length (`parse-rich-text`). */
 const drawn = 60_000;
 const turns = 9;
 
@@ -24,7 +24,7 @@ function run(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length));
 }
 
-/** Milliseconds of style and layout for a text in a column as wide as a post. */
+/** Milliseconds of style and layout for a text in a column as wide as a status. */
 function layout(page: Page, text: string): Promise<number> {
   return page.evaluate((given) => {
     const column = document.createElement('p');
@@ -39,7 +39,7 @@ function layout(page: Page, text: string): Promise<number> {
   }, text);
 }
 
-/** What endless runs of letters cost to lay out, as they are sent and as they are drawn. */
+/** Measures the layout of long runs of letters, as sent and as rendered. */
 export function measureLayout(): Promise<readonly Figure[]> {
   return withBrowser(async (browser) => {
     const figures: Figure[] = [];

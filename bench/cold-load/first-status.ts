@@ -8,27 +8,32 @@ const firstStatus = v.object({
   blocking: v.number(),
 });
 
-/** When a page began and when its first status was painted. */
+/** When a page began to load and when its first status was painted. */
 export interface FirstStatus {
   /** Milliseconds since 1970. */
   readonly began: number;
-  /** Milliseconds from then until the status stood in the document; its pictures are asked for now. */
+  /**
+   * Milliseconds from the start until the status was in the document and its images were requested.
+   */
   readonly inserted: number;
-  /** Milliseconds from the beginning until it was painted. */
+  /** Milliseconds from the start until it was painted. */
   readonly painted: number;
-  /** Milliseconds from the beginning until one was painted that can be used, and not only seen. */
+  /** Milliseconds from the start until a usable, non-inert status was painted. */
   readonly usable: number;
   /** Milliseconds of tasks beyond their first 50, until it was painted. */
   readonly blocking: number;
 }
 
-/** When something stood in the document, and when it was painted. */
+/** When an element was in the document, and when it was painted. */
 interface Paint {
   readonly inserted: number;
   readonly painted: number;
 }
 
-/* These run in the page, before anything of the page's own, and take nothing else along. */
+/*
+ * These functions run in the page, before its own scripts, so they must not use anything from this
+ * module's scope.
+ */
 
 function paintOf(selector: string): Promise<Paint> {
   const { promise, resolve } = Promise.withResolvers<Paint>();
@@ -37,7 +42,7 @@ function paintOf(selector: string): Promise<Paint> {
     observer.disconnect();
     const inserted = performance.now();
     requestAnimationFrame(() => {
-      // Asked for within a frame, and before anything else that waits: it runs as soon as the frame has been painted.
+      // A task of the highest priority that is posted within a frame runs directly after the paint.
       void scheduler.postTask(() => resolve({ inserted, painted: performance.now() }), {
         priority: 'user-blocking',
       });
@@ -56,7 +61,7 @@ function blockingUntil(end: number): Promise<number> {
     }
   });
   tasks.observe({ type: 'longtask', buffered: true });
-  // Long tasks are told a little later, and where there was none, nobody calls.
+  // Long tasks are reported with a delay, and without long tasks the callback never runs.
   setTimeout(() => resolve(blocking), 500);
   return promise;
 }
@@ -68,13 +73,13 @@ async function watch(): Promise<FirstStatus> {
   return { began: performance.timeOrigin, inserted, painted, usable, blocking };
 }
 
-/** What settles in such a page when its first status has been painted. */
+/** An expression for the page's promise of its FirstStatus. */
 export const seenScript = 'globalThis.firstStatus';
 
-/** What a page has to run before anything of its own. */
+/** The script that must run in a page before its own scripts. */
 export const watchScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${seenScript} = watch();`;
 
-/** Reads what it settles with. */
-export function readFirstStatus(told: unknown): FirstStatus {
-  return v.parse(firstStatus, told);
+/** Validates the result of that promise. */
+export function readFirstStatus(value: unknown): FirstStatus {
+  return v.parse(firstStatus, value);
 }

@@ -5,17 +5,17 @@ import { buildFloor } from '../floor/build-floor.ts';
 import { startInstanceProcess } from '../tools/instance-process.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
-/** What is visited in turn: the same statuses by the same server, in three houses. */
+/**
+ * The compared sites: the floor, and the client with and without preloaded documents, with the same
+ * statuses and server.
+ */
 export type House = 'floor' | 'preloaded' | 'bare';
 
 function addressOf({ origin }: { readonly origin: string }): string {
   return `${origin}/main/all`;
 }
 
-/**
- * Opens all three: the floor; the client with the documents that an instance lays into the page;
- * and without them. Gives their addresses.
- */
+/** Starts all three sites and calls `work` with their URLs. */
 export function withHouses<T>(
   work: (addresses: Readonly<Record<House, string>>) => Promise<T>,
 ): Promise<T> {
@@ -23,7 +23,7 @@ export function withHouses<T>(
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
     await buildFloor(floorDir);
-    /* A folder of data has one instance; the world is the same each time. */
+    /* A data folder supports one instance; the seed data are the same each time. */
     const open = (house: House, clientDir: string, documents: boolean) =>
       startInstanceProcess({
         dataDir: path.join(folder, `${house}-data`),

@@ -9,13 +9,16 @@ const attached = v.object({ sessionId: v.string() });
 const context = v.object({ browserContextId: v.string() });
 const evaluated = v.object({ result: v.object({ value: v.unknown() }) });
 
-/** From the second look on the service worker answers, and from the third on compiled code is kept. */
-const looksBefore = 3;
+/**
+ * From the second visit the service worker responds, and from the third Chromium uses cached
+ * compiled code.
+ */
+const warmUpVisits = 3;
 
-/** Milliseconds that somebody looks at it; a browser puts compiled code away after a while. */
-const stay = 3000;
+/** Milliseconds until the page is closed; Chromium stores compiled code after a delay. */
+const stayMs = 3000;
 
-async function lookIn(
+async function visitIn(
   browser: QuietBrowser,
   address: string,
   {
@@ -38,21 +41,22 @@ async function lookIn(
   await browser.send('Page.navigate', { url: address }, page);
   const question = { expression: seenScript, awaitPromise: true, returnByValue: true };
   const { result } = v.parse(evaluated, await browser.send('Runtime.evaluate', question, page));
-  if (stays) await setTimeout(stay);
+  if (stays) await setTimeout(stayMs);
   await browser.send('Target.closeTarget', { targetId });
   return readFirstStatus(result.value);
 }
 
-/** Looks at a page as somebody who has never seen it. */
+/** Measures a visit in a new browser context. */
 export async function look(browser: QuietBrowser, address: string): Promise<FirstStatus> {
   const of = v.parse(context, await browser.send('Target.createBrowserContext'));
-  const seen = await lookIn(browser, address, { slow: true, of });
+  const seen = await visitIn(browser, address, { slow: true, of });
   await browser.send('Target.disposeBrowserContext', of);
   return seen;
 }
 
-/** Looks at it as somebody who has looked at it a few times before. */
+/** Measures a visit in a browser that has visited the page several times. */
 export async function lookAgain(browser: QuietBrowser, address: string): Promise<FirstStatus> {
-  for (let time = 0; time < looksBefore; time += 1) await lookIn(browser, address, { stays: true });
-  return lookIn(browser, address, { slow: true });
+  for (let time = 0; time < warmUpVisits; time += 1)
+    await visitIn(browser, address, { stays: true });
+  return visitIn(browser, address, { slow: true });
 }

@@ -9,19 +9,19 @@ function of<T>(all: readonly T[], read: (one: T) => number): number {
   return median(all.map(read));
 }
 
-/** A time in milliseconds, and how many times the floor's it is. */
-function against<T>(
+/** Returns a time in milliseconds, and its ratio to the floor's time. */
+function compareToFloor<T>(
   name: string,
   all: readonly T[],
   floor: readonly T[],
   read: (one: T) => number,
 ): Figure[] {
   const value = of(all, read);
-  const ground = of(floor, read);
-  const note = `the floor: ${ground.toFixed(0)} ms`;
+  const floorValue = of(floor, read);
+  const note = `the floor: ${floorValue.toFixed(0)} ms`;
   return [
     { name, value: Math.round(value), unit: 'ms', note },
-    { name: `${name}, to the floor`, value: value / ground, unit: '×' },
+    { name: `${name}, to the floor`, value: value / floorValue, unit: '×' },
   ];
 }
 
@@ -56,7 +56,7 @@ function usable(one: FirstStatus): number {
   return one.usable;
 }
 
-/** What a visitor's first look at a timeline takes, and a later one. */
+/** Measures a visitor's first visit to a timeline, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
   const { visits, looks, looksAgain, packedScripts } = await visitHouses();
   const { floor, preloaded, bare } = visits;
@@ -75,13 +75,18 @@ export async function measureColdLoad(): Promise<readonly Figure[]> {
     },
     requestsToFirst('preloaded', preloaded, 12),
     requestsToFirst('not preloaded', bare, 16),
-    ...against('first status', looks.preloaded, looks.floor, painted),
-    ...against('first status, not preloaded', looks.bare, looks.floor, painted),
+    ...compareToFloor('first status', looks.preloaded, looks.floor, painted),
+    ...compareToFloor('first status, not preloaded', looks.bare, looks.floor, painted),
     blocking('blocking until then', looks.preloaded, looks.floor),
-    ...against('first status on a warm start', looksAgain.preloaded, looksAgain.floor, painted),
-    ...against('first status to use, warm', looksAgain.preloaded, looksAgain.floor, usable),
+    ...compareToFloor(
+      'first status on a warm start',
+      looksAgain.preloaded,
+      looksAgain.floor,
+      painted,
+    ),
+    ...compareToFloor('first status to use, warm', looksAgain.preloaded, looksAgain.floor, usable),
     blocking('blocking until then, on a warm start', looksAgain.preloaded, looksAgain.floor),
-    ...against('work of the page', preloaded, floor, ({ work }) => work),
+    ...compareToFloor('work of the page', preloaded, floor, ({ work }) => work),
     ...trafficFigures(preloaded),
   ];
 }

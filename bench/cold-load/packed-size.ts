@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const pack = promisify(brotliCompress);
 
-/** Bytes of these files together, packed as tightly as brotli can: what size-budgets.json is about. */
+/** Returns the total bytes of files at maximum brotli compression, as in size-budgets.json. */
 export async function packedSize(addresses: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const address of addresses) {

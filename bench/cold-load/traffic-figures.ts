@@ -9,21 +9,21 @@ export function isScript({ type }: Transfer): boolean {
   return type === 'Script';
 }
 
-/** Kilobytes that came over the wire, the median of the visits. */
-export function kilobytes(visits: readonly (readonly Transfer[])[], isMeant: IsMeant): number {
+/** Returns the kilobytes on the wire, as the median of the visits. */
+export function kilobytes(visits: readonly (readonly Transfer[])[], matches: IsMeant): number {
   return median(
     visits.map((transfers) =>
-      transfers.filter(isMeant).reduce((total, { bytes }) => total + bytes / 1024, 0),
+      transfers.filter(matches).reduce((total, { bytes }) => total + bytes / 1024, 0),
     ),
   );
 }
 
-/** What came over the wire until nothing was loading any more, by type, the heaviest first. */
+/** Returns the traffic until the page was idle, by type, largest first. */
 export function trafficFigures(visits: readonly Visit[]): Figure[] {
   const all = visits.map(({ transfers }) => transfers);
-  const figure = (name: string, isMeant: IsMeant): Figure => {
-    const requests = median(all.map((transfers) => transfers.filter(isMeant).length));
-    return { name, value: kilobytes(all, isMeant), unit: 'KB', note: `${requests} requests` };
+  const figure = (name: string, matches: IsMeant): Figure => {
+    const requests = median(all.map((transfers) => transfers.filter(matches).length));
+    return { name, value: kilobytes(all, matches), unit: 'KB', note: `${requests} requests` };
   };
   return [...new Set(all.flat().map(({ type }) => type))]
     .map((wanted) => figure(`transferred: ${wanted}`, ({ type }) => type === wanted))

@@ -8,23 +8,26 @@ import { isScript } from './traffic-figures.ts';
 import { visit, type Visit } from './visit.ts';
 
 export interface Visits {
-  /** What each house asks for and does. */
+  /** The requests and the work of each site. */
   readonly visits: Readonly<Record<House, readonly Visit[]>>;
-  /** When each shows its first status. */
+  /** The time of the first status of each site. */
   readonly looks: Readonly<Record<House, readonly FirstStatus[]>>;
-  /** The same for somebody who was there before: of the floor, and of the client with its documents. */
+  /** The same for repeat visits to the floor and to the client with preloaded documents. */
   readonly looksAgain: Readonly<Record<'floor' | 'preloaded', readonly FirstStatus[]>>;
-  /** Bytes of the scripts that the client needs for the first status, packed as tightly as can be. */
+  /** Bytes of the scripts for the first status at maximum compression. */
   readonly packedScripts: number;
 }
 
 const warmUps = 1;
 const runs = 5;
-/** A look is short, and the machine's mood changes: more of them, for a steadier middle. */
+/**
+ * Single visits are short and vary with the load of the machine, so more of them give a stable
+ * median.
+ */
 const looksOfEach = 9;
 const houses: readonly House[] = ['floor', 'preloaded', 'bare'];
 
-/** Visits each house in its turn, so that the machine's mood meets all of them. */
+/** Visits the sites in turn, so that changes in the machine's load affect all of them. */
 export function visitHouses(): Promise<Visits> {
   return withHouses(async (addresses) => {
     const visits: Record<House, Visit[]> = { floor: [], preloaded: [], bare: [] };

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { readFirstStatus, seenScript, watchScript } from './first-status.ts';
 import { listenToTraffic, type Transfer } from './traffic.ts';
 
-/** A visit: what the browser did until the first status, and in all. */
+/** The browser's activity until the first status, and in total. */
 export interface Visit {
-  /** Milliseconds of work on the page's thread, until nothing was loading any more. */
+  /** Milliseconds of work on the main thread until the page was idle. */
   readonly work: number;
-  /** Those that left before it stood in the document. */
+  /** Requests that began before the status was in the document. */
   readonly transfersToFirst: readonly Transfer[];
   readonly transfers: readonly Transfer[];
 }
@@ -15,14 +15,14 @@ export const slowDown = 4;
 
 export const viewport = { width: 1366, height: 768 };
 
-/** Opens a page in a browser that has never seen it. */
+/** Opens a page in a new browser context. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const transfers = await listenToTraffic(devtools);
-    /* In the thread's own time, so that what else the machine does is not counted. */
+    /* Uses thread time, so that other activity of the machine is not counted. */
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.addInitScript(watchScript);

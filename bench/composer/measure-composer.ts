@@ -9,13 +9,13 @@ import { typeInBoth } from './type-keys.ts';
 
 const openings = 5;
 
-/** The value that so many of a hundred do not pass. */
+/** Returns the value that the given percentage of values do not exceed. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? Number.NaN;
 }
 
-/** What writing takes where there are 20,000 custom emoji, and the first opening of their picker. */
+/** Measures typing with 20,000 custom emoji, and the first opening of the emoji picker. */
 export function measureComposer(): Promise<readonly Figure[]> {
   return withTempFolder(async (folder) => {
     const clientDir = process.env['CLIENT_DIR'];

@@ -14,11 +14,12 @@ function pressAndWatch(): Promise<number> {
     }
     const pressed = performance.now();
     const watcher = new MutationObserver(() => {
-      /* It may have been drawn before, unseen. */
+      /* It may have been rendered earlier while hidden. */
       if (!document.querySelector('[role="gridcell"]')?.checkVisibility()) return;
       watcher.disconnect();
       requestAnimationFrame(() => {
-        // Asked for within a frame, and before anything else that waits: it runs when the frame has been painted.
+        // A task of the highest priority that is posted within a frame runs directly after the
+        // paint.
         void scheduler.postTask(() => resolve(performance.now() - pressed), {
           priority: 'user-blocking',
         });
@@ -29,12 +30,12 @@ function pressAndWatch(): Promise<number> {
   });
 }
 
-/** Milliseconds that a pointer rests on the button before it presses. */
-const rest = 400;
+/** Milliseconds that the pointer hovers over the button before the click. */
+const hoverMs = 400;
 
 /**
- * Milliseconds from the press to the first emoji in sight, in a browser that has never shown them: as
- * the pointer comes onto the button they are fetched, before it presses.
+ * Returns the milliseconds from the click to the first visible emoji, in a new browser context. The
+ * emoji are fetched on hover, before the click.
  */
 export function openPicker(origin: string): Promise<number> {
   return withBrowser(async (browser) => {
@@ -43,7 +44,7 @@ export function openPicker(origin: string): Promise<number> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const form = page.getByRole('form', { name: 'New post' });
     await form.getByRole('button', { name: 'Emoji', exact: true }).hover();
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(hoverMs);
     return page.evaluate(pressAndWatch);
   });
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { viewport } from '../cold-load/visit.ts';
 
-/** Milliseconds of quiet after which everything that comes late has come. */
+/** Milliseconds after which deferred work has finished. */
 const quiet = 5_000;
 
-/** A page in which mira is signed in, with the form for a new post beside her timeline. */
+/** Opens a page in which mira is signed in, with the composer beside her timeline. */
 export async function signInPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();

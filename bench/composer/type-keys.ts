@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/with-browser.ts';
 import { signInPage } from './sign-in-page.ts';
 
-/** The list of suggestions stays open under each of these, and changes with it. */
+/** The list of suggestions stays open after each of these keys and changes with it. */
 const round = ['a', 'r', 't', 'Backspace', 'Backspace', 'Backspace'];
 const rounds = 40;
 const warmUps = 5;
@@ -10,7 +10,7 @@ const warmUps = 5;
 const length = 5000;
 const text = `${'🪶 '.repeat(40)}${'and more of them '.repeat(length)}`.slice(0, length - 10);
 
-/* Runs in the page: a task that is asked for within a frame runs when the frame has been painted. */
+/* Runs in the page. A task that is posted within a frame runs after the paint. */
 function watchKeys(): void {
   const times: number[] = [];
   Reflect.set(globalThis, 'keyTimes', times);
@@ -35,7 +35,7 @@ function readTimes(): number[] {
   return Array.isArray(times) ? times.map(Number) : [];
 }
 
-/** Presses a key and waits until what it changed is painted. */
+/** Presses a key and waits until the result is painted. */
 async function press(page: Page, key: string): Promise<void> {
   const before = (await page.evaluate(readTimes)).length;
   await page.keyboard.press(key);
@@ -64,13 +64,16 @@ async function openComposer(page: Page): Promise<void> {
 }
 
 /**
- * Types the same into the form for a new post, in which people and emoji are suggested, and into a
- * textarea alone, by turns: milliseconds from each key to the paint of what it changed.
+ * Types the same text into the composer, with suggestions, and into a plain textarea, in turn.
+ * Returns the milliseconds from each key press to the paint.
  */
 export async function typeInBoth(
   origin: string,
 ): Promise<{ readonly composer: readonly number[]; readonly bare: readonly number[] }> {
-  /* Frames come as fast as they can be made: else every key would wait for the next sixtieth. */
+  /*
+   * Disables the frame rate limit, because otherwise every key press would wait for the next frame
+   * at 60 Hz.
+   */
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({
     ...options,

@@ -6,7 +6,7 @@ import { StatusCard } from '#domain/status/status-card.tsx';
 import { SessionContext } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 
-/** Every card at once, each telling when it renders; under what the app puts above them. */
+/** Renders every card at once in the app's contexts and reports each render. */
 export function Cards({
   session,
   ids,

@@ -2,24 +2,27 @@ import type { Session } from '#session/session.ts';
 import { press, settle, type Favouriting } from './presses.ts';
 import type { Renders } from './task.ts';
 
-/** A few dozen say as much as all. */
+/** A sample is representative; measuring all cards takes longer. */
 const every = 8;
 
-/** Waits for what the cards fetch when they are first drawn: the page's clock stands still. */
-async function comeToRest(rendered: string[]): Promise<void> {
+/** Waits for the cards' initial requests. The page's clock is paused, so timers cannot be used. */
+async function waitUntilIdle(rendered: string[]): Promise<void> {
   do {
     rendered.length = 0;
     for (let round = 0; round < 20; round += 1) await fetch(window.location.href);
   } while (rendered.length > 0);
 }
 
-/** Presses some in their turn; `rendered` holds the cards that rendered since it was last emptied. */
+/**
+ * Clicks a sample one by one. `rendered` collects the cards that rendered since it was last
+ * cleared.
+ */
 export async function countRenders(
   session: Session,
   all: readonly Favouriting[],
   rendered: string[],
 ): Promise<Renders> {
-  await comeToRest(rendered);
+  await waitUntilIdle(rendered);
   let cards = 0;
   let renders = 0;
   const some = all.filter((_, index) => index % every === 0);

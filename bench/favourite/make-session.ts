@@ -13,7 +13,7 @@ import { drawStatuses } from '../tools/draw-statuses.ts';
 
 const favouritePath = /\/api\/v1\/statuses\/([^/]+)\/(un)?favourite$/;
 
-/** A server that knows these statuses and answers at once. */
+/** A server that has these statuses and responds immediately. */
 function instantServer(statuses: ReadonlyMap<string, Status>): typeof fetch {
   const isOn = new Set<string>();
   return async (input) => {
@@ -32,7 +32,7 @@ function instantServer(statuses: ReadonlyMap<string, Status>): typeof fetch {
   };
 }
 
-/** A member's session that has read this many statuses; gives their ids too, newest first. */
+/** Creates a member's session with this many statuses, and returns their ids, newest first. */
 export function makeSession(
   templates: readonly unknown[],
   count: number,
@@ -50,7 +50,7 @@ export function makeSession(
       tabArea: tabArea(),
       pageArea: indexedArea('bench'),
       clock: systemClock,
-      // What is measured is the client's work and not its patience.
+      // Request pacing would add waiting times that are not the client's work.
       pace: () => Promise.resolve(),
       fetch: instantServer(known),
       openSocket: (address) => new WebSocket(address),

@@ -15,12 +15,12 @@ const rounds = 7;
 async function runTask(browser: Browser, origin: string, task: Task): Promise<Outcome> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // Pictures of recorded statuses lie on hosts that are gone.
+  // The hosts of the images in recorded statuses no longer exist.
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  // Every card's age is written anew each minute, which is not the favourite's doing.
+  // Cards update their relative time every minute, which would count as renders of the favourite.
   if (task.kind === 'count') await page.clock.install();
   await page.goto(origin);
   await page.waitForFunction(() => 'runFavouriteTask' in window);
@@ -48,7 +48,7 @@ function timeFigures({ rows, times }: Outcome): Figure[] {
   ];
 }
 
-/** What one favourite costs, and what it renders. */
+/** Measures the duration of one favourite, and which cards it renders. */
 export function measureFavourite(): Promise<readonly Figure[]> {
   return withTempFolder(async (clientDir) => {
     await buildPage('bench/favourite', clientDir);

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { favourite } from '#domain/status/actions/favourite.ts';
 import type { Session } from '#session/session.ts';
 
-/** A card's button, and what it favours. */
+/** A card's favourite button and its status. */
 export interface Favouriting {
   readonly statusId: string;
   readonly button: HTMLElement;
 }
 
-/** Lets the browser do everything else that waits. */
+/** Resolves after other pending tasks of the browser. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -19,7 +19,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Each card's button for favourites, found by its words. */
+/** Finds the favourite button of each card by its label. */
 export function findButtons({ tables }: Session, ids: readonly string[]): Favouriting[] {
   return ids.flatMap((id) => {
     const statusId = tables.statuses.get(id)?.reblogId ?? id;
@@ -32,12 +32,12 @@ export function findButtons({ tables }: Session, ids: readonly string[]): Favour
   });
 }
 
-/** Presses, and gives back when the page has changed. */
+/** Clicks, and returns after React has updated the page. */
 export function press({ button }: Favouriting): void {
   flushSync(() => button.click());
 }
 
-/** Waits until the answer to a press has been taken in and shown. */
+/** Waits until the response to a click is ingested and rendered. */
 export async function settle({ toggles }: Session, { statusId }: Favouriting): Promise<void> {
   while (toggles.wanted(`favourite:${statusId}`) !== undefined) await nextTask();
 }

@@ -1,4 +1,4 @@
-// React ships it, its types do not.
+// React includes this module, but its types do not.
 declare module 'react-dom/profiling' {
   export { createRoot } from 'react-dom/client';
 }

@@ -1,30 +1,30 @@
-/** What the page is asked to do. */
+/** The parameters of a run in the page. */
 export interface Task {
-  /** Recorded statuses, as a server answers them. */
+  /** Recorded statuses in the wire format. */
   readonly templates: readonly unknown[];
   readonly rows: number;
   readonly cards: number;
-  /** How many times every card is pressed for each of the times. */
+  /** The number of clicks on every card per measured time. */
   readonly rounds: number;
-  /** `time` in the React that people get, `count` in the one that tells what it renders. */
+  /** `time` uses React's production build, `count` its profiling build. */
   readonly kind: 'time' | 'count';
 }
 
-/** Milliseconds for one favourite, the median of the rounds. */
+/** Milliseconds per favourite, as the median of the rounds. */
 export interface Times {
-  /** From the press until React has changed the page. */
+  /** From the click until React has updated the page. */
   readonly press: number;
-  /** The same, and until the browser has laid the page out anew. */
+  /** From the click until the browser has completed layout. */
   readonly layout: number;
-  /** The press, and taking in and showing the server's answer. */
+  /** From the click until the response is ingested and rendered. */
   readonly settled: number;
 }
 
-/** What the pressing of one favourite rendered. */
+/** The renders caused by one favourite. */
 export interface Renders {
-  /** The most cards that one favourite rendered, its answer included. */
+  /** The maximum number of cards that one favourite rendered, including its response. */
   readonly cards: number;
-  /** The mean number of renders of the card that was pressed. */
+  /** The mean number of renders of the clicked card. */
   readonly each: number;
 }
 

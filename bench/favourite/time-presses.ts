@@ -7,7 +7,7 @@ const warmUps = 2;
 
 type Round = (all: readonly Favouriting[]) => number | Promise<number>;
 
-/** The time of one press, from the time of all: a browser's clock is too coarse for a single one. */
+/** The mean time of one click: the browser's clock is too coarse for a single one. */
 function pressAll(all: readonly Favouriting[], after: () => void): number {
   const start = performance.now();
   for (const one of all) {

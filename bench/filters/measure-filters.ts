@@ -8,7 +8,7 @@ const postCount = 200;
 const warmUps = 5;
 const runs = 31;
 
-/** Words that no post has, so that each rule is tried to its end. */
+/** Terms that no status contains, so that each rule is evaluated completely. */
 function makeRules(): FilterRule[] {
   return Array.from({ length: ruleCount }, (_, index) => ({
     id: String(index),
@@ -25,7 +25,7 @@ function makeRules(): FilterRule[] {
   }));
 }
 
-/** Posts of some 500 characters, as members write them. */
+/** Statuses of about 500 characters. */
 function makePosts(): RuleSubject[] {
   const words = 'the heron is back on the old canal and nobody says why it went away '.repeat(7);
   return Array.from({ length: postCount }, (_, index) => ({
@@ -44,7 +44,7 @@ function time(work: () => void): number {
   return performance.now() - start;
 }
 
-/** How long a reader's own rules take, beside the bare search for the same words. */
+/** Measures the viewer's own filter rules against a plain search for the same terms. */
 export async function measureFilters(): Promise<readonly Figure[]> {
   const [rules, posts] = [makeRules(), makePosts()];
   const words = rules.flatMap((rule) => rule.words.map((word) => word.split('*')[0] ?? ''));

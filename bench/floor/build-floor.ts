@@ -3,8 +3,8 @@ import { build } from 'vite';
 import { root } from '../../scripts/toolchain.js';
 
 /**
- * Builds the floor as Vite does it by itself: what our own build adds must not move the yardstick that
- * it is measured by.
+ * Builds the floor with Vite's defaults, so that changes in the project's build do not change the
+ * baseline.
  */
 export async function buildFloor(outDir: string): Promise<void> {
   await build({

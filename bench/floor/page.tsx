@@ -2,7 +2,7 @@ import './floor.css';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** As much of a status as is shown, taken on trust. */
+/** The rendered part of a status, not validated. */
 interface BareStatus {
   readonly id: string;
   readonly content: string;
@@ -35,9 +35,9 @@ async function talkAround(id: string): Promise<readonly BareStatus[]> {
 }
 
 /*
- * What React alone costs: the same statuses as the client shows, text and avatar, one page after the
- * other, or the conversation of the one that the address's fragment names, and nothing else of what
- * a client does. Other measures are given as multiples of this page's.
+ * The baseline of React alone: renders the text and avatar of the client's statuses page by page,
+ * or the conversation of the status in the URL's fragment. Other figures are given as ratios to
+ * this page's.
  */
 function Floor({ first }: { first: readonly BareStatus[] }) {
   const [statuses, setStatuses] = useState(first);

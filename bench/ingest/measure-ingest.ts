@@ -30,7 +30,7 @@ function time<T>(work: () => T): { ms: number; result: T } {
   return { ms: performance.now() - start, result };
 }
 
-/** How long the way from a server's answers to rows takes, and where. */
+/** Measures the time from responses to rows, by stage. */
 export async function measureIngest(): Promise<readonly Figure[]> {
   const templates = recordedThings().get('status') ?? [];
   const wires = drawStatuses(templates, count);

@@ -14,7 +14,7 @@ const readings = {
 
 type Reading = keyof typeof readings;
 
-/** One after another, for the time of each; this many at once, for how many are answered. */
+/** Sequential requests measure the latency; this many concurrent ones measure the throughput. */
 const turns = 120;
 const atOnce = 8;
 const busyMs = 2000;
@@ -60,7 +60,7 @@ async function manyAtOnce(place: Place, reading: Reading): Promise<number> {
   return (answered / (performance.now() - begun)) * 1000;
 }
 
-/** Both worlds are asked in turn, so that the machine's mood falls on both. */
+/** Sends requests to both instances in turn, so that changes in the machine's load affect both. */
 async function compare(places: readonly Place[], reading: Reading): Promise<Answers[]> {
   for (const place of places) await inTurn(place, reading, 20);
   const times = places.map((): number[] => []);
@@ -112,7 +112,7 @@ function standing({ world, server }: Place): Figure[] {
   ];
 }
 
-/** How quickly the embedded instance answers, among 600 statuses and among 100,000. */
+/** Measures the embedded instance's response times with 600 and with 100,000 statuses. */
 export function measureInstance(): Promise<readonly Figure[]> {
   return withTempFolder(async (folder) => {
     const places: Place[] = [];

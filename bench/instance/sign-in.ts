@@ -7,11 +7,11 @@ async function post(address: string, fields: Record<string, string>): Promise<un
 function text(from: unknown, name: string): string {
   const value: unknown =
     typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
-  if (typeof value !== 'string') throw new Error(`No ${name} was answered.`);
+  if (typeof value !== 'string') throw new Error(`No ${name} in the response.`);
   return value;
 }
 
-/** A token of somebody who lives in every world. */
+/** Returns a token of an account that is in all seed data. */
 export async function signIn(origin: string): Promise<string> {
   const app = await post(`${origin}/api/v1/apps`, {
     client_name: 'bench',

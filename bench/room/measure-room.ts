@@ -14,7 +14,7 @@ const texts = 10_000;
 const name = 'a name that stands beside every status';
 const whole = `<p>${'Some words. '.repeat(100)}</p>`;
 
-/** As long an id as servers give. */
+/** An id as long as those of real servers. */
 function idOf(index: number): string {
   return `AzKO03jBA7wqpi${String(index).padStart(4, '0')}`;
 }
@@ -50,13 +50,13 @@ function readStatuses(): unknown {
   return tables;
 }
 
-/** As from a server: each a string of its own. */
-function told(text: string): string {
+/** Copies a text into a separate string, as if it came from a server. */
+function copyText(text: string): string {
   const value: unknown = JSON.parse(JSON.stringify(text));
   return String(value);
 }
 
-/** Bytes of `count` texts, each kept in one way. */
+/** Returns the bytes per text for `count` texts that are stored by `keep`. */
 function roomOfEach(count: number, keep: (index: number) => unknown): number {
   return roomOf(() => Array.from({ length: count }, (_, index) => keep(index))) / count;
 }
@@ -69,13 +69,16 @@ function isPresentCompact(): boolean {
   return isCompact(present<Partial<Record<string, number>>>(Object.fromEntries(fields)));
 }
 
-/** What rows take of V8's heap; the counts say whether its short forms are still reached. */
+/**
+ * Measures the heap size of rows; the counts show whether V8 still uses its compact
+ * representations.
+ */
 export function measureRoom(): Promise<readonly Figure[]> {
-  const held = roomOfEach(texts, () => told(name));
-  const shared = roomOfEach(texts, () => shareText(told(name)));
+  const held = roomOfEach(texts, () => copyText(name));
+  const shared = roomOfEach(texts, () => shareText(copyText(name)));
   const part = whole.slice(3, -4);
-  const own = roomOfEach(1_000, () => told(part));
-  const within = roomOfEach(1_000, () => asPart(whole, told(part)));
+  const own = roomOfEach(1_000, () => copyText(part));
+  const within = roomOfEach(1_000, () => asPart(whole, copyText(part)));
   return Promise.resolve([
     {
       name: 'a status that was read',

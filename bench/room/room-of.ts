@@ -5,8 +5,8 @@ setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
 function inUse(): number {
-  if (typeof collect !== 'function') throw new Error('V8 does not clear up');
-  /* What the first round frees may hold what only a second one finds. */
+  if (typeof collect !== 'function') throw new Error('V8 does not expose gc');
+  /* The first collection may free objects that hold others, which only a second one collects. */
   collect();
   collect();
   return getHeapStatistics().used_heap_size;
@@ -15,14 +15,14 @@ function inUse(): number {
 function measure(make: () => unknown): number {
   const before = inUse();
   const made = [make()];
-  const room = inUse() - before;
+  const bytes = inUse() - before;
   made.pop();
-  return room;
+  return bytes;
 }
 
 /**
- * Bytes of the heap that what `make` gives takes, once all else has been cleared away. It is made
- * several times: what the tests before have left may go while it is measured.
+ * Returns the heap bytes of the result of `make` after garbage collection. Uses the median of
+ * several runs, because leftovers of earlier work may be freed during a measurement.
  */
 export function roomOf(make: () => unknown): number {
   const rooms = Array.from({ length: 5 }, () => measure(make)).toSorted((a, b) => a - b);

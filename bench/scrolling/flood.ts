@@ -5,13 +5,13 @@ import { watchFrames } from './watch-frames.ts';
 const perSecond = 200;
 const seconds = 10;
 
-/** A page that shows no other event for so many looks has shown them all. */
-const patience = 100;
+/** After this many attempts without a new event, all events have been shown. */
+const maxIdleAttempts = 100;
 
-/** What a flood of live statuses did to a page that stands at the top of its home timeline. */
+/** The effect of a flood of live statuses on a page at the top of its home timeline. */
 export interface Flood {
   readonly sent: number;
-  /** Those of them that the timeline holds afterwards. */
+  /** The number of sent statuses that the timeline contains afterwards. */
   readonly kept: number;
   /** Milliseconds of the longest task. */
   readonly longestTask: number;
@@ -19,7 +19,7 @@ export interface Flood {
   readonly late: number;
 }
 
-/* Runs in the page: the events that are drawn, and one window further down. */
+/* Runs in the page: returns the rendered events and scrolls down by half a window. */
 async function look(): Promise<readonly string[]> {
   const found = [...document.querySelectorAll('article')].flatMap(
     (article) => /event \d+\./.exec(article.textContent) ?? [],
@@ -30,21 +30,24 @@ async function look(): Promise<readonly string[]> {
 }
 
 /**
- * Reads the timeline from its top down to the first event, and counts those that stand in it. Each is
- * looked for itself: what its neighbours say of their places does not tell whether it is there.
+ * Reads the timeline from the top down to the first event and counts the events. Each one must be
+ * seen, because positions of neighbours do not prove that it exists.
  */
 async function countEvents(page: Page): Promise<number> {
   const seen = new Set<string>();
-  let stood = 0;
-  while (!seen.has('event 1.') && stood < patience) {
+  let idleAttempts = 0;
+  while (!seen.has('event 1.') && idleAttempts < maxIdleAttempts) {
     const before = seen.size;
     for (const event of await page.evaluate(look)) seen.add(event);
-    stood = seen.size === before ? stood + 1 : 0;
+    idleAttempts = seen.size === before ? idleAttempts + 1 : 0;
   }
   return seen.size;
 }
 
-/** Sends statuses down the stream of somebody who reads at the top, faster than anybody can. */
+/**
+ * Sends statuses to the stream of a member at the top of the timeline, faster than anybody can
+ * read.
+ */
 export async function flood(browser: Browser, origin: string): Promise<Flood> {
   const { page, devtools, send, shown, close } = await openStreamedPage(browser, origin);
   try {

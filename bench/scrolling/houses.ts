@@ -5,10 +5,10 @@ import { buildFloor } from '../floor/build-floor.ts';
 import { startInstanceProcess } from '../tools/instance-process.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
-/** The same hundred thousand statuses by the same server, as the bare list and as the client. */
+/** The compared sites with the same 100,000 statuses: the plain list and the client. */
 export type House = 'floor' | 'client';
 
-/** Opens both houses; gives their origins. */
+/** Starts both sites and calls `work` with their origins. */
 export function withLargeWorld<T>(
   work: (origins: Readonly<Record<House, string>>) => Promise<T>,
 ): Promise<T> {
@@ -16,7 +16,7 @@ export function withLargeWorld<T>(
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
     await buildFloor(floorDir);
-    /* A folder of data has one instance; the world is the same each time. */
+    /* A data folder supports one instance; the seed data are the same each time. */
     const open = (house: House, clientDir: string) =>
       startInstanceProcess({
         dataDir: path.join(folder, `${house}-data`),

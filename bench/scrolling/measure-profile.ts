@@ -12,7 +12,10 @@ const statuses = 300;
 const workIn = (readings: readonly Reading[]) =>
   median(readings.map(({ workOnTheWay }) => workOnTheWay));
 
-/** What reading down the profile of somebody with 20,000 posts takes, beside a timeline of everybody's. */
+/**
+ * Measures scrolling down the profile of an account with 20,000 statuses, compared with a public
+ * timeline.
+ */
 export function measureProfile(): Promise<readonly Figure[]> {
   return withLargeWorld(({ client }) =>
     withBrowser(async (browser) => {

@@ -8,7 +8,7 @@ import { streamed } from './streamed.ts';
 
 const runs = 3;
 const statuses = 500;
-/* Just short of what a feed holds (feed-limits.ts): beyond that its middle is cut, and no post stands further down. */
+/* Just below the limit of a feed (feed-limits.ts), above which its middle is removed. */
 const manyStatuses = 1_980;
 const slowFrame = 50;
 
@@ -25,7 +25,9 @@ function of(readings: readonly Reading[], read: (reading: Reading) => number): n
   return median(readings.map(read));
 }
 
-/** What reading far down a timeline takes, a flood of new statuses, and many of them. */
+/**
+ * Measures scrolling far down a timeline, a flood of new statuses, and the heap with many statuses.
+ */
 export function measureScrolling(): Promise<readonly Figure[]> {
   return withLargeWorld((origins) =>
     withBrowser(async (browser) => {
@@ -78,7 +80,10 @@ export function measureScrolling(): Promise<readonly Figure[]> {
           unit: '×',
           note: 'aim: 2.5',
         },
-        /* A card is more than twice as high as two bare lines: the same posts are a longer way. */
+        /*
+         * A card is more than twice as high as two plain lines, so the same statuses need more
+         * scrolling.
+         */
         {
           name: 'work for 1,000 px, to the floor',
           value: workOnTheWay / groundOnTheWay,

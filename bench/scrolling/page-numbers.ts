@@ -3,14 +3,14 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 const slowDown = 4;
 const window = { width: 1366, height: 768 };
 
-/** A page on a machine four times slower, and what Chromium tells of it. */
+/** A page with the CPU slowed down four times, and its DevTools session. */
 export interface SlowPage {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly close: () => Promise<void>;
 }
 
-/** `prepare` may change the page before it loads. */
+/** Opens a page. `prepare` may change it before it loads. */
 export async function openSlowPage(
   browser: Browser,
   address: string,
@@ -29,8 +29,8 @@ export async function openSlowPage(
 }
 
 /**
- * Milliseconds of work that the page's thread has done so far, in its own time: what else the machine
- * does is not counted.
+ * Returns the milliseconds of work on the page's main thread so far, in thread time, so that other
+ * activity of the machine is not counted.
  */
 export async function workOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -38,7 +38,7 @@ export async function workOf(devtools: CDPSession): Promise<number> {
   return seconds * 1000;
 }
 
-/** Megabytes in use once what is not needed has gone. */
+/** Returns the used heap in megabytes after garbage collection. */
 export async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

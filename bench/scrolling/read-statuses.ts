@@ -3,20 +3,23 @@ import { heapOf, openSlowPage, workOf } from './page-numbers.ts';
 import { scrollDown } from './scroll-down.ts';
 import { watchFrames } from './watch-frames.ts';
 
-/** What reading so many statuses took. */
+/** The costs of scrolling past a number of statuses. */
 export interface Reading {
-  /** Milliseconds between frames, all of them. */
+  /** Milliseconds between all frames. */
   readonly frames: readonly number[];
-  /** Milliseconds of work for each hundred statuses. */
+  /** Milliseconds of work per hundred statuses. */
   readonly work: number;
-  /** Milliseconds of work for each thousand CSS pixels that were scrolled. */
+  /** Milliseconds of work per thousand scrolled CSS pixels. */
   readonly workOnTheWay: number;
   readonly mostNodes: number;
-  /** Megabytes afterwards. */
+  /** The heap afterwards, in megabytes. */
   readonly heap: number;
 }
 
-/** Reads a timeline from its top. `andOn` then reads on, to see whether the heap grows with it. */
+/**
+ * Scrolls a timeline from its top. With `andOn`, continues to that many statuses and measures the
+ * heap again.
+ */
 export async function readStatuses(
   browser: Browser,
   address: string,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** As fast as somebody skims: 3,000 CSS pixels a second. */
+/** Fast skimming: 3,000 CSS pixels per second. */
 const wheelStep = 180;
 const wheelPause = 60;
 
-/** A page that stands still for so many turns of the wheel will not go on. */
+/** If this many turns of the wheel do not move the page, the measurement fails. */
 const patience = 500;
 
-/* Runs in the page: the place in the list of what the window shows last. */
+/* Runs in the page: returns the position of the last visible status. */
 function reached(): { readonly place: number; readonly nodes: number } {
   let place = 0;
   for (const article of document.querySelectorAll('article')) {
@@ -17,7 +17,7 @@ function reached(): { readonly place: number; readonly nodes: number } {
   return { place, nodes: document.querySelectorAll('*').length };
 }
 
-/** Scrolls as a reader does until so many statuses have passed; gives the most nodes there were. */
+/** Scrolls until this many statuses have passed. Returns the maximum number of nodes. */
 export async function scrollDown(page: Page, statuses: number): Promise<{ mostNodes: number }> {
   await page.mouse.move(660, 400);
   let mostNodes = 0;

@@ -5,17 +5,19 @@ import { openSlowPage, type SlowPage } from './page-numbers.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A member's page that stands at the top of the home timeline, and the way to send it statuses. */
+/** A member's page at the top of the home timeline, and functions to stream statuses to it. */
 export interface StreamedPage extends SlowPage {
-  /** Sends the next status down the stream: "event 1.", "event 2." and so on. */
+  /** Streams the next status: "event 1.", "event 2." and so on. */
   readonly send: () => void;
-  /** Waits until the page shows the event of this number. */
+  /** Waits until the page shows the event with this number. */
   readonly shown: (number: number) => Promise<void>;
 }
 
 const patience = 120_000;
 
-/** One status after the other, each newer than the last and by somebody else, made of one that the server gave. */
+/**
+ * Yields statuses based on one from the server, each newer than the last and by another account.
+ */
 function* made(template: Wire, account: Wire): Generator<string> {
   let id = String(template['id']);
   for (let number = 1; ; number += 1) {
@@ -31,18 +33,18 @@ function* made(template: Wire, account: Wire): Generator<string> {
   }
 }
 
-/** Signs a member in on a slow page whose stream is the bench's own. */
+/** Signs a member in on a slowed-down page whose stream the benchmark controls. */
 export async function openStreamedPage(browser: Browser, origin: string): Promise<StreamedPage> {
   const response = await fetch(`${origin}/api/v1/timelines/public?limit=1`);
   const statuses: readonly (Wire & { readonly account: Wire })[] = await response.json();
   const [template] = statuses;
-  if (!template) throw new Error('the server has no status');
+  if (!template) throw new Error('The server returned no status.');
   const frames = made(template, template.account);
   let socket: WebSocketRoute | undefined;
   const opened = await openSlowPage(browser, `${origin}/main/all`, (opening) =>
     opening.routeWebSocket(/\/api\/v1\/streaming/, (came) => {
       socket = came;
-      /* A line that leaves pings without an answer counts as dead. */
+      /* The client treats a connection without pong responses as dead. */
       came.onMessage((message) => {
         if (message === 'ping') came.send('pong');
       });

@@ -6,16 +6,19 @@ const early = 2_000;
 const late = 20_000;
 const burst = 250;
 
-/** Long enough for the rows that nothing leads to any more to go. */
+/** Milliseconds until unreferenced rows have been removed. */
 const rest = 35_000;
 
-/** What streaming for a long time does to the heap, in megabytes. */
+/** The heap in megabytes before and after a long time of streaming. */
 export interface Streamed {
   readonly early: number;
   readonly late: number;
 }
 
-/** Streams statuses to somebody who stays at the top, each burst after the one before has shown. */
+/**
+ * Streams statuses to a member at the top of the timeline, each burst after the previous one was
+ * shown.
+ */
 export async function streamed(browser: Browser, origin: string): Promise<Streamed> {
   const { page, devtools, send, shown, close } = await openStreamedPage(browser, origin);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

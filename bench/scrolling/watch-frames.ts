@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a page was seen to do since the watch began. */
+/** Frames and long tasks of a page since the recording began. */
 export interface Frames {
-  /** Milliseconds between one frame and the next. */
+  /** Milliseconds between consecutive frames. */
   readonly frames: readonly number[];
   /** Milliseconds of each task over 50. */
   readonly longTasks: readonly number[];
@@ -35,7 +35,7 @@ function watch(): void {
   Reflect.set(globalThis, 'stopWatch', stop);
 }
 
-/** Watches a page's frames; gives the way to stop and to be told. */
+/** Records a page's frames. Resolves to a function that stops and returns the recording. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(watch);
   return () =>

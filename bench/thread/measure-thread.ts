@@ -9,7 +9,7 @@ const runs = 7;
 const times = 100;
 const warmUps = 20;
 
-/** What a conversation of a thousand answers takes, and what opened ones leave behind. */
+/** Measures a conversation of a thousand replies, and what opened conversations leave in memory. */
 export function measureThread(): Promise<readonly Figure[]> {
   return withTalks(({ origin, deep, small, floor }) =>
     withBrowser(async (browser) => {

@@ -2,10 +2,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openSlowPage } from '../scrolling/page-numbers.ts';
 import { openConversation } from './open-talk.ts';
 
-/** What the page holds once everything that is not needed has gone. */
+/** Objects of a page after garbage collection. */
 export interface Held {
   readonly listeners: number;
-  /** Nodes that are in no document any more. */
+  /** Nodes that are no longer in a document. */
   readonly detached: number;
 }
 
@@ -17,7 +17,7 @@ function nodesInDocument(): number {
 }
 
 async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
-  /* How much of the timeline is drawn hangs on where one stands in it. */
+  /* The number of rendered statuses depends on the scroll position. */
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page.waitForTimeout(3_000);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -48,7 +48,9 @@ async function inItsPlace(page: Page, id: string): Promise<void> {
 
 const ways = { onItsPage, inItsPlace };
 
-/** Opens and closes conversations so many times; what is held afterwards that was not held before. */
+/**
+ * Opens and closes conversations repeatedly. Returns the additional objects that remain afterwards.
+ */
 export async function openAndClose(
   browser: Browser,
   origin: string,

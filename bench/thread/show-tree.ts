@@ -3,18 +3,18 @@ import { openSlowPage, workOf } from '../scrolling/page-numbers.ts';
 
 export type Look = 'tree' | 'linear';
 
-/** Milliseconds of quiet after which everything that was due has been drawn. */
+/** Milliseconds after which all pending rendering has finished. */
 const quiet = 2_000;
 
-/** Milliseconds of work from the press on a status in a timeline. */
+/** Milliseconds of work from the click on a status in a timeline. */
 export interface Shown {
-  /** Until its whole conversation is known and what the window shows of it is painted. */
+  /** Until the conversation is complete and its visible part is painted. */
   readonly untilShown: number;
-  /** Until nothing is drawn any more, as what stands around the window is. */
+  /** Until rendering has finished, including statuses outside of the window. */
   readonly untilStill: number;
 }
 
-/* Runs in the page, where to ask for it again and again from outside would be work as well. */
+/* Runs in the page, because polling from outside would count as work of the page. */
 function pressAndWatch(id: string): Promise<void> {
   const card = `article[data-status="${id}"]`;
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ function pressAndWatch(id: string): Promise<void> {
       if (location.pathname !== `/notice/${id}`) return;
       if (!document.querySelector(`${card}[aria-setsize]:not([aria-setsize="-1"])`)) return;
       watcher.disconnect();
-      // A task asked for within a frame runs when the frame has been painted.
+      // A task that is posted within a frame runs after the paint.
       requestAnimationFrame(() => setTimeout(resolve));
     });
     watcher.observe(document, {
@@ -47,7 +47,10 @@ function nameAndWatch([id, count]: [string, number]): Promise<void> {
   });
 }
 
-/** Milliseconds of work that the floor needs from being told of it until all `count` statuses are painted. */
+/**
+ * Returns the milliseconds of work from the change of the floor's fragment until all `count`
+ * statuses are painted.
+ */
 export async function showBare(
   browser: Browser,
   origin: string,
@@ -65,7 +68,7 @@ export async function showBare(
   }
 }
 
-/** What it takes to show a long conversation that is opened from a timeline. */
+/** Measures the work of opening a long conversation from a timeline. */
 export async function showTree(
   browser: Browser,
   origin: string,
@@ -83,7 +86,7 @@ export async function showTree(
     },
   );
   try {
-    /* Newer conversations stand above it. */
+    /* Newer conversations are above it. */
     for (let isDrawn = false; !isDrawn;) {
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(300);

@@ -7,21 +7,21 @@ import { root } from '../../scripts/toolchain.js';
 import { buildFloor } from '../floor/build-floor.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
-/** Answers in the long conversation. */
+/** Replies in the long conversation. */
 export const replies = 1000;
 
-/** As many small conversations as stand on the first page of the timeline. */
+/** The number of small conversations on the first page of the timeline. */
 const smallTalks = 5;
 
 const words = 'The heron stands on the canal wall and waits, as it did yesterday. ';
 
 export interface Talks {
   readonly origin: string;
-  /** Where the floor shows the same conversations, under ids of their own. */
+  /** The floor's instance of the same conversations, with other ids. */
   readonly floor: { readonly origin: string; readonly deep: string };
-  /** The newest status of a conversation of `replies` answers. */
+  /** The newest status of a conversation with `replies` replies. */
   readonly deep: string;
-  /** The newest status of each small conversation; all of them are newer than `deep`. */
+  /** The newest status of each small conversation; all are newer than `deep`. */
   readonly small: readonly string[];
 }
 
@@ -48,7 +48,7 @@ async function openHouse(clientDir: string): Promise<House> {
     }).id;
   const tree = [post(`Root. ${words}`)];
   for (let number = 1; number <= replies; number += 1) {
-    /* Half of what there is has no answers, and the longest line is a dozen deep. */
+    /* Half of the statuses have no replies, and the deepest chain is a dozen replies long. */
     const answered = tree[Math.floor(number * 0.55)];
     tree.push(post(`Reply ${number}. ${words.repeat(number % 3)}`, answered));
   }
@@ -60,7 +60,10 @@ async function openHouse(clientDir: string): Promise<House> {
   return { origin, deep: tree.at(-1) ?? '', small, close: () => server.close() };
 }
 
-/** Opens the client and the floor, each with one long conversation, and some of three statuses that are newer. */
+/**
+ * Starts the client and the floor, each with one long conversation and several newer ones of three
+ * statuses.
+ */
 export function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<T> {
   return withTempFolder(async (folder) => {
     const own = process.env['CLIENT_DIR'];

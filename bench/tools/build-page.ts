@@ -2,7 +2,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../../scripts/toolchain.js';
 
-/** Builds a page of ours (a folder with an index.html) as the client is built, but elsewhere. */
+/**
+ * Builds a page of the project (a folder with an index.html) with the client's config into another
+ * folder.
+ */
 export async function buildPage(folder: string, outDir: string): Promise<void> {
   await build({
     configFile: path.join(root, 'vite.config.ts'),

@@ -1,6 +1,6 @@
 type Wire = Readonly<Record<string, unknown>>;
 
-/** As many authors as a busy timeline has. */
+/** The number of authors in a busy timeline. */
 const peopleCount = 400;
 
 const newest = Date.UTC(2026, 0, 1);
@@ -10,7 +10,7 @@ function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null;
 }
 
-/** One and the same at every call with the number. */
+/** Deterministic: returns the same account for the same number. */
 function drawPerson(template: unknown, number: number): Wire {
   return {
     ...(isWire(template) ? template : {}),
@@ -23,9 +23,9 @@ function drawPerson(template: unknown, number: number): Wire {
 }
 
 /**
- * A long timeline as a server would answer it, newest first: recorded statuses over and over, each
- * with an id of its own (as has what it repeats or quotes) and by one of some hundred people. The
- * same at every call.
+ * Generates a long timeline in the wire format, newest first, from repeated recorded statuses. Each
+ * status, reblog and quote has a unique id, and the authors are several hundred accounts. The
+ * result is the same at every call.
  */
 export function drawStatuses(templates: readonly unknown[], count: number): readonly Wire[] {
   const wires = templates.filter(isWire);
@@ -43,7 +43,7 @@ export function drawStatuses(templates: readonly unknown[], count: number): read
       account: people[index % peopleCount],
       created_at: new Date(newest - index * minute).toISOString(),
       favourited: false,
-      // What is muted is folded or left out, and would have nothing to press.
+      // Muted statuses are collapsed or omitted and would have no buttons to click.
       muted: false,
       reblog: inner(reblog, '9'),
       quote: inner(quote, '8'),

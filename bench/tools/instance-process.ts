@@ -5,12 +5,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../scripts/toolchain.js';
 
-/** An instance in a process of its own, so that nothing of the measuring counts as its work or memory. */
+/** An instance in a separate process, so that the benchmark's work and memory are not counted. */
 export interface InstanceProcess {
   readonly origin: string;
-  /** From the start of the process, with an empty folder, until it answers. */
+  /** From the start of the process with an empty folder until it responds. */
   readonly startMs: number;
-  /** What it holds in memory, in KB; nothing where the system does not say. */
+  /** Resident memory in KB; undefined if the system does not report it. */
   memory(): number | undefined;
   stop(): Promise<void>;
 }
@@ -37,9 +37,9 @@ function memoryOf(pid: number | undefined): number | undefined {
 export interface InstanceProcessOptions {
   readonly world: string;
   readonly dataDir: string;
-  /** The built client, where it is not the one in `dist`. */
+  /** The folder of the built client if it is not `dist`. */
   readonly clientDir?: string;
-  /** Switches (docs/instance.md). */
+  /** Config options (docs/instance.md). */
   readonly config?: Readonly<Record<string, unknown>>;
 }
 

@@ -14,12 +14,12 @@ const message = v.object({
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * A Chromium that is told what to do and asked for nothing else. A testing driver listens to
- * everything a page does; with its listening to errors alone V8 reads the scripts of a page a second
- * time, to say where each error was made, and counts it as the page's work.
+ * A Chromium that is only sent commands. A test driver subscribes to all events of a page;
+ * subscribing to errors alone makes V8 parse the page's scripts a second time for error positions,
+ * which counts as the page's work.
  */
 export interface QuietBrowser {
-  /** Sends a command of the DevTools protocol, to the browser or to one of its pages. */
+  /** Sends a DevTools command to the browser or to one of its pages. */
   send(method: string, parameters?: Parameters, page?: string): Promise<Record<string, unknown>>;
 }
 
@@ -38,24 +38,24 @@ function browserAt(socket: WebSocket): QuietBrowser {
   let lastId = 0;
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { id, result = {}, error } = v.parse(message, JSON.parse(String(data)));
-    const asked = id === undefined ? undefined : waiting.get(id);
+    const request = id === undefined ? undefined : waiting.get(id);
     if (id !== undefined) waiting.delete(id);
-    if (error) asked?.reject(new Error(error.message));
-    else asked?.resolve(result);
+    if (error) request?.reject(new Error(error.message));
+    else request?.resolve(result);
   });
   return {
     send(method, parameters = {}, page) {
       lastId += 1;
-      const answer = Promise.withResolvers<Record<string, unknown>>();
-      waiting.set(lastId, answer);
+      const response = Promise.withResolvers<Record<string, unknown>>();
+      waiting.set(lastId, response);
       const target = page === undefined ? {} : { sessionId: page };
       socket.send(JSON.stringify({ id: lastId, method, params: parameters, ...target }));
-      return answer.promise;
+      return response.promise;
     },
   };
 }
 
-/** Gives `work` a Chromium of its own, which nobody has used before. */
+/** Calls `work` with a new Chromium with an empty profile. */
 export function withQuietBrowser<T>(work: (browser: QuietBrowser) => Promise<T>): Promise<T> {
   return withTempFolder(async (folder) => {
     const { executablePath, args } = launchOptions();

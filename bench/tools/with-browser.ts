@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { quietChromiumArgs } from '../../scripts/chromium-args.ts';
 import { provideChromium } from '../../scripts/find-chromium.ts';
 
-/** How Chromium is started everywhere. */
+/** Launch options for all benchmarks. */
 export function launchOptions() {
   return {
     executablePath: provideChromium(),
@@ -10,7 +10,7 @@ export function launchOptions() {
   };
 }
 
-/** Gives `work` a Chromium of its own, with nothing in it that asks the network on its own account. */
+/** Calls `work` with a new Chromium that sends no network requests by itself. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions());
   try {
