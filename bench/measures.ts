@@ -7,17 +7,17 @@ import type { Measure } from './measure.ts';
 export const measures: readonly Measure[] = [
   {
     name: 'ingest',
-    title: 'Taking in 5,000 statuses, in pages of 20 (Node)',
+    title: 'Ingesting 5,000 statuses, in pages of 20 (Node)',
     load: async () => (await import('./ingest/measure-ingest.ts')).measureIngest,
   },
   {
     name: 'filters',
-    title: 'A hundred rules of the reader’s own over two hundred posts (Node)',
+    title: 'A hundred filter rules on two hundred statuses (Node)',
     load: async () => (await import('./filters/measure-filters.ts')).measureFilters,
   },
   {
     name: 'room',
-    title: 'Room that rows take in memory (V8’s heap, Node)',
+    title: 'Memory usage of rows (V8’s heap, Node)',
     load: async () => (await import('./room/measure-room.ts')).measureRoom,
   },
   {
@@ -34,18 +34,17 @@ export const measures: readonly Measure[] = [
   {
     name: 'instance',
     title:
-      'The embedded instance’s answers, in the demo world and in one of 100,000 statuses (Node)',
+      'Response times of the embedded instance, with demo data and with 100,000 statuses (Node)',
     load: async () => (await import('./instance/measure-instance.ts')).measureInstance,
   },
   {
     name: 'scrolling',
-    title: 'Reading far down a timeline of 100,000 statuses (Chromium, CPU four times slower)',
+    title: 'Scrolling far down a timeline of 100,000 statuses (Chromium, CPU four times slower)',
     load: async () => (await import('./scrolling/measure-scrolling.ts')).measureScrolling,
   },
   {
     name: 'profile',
-    title:
-      'Reading down the profile of somebody with 20,000 posts (Chromium, CPU four times slower)',
+    title: 'Scrolling down a profile with 20,000 statuses (Chromium, CPU four times slower)',
     load: async () => (await import('./scrolling/measure-profile.ts')).measureProfile,
   },
   {
@@ -60,7 +59,7 @@ export const measures: readonly Measure[] = [
   },
   {
     name: 'bounds',
-    title: 'Endless runs of letters and endless forms and answers, without bounds and with them',
+    title: 'Very long texts, forms and responses, without limits and with them',
     load: async () => (await import('./bounds/measure-bounds.ts')).measureBounds,
   },
 ];

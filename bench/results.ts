@@ -9,9 +9,9 @@ const file = path.join(root, 'bench', 'RESULTS.md');
 
 const head = `# Results
 
-Written by \`npm run bench -- --write\`, the newest last. Times move by ±40 % with the machine's mood;
-ratios to the floor (a bare React list of the same statuses, built by Vite as it comes and measured in
-turn with the client) move less. The last column compares with the previous entry on the same machine.
+Written by \`npm run bench -- --write\`, the newest last. Times vary by ±40 % with the machine's load;
+ratios to the floor (a plain React list of the same statuses, built with Vite's defaults and measured in
+turn with the client) vary less. The last column compares with the previous entry on the same machine.
 `;
 
 /** Returns the newest value of each figure in earlier entries of this machine. */

@@ -69,8 +69,8 @@ const options: readonly (readonly [Record<string, unknown>, Record<string, unkno
   ],
 ];
 
-function formOf(value: object, prefix = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, value]): [string, string][] => {
+function formOf(fields: object, prefix = ''): [string, string][] {
+  return Object.entries(fields).flatMap(([key, value]): [string, string][] => {
     const name = prefix === '' ? key : `${prefix}[${key}]`;
     return typeof value === 'object' && value !== null
       ? formOf(value, name)

@@ -12,9 +12,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Parses profile fields: a list, or in a form a record by index. */
-function readFields(value: unknown): ProfileChange['fields'] {
-  if (value === undefined) return undefined;
-  const entries = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+function readFields(attributes: unknown): ProfileChange['fields'] {
+  if (attributes === undefined) return undefined;
+  const entries = Array.isArray(attributes)
+    ? attributes
+    : isRecord(attributes)
+      ? Object.values(attributes)
+      : [];
   return entries.filter(isRecord).map(({ name, value }) => ({
     name: typeof name === 'string' ? name : '',
     value: typeof value === 'string' ? value : '',
