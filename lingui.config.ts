@@ -1,10 +1,10 @@
 import { formatter } from '@lingui/format-po';
 import type { LinguiConfig } from '@lingui/conf';
-import { translated } from './src/i18n/translated.ts';
+import { translatedLanguages } from './src/i18n/translated.ts';
 
 const config: LinguiConfig = {
   sourceLocale: 'en',
-  locales: [...translated],
+  locales: [...translatedLanguages],
   fallbackLocales: { default: 'en' },
   catalogs: [
     {

@@ -9,7 +9,7 @@ import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
 import { rescue } from './scripts/plugins/rescue.ts';
 import { serviceWorker } from './scripts/plugins/service-worker.ts';
-import { wordsByChunk } from './scripts/plugins/words-by-chunk.ts';
+import { messagesByChunk } from './scripts/plugins/words-by-chunk.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Conformance tests; some of them read the build. */
@@ -68,7 +68,7 @@ export default defineConfig({
     lingui(),
     flashPlayer(),
     paintBlocking(),
-    wordsByChunk(),
+    messagesByChunk(),
     moduleSizes(),
     licences(import.meta.dirname, ['@ruffle-rs/ruffle']),
     rescue(import.meta.dirname),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { root } from '../scripts/toolchain.js';
 
 /** Identifies a run and describes the conditions of its figures. */
-export interface RunFacts {
+export interface RunInfo {
   readonly date: string;
   readonly commit: string;
   /** Equal for two runs that may be compared. */
@@ -27,7 +27,7 @@ function commit(): string {
 }
 
 /** Describes the machine and the commit. */
-export function describeMachine(): RunFacts {
+export function describeMachine(): RunInfo {
   const [processor] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const [load = 0] = os.loadavg();

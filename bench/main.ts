@@ -2,9 +2,9 @@
 // --write` adds a section to bench/RESULTS.md.
 import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
-import type { Taken } from './measure.ts';
+import type { MeasureResult } from './measure.ts';
 import { measures } from './measures.ts';
-import { figureLines, misses } from './print-figures.ts';
+import { figureLines, failedFigures } from './print-figures.ts';
 import { writeResults } from './results.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 const run = describeMachine();
 console.log(`${run.commit}, ${run.machine}; ${run.mood}`);
-const taken: Taken[] = [];
+const taken: MeasureResult[] = [];
 for (const measure of measures) {
   if (positionals.length > 0 && !positionals.includes(measure.name)) continue;
   console.log(`\n${measure.title}`);
@@ -32,6 +32,6 @@ for (const measure of measures) {
 }
 if (values.write) await writeResults(run, taken);
 
-const missed = taken.flatMap(({ figures }) => misses(figures));
+const missed = taken.flatMap(({ figures }) => failedFigures(figures));
 for (const miss of missed) console.error(`\n${miss}`);
 if (missed.length > 0) process.exitCode = 1;

@@ -20,7 +20,7 @@ export interface Measure {
 }
 
 /** The figures of a measure. */
-export interface Taken {
+export interface MeasureResult {
   readonly measure: Measure;
   readonly figures: readonly Figure[];
 }

@@ -18,7 +18,7 @@ export function figureLines(figures: readonly Figure[]): string[] {
 }
 
 /** Returns one sentence for each figure that differs from its required value. */
-export function misses(figures: readonly Figure[]): string[] {
+export function failedFigures(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ name, value, must }) =>
     must === undefined || must === value ? [] : [`${name}: ${value}, and it must be ${must}`],
   );

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run as runTool } from '../scripts/toolchain.js';
-import type { RunFacts } from './machine.ts';
-import type { Taken } from './measure.ts';
+import type { RunInfo } from './machine.ts';
+import type { MeasureResult } from './measure.ts';
 import { valueText } from './print-figures.ts';
 
 const file = path.join(root, 'bench', 'RESULTS.md');
@@ -28,7 +28,7 @@ function earlierValues(text: string, machine: string): Map<string, number> {
   return values;
 }
 
-function rows(taken: readonly Taken[], before: ReadonlyMap<string, number>): string[] {
+function rows(taken: readonly MeasureResult[], before: ReadonlyMap<string, number>): string[] {
   return taken.flatMap(({ measure, figures }) =>
     figures.map((figure) => {
       const name = `${measure.name}: ${figure.name}`;
@@ -41,8 +41,8 @@ function rows(taken: readonly Taken[], before: ReadonlyMap<string, number>): str
 
 /** Adds an entry to bench/RESULTS.md. */
 export async function writeResults(
-  { date, commit, machine, mood }: RunFacts,
-  taken: readonly Taken[],
+  { date, commit, machine, mood }: RunInfo,
+  taken: readonly MeasureResult[],
 ): Promise<void> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : head;
   const entry = [

@@ -2,12 +2,12 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Parameters, ParameterValues } from './parameters.ts';
 
 /** Who may make a call. An instance that restricts visitors may narrow `anyone`. */
-export type Caller = 'anyone' | 'app' | 'member' | 'staff' | 'admin';
+export type CallerRole = 'anyone' | 'app' | 'member' | 'staff' | 'admin';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The request body. */
-export interface Body {
+export interface CallBody {
   /** The encoding used by the client. Servers of this family also accept the others. */
   readonly encoding: 'json' | 'form' | 'multipart';
   readonly fields: Parameters;
@@ -22,21 +22,21 @@ export type Paging = 'id' | 'number' | 'offset' | 'page';
 
 /** One API call: everything client and server need to know about it. */
 export interface Call {
-  readonly method: Method;
+  readonly method: HttpMethod;
   /** Path with `:name` for each variable part. */
   readonly path: `/${string}`;
-  readonly who: Caller;
+  readonly caller: CallerRole;
   readonly query?: Parameters;
-  readonly body?: Body;
-  readonly answer: GenericSchema<unknown, unknown>;
+  readonly body?: CallBody;
+  readonly response: GenericSchema<unknown, unknown>;
   /** Set if the response body is text (HTML documents) instead of JSON. */
-  readonly answers?: 'text';
+  readonly responseType?: 'text';
   readonly paging?: Paging;
   /**
    * Response field with the number of items on all pages. Akkoma (2025.10) answers 500 to a page of
    * emoji packs past the end, so such a list must not be read until a page is empty.
    */
-  readonly total?: string;
+  readonly totalField?: string;
 }
 
 /** Returns the row unchanged; infers its literal types. */
@@ -65,4 +65,4 @@ export type BodyValues<C extends Call> = C extends { body: { fields: infer P ext
   : unknown;
 
 /** The parsed body of a successful response. */
-export type Answer<C extends Call> = InferOutput<C['answer']>;
+export type CallResponse<C extends Call> = InferOutput<C['response']>;

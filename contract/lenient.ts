@@ -11,7 +11,7 @@ export type Entity<R extends Fields, O extends Fields> = {
 } & { [N in keyof O]?: v.InferOutput<O[N]> };
 
 /** A deviation found in a response, with its path (`media_attachments.2.meta.width`). */
-export interface Trouble {
+export interface ParseIssue {
   /**
    * `fallback`: a field of a wrong type is treated as absent. `dropped`: a list item was omitted.
    */
@@ -20,17 +20,17 @@ export interface Trouble {
 }
 
 /** The valid part of a response, with the issues found. */
-export interface Reading<T> {
+export interface ParseResult<T> {
   /** Absent if nothing could be parsed. */
   readonly value?: T;
-  readonly troubles: readonly Trouble[];
+  readonly issues: readonly ParseIssue[];
 }
 
 /** Deeper than any valid response; prevents a hostile one from exhausting the stack. */
 const maxDepth = 24;
 
 interface ParseState {
-  readonly troubles: Trouble[];
+  readonly troubles: ParseIssue[];
   readonly path: string[];
   /** Entities parsed by `onceById` in this response, by schema. */
   readonly known: Map<unknown, Map<unknown, unknown>>;
@@ -41,7 +41,7 @@ const createParseState = (): ParseState => ({ troubles: [], path: [], known: new
 /* Parsing is synchronous, so one variable can hold the state of the current parse. */
 let current = createParseState();
 
-function reportIssue(kind: Trouble['kind']): void {
+function reportIssue(kind: ParseIssue['kind']): void {
   current.troubles.push({ kind, path: current.path.join('.') });
 }
 
@@ -75,7 +75,7 @@ function parseField<T>(
   name: string,
   schema: Schema<T>,
   input: unknown,
-  kind: Trouble['kind'],
+  kind: ParseIssue['kind'],
 ): { readonly value: T } | undefined {
   current.path.push(name);
   const result = schema['~run']({ value: input }, config);
@@ -161,7 +161,7 @@ export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
  * union would try both and report issues of the form that was not meant.)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function either<A, B>(field: string, having: Schema<A>, other: Schema<B>): Schema<A | B> {
+export function eitherByField<A, B>(field: string, having: Schema<A>, other: Schema<B>): Schema<A | B> {
   return v.lazy((input): Schema<A | B> =>
     typeof input === 'object' && input !== null && Object.hasOwn(input, field) ? having : other,
   );
@@ -182,13 +182,13 @@ export function listOf<T>(item: Schema<T>): Schema<T[]> {
 }
 
 /** Parses a response. Never throws; reports what was omitted. */
-export function read<T>(schema: Schema<T>, input: unknown): Reading<T> {
+export function parseLenient<T>(schema: Schema<T>, input: unknown): ParseResult<T> {
   const outer = current;
   current = createParseState();
   try {
     const result = v.safeParse(schema, input);
     const { troubles } = current;
-    return result.success ? { value: result.output, troubles } : { troubles };
+    return result.success ? { value: result.output, issues: troubles } : { issues: troubles };
   } finally {
     current = outer;
   }

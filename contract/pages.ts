@@ -1,5 +1,5 @@
 /** Paging parameters of lists. Most servers limit pages to 40 items. */
-export const pages = {
+export const pagingParameters = {
   max_id: 'text',
   since_id: 'text',
   min_id: 'text',

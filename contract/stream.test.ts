@@ -26,7 +26,7 @@ test('parseFrame: the recordings contain every kind of frame [R-CALL-112]', () =
 
 test.for(frames)(
   'parseFrame: parses frame $index of $name without issues',
-  ({ event, troubles, fault }) => {
+  ({ event, issues: troubles, fault }) => {
     expect(fault).toBeUndefined();
     expect(troubles).toEqual([]);
     expect(event).toBeDefined();

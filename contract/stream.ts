@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Trouble, entity, listOf, read } from './lenient.ts';
+import { type ParseIssue, entity, listOf, parseLenient } from './lenient.ts';
 import {
   type FollowRelationshipsUpdate,
   followRelationshipsUpdate,
@@ -67,13 +67,13 @@ export type StreamEvent =
 export type FrameFault = 'json' | 'frame' | 'payload';
 
 /** The parsed frame. */
-export interface FrameReading {
+export interface ParsedFrame {
   /** Absent if there is a `fault`. */
   readonly event?: StreamEvent;
   readonly fault?: FrameFault;
   /** The streams of the event, with their owner: `user:<id>`, `list:<id>`; empty for a delete. */
   readonly streams: readonly string[];
-  readonly troubles: readonly Trouble[];
+  readonly issues: readonly ParseIssue[];
 }
 
 /** Every payload is a string: JSON, or the bare id for `delete`. */
@@ -87,40 +87,40 @@ function parseJson(text: string): { readonly value?: unknown } {
   }
 }
 
-const nothingWrong: readonly Trouble[] = [];
+const nothingWrong: readonly ParseIssue[] = [];
 
 /** Parses a frame from the server. Never throws. */
-export function parseFrame(text: string): FrameReading {
-  if (text === pongFrame) return { event: { event: 'pong' }, streams: [], troubles: nothingWrong };
+export function parseFrame(text: string): ParsedFrame {
+  if (text === pongFrame) return { event: { event: 'pong' }, streams: [], issues: nothingWrong };
   const json = parseJson(text);
-  if (!('value' in json)) return { fault: 'json', streams: [], troubles: nothingWrong };
-  const outer = read(frame, json.value);
-  if (!outer.value) return { fault: 'frame', streams: [], troubles: outer.troubles };
+  if (!('value' in json)) return { fault: 'json', streams: [], issues: nothingWrong };
+  const outer = parseLenient(frame, json.value);
+  if (!outer.value) return { fault: 'frame', streams: [], issues: outer.issues };
   const { event: name, payload, stream: streams = [] } = outer.value;
-  const known = (event: StreamEvent): FrameReading => ({ event, streams, troubles: nothingWrong });
-  const faulty = (troubles: readonly Trouble[]): FrameReading => ({
+  const known = (event: StreamEvent): ParsedFrame => ({ event, streams, issues: nothingWrong });
+  const faulty = (troubles: readonly ParseIssue[]): ParsedFrame => ({
     fault: 'payload',
     streams,
-    troubles,
+    issues: troubles,
   });
   const inner = (): unknown => (payload === undefined ? undefined : parseJson(payload).value);
 
   switch (name) {
     case 'update':
     case 'status.update': {
-      const { value, troubles } = read(status, inner());
+      const { value, issues: troubles } = parseLenient(status, inner());
       if (!value) return faulty(troubles);
-      return { event: { event: name, status: value }, streams, troubles };
+      return { event: { event: name, status: value }, streams, issues: troubles };
     }
     case 'notification': {
-      const { value, troubles } = read(notification, inner());
+      const { value, issues: troubles } = parseLenient(notification, inner());
       if (!value) return faulty(troubles);
-      return { event: { event: name, notification: value }, streams, troubles };
+      return { event: { event: name, notification: value }, streams, issues: troubles };
     }
     case 'pleroma:follow_relationships_update': {
-      const { value, troubles } = read(followRelationshipsUpdate, inner());
+      const { value, issues: troubles } = parseLenient(followRelationshipsUpdate, inner());
       if (!value) return faulty(troubles);
-      return { event: { event: name, update: value }, streams, troubles };
+      return { event: { event: name, update: value }, streams, issues: troubles };
     }
     case 'delete':
       return payload ? known({ event: name, id: payload }) : faulty(nothingWrong);

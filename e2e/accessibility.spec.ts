@@ -1,4 +1,4 @@
-import { faultsOf } from './fixtures/faults-of.ts';
+import { accessibilityViolations } from './fixtures/faults-of.ts';
 import type { Client } from './pages/client.ts';
 import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -12,7 +12,7 @@ async function see(client: Client, path: string): Promise<void> {
   await client.page.goto(path);
   await expect(client.page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path.startsWith('/main/')) await expect(client.posts.nth(3)).toBeVisible();
-  expect.soft(await faultsOf(client.page), path).toEqual([]);
+  expect.soft(await accessibilityViolations(client.page), path).toEqual([]);
 }
 
 for (const { name, ...size } of variants) {
@@ -44,6 +44,6 @@ for (const { name, ...size } of variants) {
     await see(client, '/main/friends');
     await client.posts.first().getByRole('button', { name: 'Reply' }).click();
     await expect(client.replyForm).toBeVisible();
-    expect.soft(await faultsOf(page), 'a reply being written').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a reply being written').toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { startAkkomaHost } from '../scripts/testing/akkoma-host.ts';
-import { zipOfBuild } from '../scripts/zip-of-build.ts';
+import { zipBuild } from '../scripts/zip-of-build.ts';
 import { clientFolder } from './fixtures/client-folder.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -7,7 +7,7 @@ test('Package: starts on Akkoma under its content security policy and with its p
   openClient,
 }) => {
   const host = await startAkkomaHost({
-    zip: zipOfBuild(clientFolder),
+    zip: zipBuild(clientFolder),
     meta: '<meta property="og:title" content="A post">',
     preloaded: { '/api/v1/instance': { title: 'Häfen & Möwen', uri: 'a.example' } },
     overrides: { '/static/config.json': '{}' },

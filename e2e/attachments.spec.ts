@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/demo-world.ts';
-import { boxAtRest } from './pages/box-at-rest.ts';
+import { stableBox } from './pages/box-at-rest.ts';
 import { allowFlash } from './pages/allow-flash.ts';
-import { cardOf, jpeg, viewerOf } from './pages/media.ts';
+import { cardOf, jpegTypes, viewerOf } from './pages/media.ts';
 
 test('Attachments: Flash plays in the player at /static/ruffle if the policy allows it [R-ATT-004 R-ATT-020]', async ({
   demo,
@@ -15,7 +15,7 @@ test('Attachments: Flash plays in the player at /static/ruffle if the policy all
   const player = cardOf(page, flash).locator('ruffle-player');
   await expect(player).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => player.locator('canvas').count(), { timeout: 30_000 }).toBe(1);
-  expect(watch.addresses.some((address) => address.endsWith('/static/ruffle/ruffle.js'))).toBe(
+  expect(watch.requestedUrls.some((address) => address.endsWith('/static/ruffle/ruffle.js'))).toBe(
     true,
   );
 });
@@ -25,7 +25,7 @@ test('Attachments: a hidden image is not fetched before it is revealed if preloa
   openClient,
 }) => {
   const { page, watch } = await openClient(demo);
-  const post = demo.find(jpeg(1), true);
+  const post = demo.find(jpegTypes(1), true);
   await page.goto(`/notice/${post.id}`);
   const card = cardOf(page, post);
   const cover = card.getByRole('button', { name: 'Sensitive: show attachments' });
@@ -37,11 +37,11 @@ test('Attachments: a hidden image is not fetched before it is revealed if preloa
     const value = { version: 1, value: { preloadImage: false } };
     localStorage.setItem('preferences.device', JSON.stringify(value));
   });
-  const requestCount = watch.addresses.length;
+  const requestCount = watch.requestedUrls.length;
   await page.reload();
   await expect(cover.locator('canvas[data-painted]')).toBeVisible();
   await expect(cover.locator('img')).toHaveCount(0);
-  expect(watch.addresses.slice(requestCount)).not.toContain(source);
+  expect(watch.requestedUrls.slice(requestCount)).not.toContain(source);
   await cover.click();
   await expect(card.getByRole('img', { name: /moth/ })).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('Attachments: loading images cause no layout shift', async ({ demo, openCli
     await gate.promise;
     await route.continue();
   });
-  const post = demo.find(jpeg(9));
+  const post = demo.find(jpegTypes(9));
   await page.goto(`/notice/${post.id}`);
   const card = cardOf(page, post);
   await expect(card.locator('figure')).toHaveCount(6);
@@ -94,8 +94,8 @@ test('Attachments: animated images are paused and videos do not autoplay with re
   await expect(stills).toHaveCount(2);
   for (const still of await stills.all()) {
     const [drawn, tile] = await Promise.all([
-      boxAtRest(still),
-      boxAtRest(still.locator('xpath=ancestor::a')),
+      stableBox(still),
+      stableBox(still.locator('xpath=ancestor::a')),
     ]);
     expect(drawn.width).toBeCloseTo(tile.width, 0);
     expect(drawn.height).toBeCloseTo(tile.height, 0);

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { faultsOf } from './fixtures/faults-of.ts';
-import { answeredId } from './fixtures/answered-id.ts';
+import { accessibilityViolations } from './fixtures/faults-of.ts';
+import { responseId } from './fixtures/answered-id.ts';
 import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { pressByKeys, tabTo } from './pages/keys.ts';
-import { asTree, prefer } from './pages/preferences.ts';
-import { expectAt, openPage, readTo, words } from './pages/reading.ts';
+import { activateByKeyboard, tabTo } from './pages/keys.ts';
+import { treePreferences, setPreferences } from './pages/preferences.ts';
+import { expectTop, openStatusPage, scrollToStatus, sampleText } from './pages/reading.ts';
 
 /** Posts replies as described by `answers`. Resolves to the ids by name. */
 async function talk(
@@ -17,7 +17,7 @@ async function talk(
   let turn = 0;
   for (const [name, to] of Object.entries(answers)) {
     const more = to === null ? {} : { in_reply_to_id: ids[to] };
-    const text = `Words of ${name}! ${words.repeat(length + (turn % 3))}`;
+    const text = `Words of ${name}! ${sampleText.repeat(length + (turn % 3))}`;
     ids[name] = (await who[turn % who.length]?.post(text, more)) ?? '';
     turn += 1;
   }
@@ -43,47 +43,47 @@ test('Conversation: keeps the status in place while its context loads; Back, For
   await page.goto('/main/all');
   await expect(client.post('Words of 24!')).toBeVisible();
   const read = client.post('Words of 12!');
-  await readTo(client, read);
-  const before = await client.placeOf(read);
+  await scrollToStatus(client, read);
+  const before = await client.topOf(read);
 
   const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await openPage(client, read);
+  await openStatusPage(client, read);
   await expect(client.posts).toHaveCount(1);
   await expect(read).toBeInViewport({ ratio: 0.9 });
-  const place = await client.placeOf(read);
+  const place = await client.topOf(read);
 
   await test.step('the context loads above and below', async () => {
     gate.resolve();
     await expect(client.post('Words of 11!')).toBeAttached();
     await expect(client.post('Words of 13!')).toBeVisible();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
   });
 
   await test.step('Back to the timeline and Forward', async () => {
     await page.goBack();
-    await expectAt(client, read, before);
+    await expectTop(client, read, before);
     await page.goForward();
     await expect(client.post('Words of 13!')).toBeAttached();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
   });
 
   const other = client.post('Words of 18!');
-  await readTo(client, other);
-  const further = await client.placeOf(other);
+  await scrollToStatus(client, other);
+  const further = await client.topOf(other);
   /* The reading position is saved a few times per second. */
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('thread/');
 
   await test.step('Forward and reload restore the reading position', async () => {
     await page.goBack();
-    await expectAt(client, read, before);
+    await expectTop(client, read, before);
     await page.goForward();
-    await expectAt(client, other, further);
+    await expectTop(client, other, further);
     await page.reload();
-    await expectAt(client, other, further);
+    await expectTop(client, other, further);
   });
 });
 
@@ -99,12 +99,12 @@ test('Conversation: shows a new reply by another account and marks it as new', a
   await page.goto(`/notice/${ids['root']}`);
   await expect(client.post('Words of one!')).toBeVisible();
   await expect(client.main.getByText('New', { exact: true })).toHaveCount(0);
-  const place = await client.placeOf(client.post('Words of root!'));
+  const place = await client.topOf(client.post('Words of root!'));
   await ada.post('Words that come late!', { in_reply_to_id: ids['root'] });
   await expect(client.post('Words that come late!')).toBeVisible();
   await expect(client.main.getByText('New', { exact: true })).toHaveCount(1);
   await expect(client.post('Words that come late!')).toHaveAccessibleDescription(/New/);
-  await expectAt(client, client.post('Words of root!'), place);
+  await expectTop(client, client.post('Words of root!'), place);
 });
 
 test('Conversation: explains a deleted parent, and the page of a reblog shows the original once [R-CONV-010]', async ({
@@ -117,7 +117,7 @@ test('Conversation: explains a deleted parent, and the page of a reblog shows th
   const repeat = await bela.call('POST', `/api/v1/statuses/${ids['root']}/reblog`);
   const client = await openClient();
   const { page } = client;
-  await page.goto(`/notice/${answeredId(repeat)}`);
+  await page.goto(`/notice/${responseId(repeat)}`);
   await expect(client.post('Words of two!')).toBeVisible();
   await expect(client.post('Words of root!')).toHaveCount(1);
   await expect(client.main.getByText(/is not here/)).toHaveCount(0);
@@ -126,7 +126,7 @@ test('Conversation: explains a deleted parent, and the page of a reblog shows th
   await page.goto(`/notice/${ids['two']}`);
   await expect(client.main.getByText(/The post that this answers is not here/)).toBeVisible();
   await expect(client.post('Words of two!')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('Conversation: opening one in a timeline keeps its status in place, and closing restores the timeline [R-CONV-002 R-CONV-003 R-STATUS-004]', async ({
@@ -137,26 +137,26 @@ test('Conversation: opening one in a timeline keeps its status in place, and clo
   const bela = await register(instance.origin, 'bela');
   await talk([ada, bela], lineOf(8));
   for (let number = 1; number <= 12; number += 1) {
-    await ada.post(`Something else ${number}. ${words}`);
+    await ada.post(`Something else ${number}. ${sampleText}`);
   }
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, asTree(20));
+  await setPreferences(client, treePreferences(20));
   await page.goto('/main/all');
   await expect(client.post('Something else 12.')).toBeVisible();
   const read = client.post('Words of 5!');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
+  await scrollToStatus(client, read);
+  const place = await client.topOf(read);
   await read.getByRole('button', { name: 'Show the conversation here' }).click();
   const section = main.getByRole('region', { name: 'Conversation' });
   const inside = section.getByRole('article').filter({ hasText: 'Words of 5!' });
   await expect(section.getByRole('article')).toHaveCount(8);
-  await expectAt(client, inside, place);
+  await expectTop(client, inside, place);
 
   const hide = section.getByRole('button', { name: 'Hide the replies' });
   await hide.nth(4).click();
   await expect(section.getByRole('article').filter({ hasText: 'Words of' })).toHaveCount(5);
-  await expectAt(client, inside, place);
+  await expectTop(client, inside, place);
   await section.getByRole('button', { name: 'Close the conversation' }).click();
   await expect(section).toHaveCount(0);
   await expect(read).toBeFocused();
@@ -173,22 +173,22 @@ test('Conversation: Back, Forward and reload restore a tree at the same status a
   const ids = await talk([ada], { ...lineOf(8), side: '1' }, 2);
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, asTree(3));
+  await setPreferences(client, treePreferences(3));
   await page.goto(`/notice/${ids['1']}`);
   for (const name of ['5 more replies', '3 more replies', '1 more reply']) {
     await main.getByRole('button', { name }).click();
   }
   const read = client.post('Words of 7!');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
-  await openPage(client, read);
+  await scrollToStatus(client, read);
+  const place = await client.topOf(read);
+  await openStatusPage(client, read);
   await expect(page).toHaveURL(new RegExp(`${ids['7']}$`));
   await page.goBack();
-  await expectAt(client, read, place);
+  await expectTop(client, read, place);
   await expect(read).toBeFocused();
   await expect(client.post('Words of 8!')).toBeAttached();
   await page.reload();
-  await expectAt(client, read, place);
+  await expectTop(client, read, place);
 });
 
 test('Conversation: faded ancestors are legible [R-CONV-017]', async ({ instance, openClient }) => {
@@ -199,11 +199,11 @@ test('Conversation: faded ancestors are legible [R-CONV-017]', async ({ instance
   const two = await ada.post('@bela Words of two!', { in_reply_to_id: one });
   const client = await openClient();
   const { page } = client;
-  await prefer(client, { conversationDisplay: 'tree', conversationTreeFadeAncestors: true });
+  await setPreferences(client, { conversationDisplay: 'tree', conversationTreeFadeAncestors: true });
   await page.goto(`/notice/${two}`);
   await expect(client.post('Words of root!')).toBeVisible();
   await page.mouse.move(2, 2);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('Conversation: a tree is operated by keyboard: hide, show, open branch, leave, show all, expand; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016 R-CONST-089 R-CONST-090]', async ({
@@ -222,12 +222,12 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
   });
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, asTree(4));
+  await setPreferences(client, treePreferences(4));
   await page.goto(`/notice/${ids['root']}`);
   await expect(client.post('Words of other!')).toBeVisible();
   await expect(client.post('Words of four!')).toHaveCount(0);
   const post = (name: string): Locator => client.post(`Words of ${name}!`);
-  const activate = (button: Locator): Promise<void> => pressByKeys(page, button);
+  const activate = (button: Locator): Promise<void> => activateByKeyboard(page, button);
 
   await test.step('expand at the bottom of the window', async () => {
     const expandButton = main.getByRole('button', { name: '1 more reply' });
@@ -239,7 +239,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     await page.keyboard.press('Enter');
     await expect(post('four')).toBeFocused();
     await expect(post('four')).toHaveAccessibleDescription('Level 5');
-    const top = await client.placeOf(post('four'));
+    const top = await client.topOf(post('four'));
     const height = await post('four').evaluate((element) => element.clientHeight);
     const windowHeight = page.viewportSize()?.height ?? 0;
     expect(top).toBeGreaterThanOrEqual(99);
@@ -268,7 +268,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     await expect(post('one')).toBeFocused();
     await activate(post('two').getByRole('button', { name: 'Show only this branch' }));
     await expect(post('two')).toBeFocused();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await main.getByRole('button', { name: 'Leave this branch' }).focus();
     await page.keyboard.press('Enter');
     await expect(main.getByRole('button', { name: 'Leave this branch' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { Outage } from './fixtures/outage.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { upload } from './fixtures/upload.ts';
+import { uploadPicture } from './fixtures/upload.ts';
 
 const errorPage = '<html><h1>It is not you, it is us</h1></html>';
 
@@ -80,14 +80,14 @@ test('Errors: older statuses that fail to load can be retried, and nothing is lo
   watch.expectFailure(/max_id/, /status of 500/);
   await client.page.route(/timelines.*max_id/, (route) => route.fulfill({ status: 500 }));
   await client.page.goto('/main/all');
-  await client.readOnUntil(main.getByRole('alert'));
+  await client.scrollUntilVisible(main.getByRole('alert'));
   await expect(main.getByRole('alert')).toContainText('Internal Server Error');
   await expect(client.post('Post number 26.')).toBeVisible();
   await expect(main.getByText('No more statuses')).toHaveCount(0);
 
   await client.page.unroute(/timelines.*max_id/);
   await main.getByRole('button', { name: 'Try again' }).click();
-  await client.readOnUntil(main.getByText('No more statuses'));
+  await client.scrollUntilVisible(main.getByText('No more statuses'));
   await expect(client.post('Post number 1.')).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  const picture = await upload(instance.origin, ada);
+  const picture = await uploadPicture(instance.origin, ada);
   for (let number = 1; number <= 24; number += 1)
     await ada.post(`Post number ${number}.`, number === 7 ? { media_ids: [picture] } : {});
   const last = await ada.post('Warm');
@@ -147,7 +147,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   const post = client.post('Warm');
   await expect(post).toBeVisible();
   for (const part of ['layers', 'media'])
-    await expect.poll(() => watch.addresses.some((url) => url.includes(`/${part}-`))).toBe(true);
+    await expect.poll(() => watch.requestedUrls.some((url) => url.includes(`/${part}-`))).toBe(true);
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
@@ -161,8 +161,8 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toContainText(offlineMessage);
   await post.hover();
-  await client.readOnUntil(main.getByText('This file could not be loaded.'));
-  await client.readOnUntil(main.getByRole('alert').filter({ hasText: offlineMessage }).last());
+  await client.scrollUntilVisible(main.getByText('This file could not be loaded.'));
+  await client.scrollUntilVisible(main.getByRole('alert').filter({ hasText: offlineMessage }).last());
   await expect(main.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
 
   await goTo('Bookmarks');

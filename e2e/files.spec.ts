@@ -1,7 +1,7 @@
 import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { pressByKeys, tabTo } from './pages/keys.ts';
-import { choose } from './pages/status-menu.ts';
+import { activateByKeyboard, tabTo } from './pages/keys.ts';
+import { chooseMenuItem } from './pages/status-menu.ts';
 
 /** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -17,17 +17,17 @@ test('Composer: a reply with two described images is written by keyboard', async
   const { page } = client;
   await client.signIn(follower);
   const post = client.post('The heron is back');
-  await pressByKeys(page, post.getByRole('button', { name: 'Reply', exact: true }));
+  await activateByKeyboard(page, post.getByRole('button', { name: 'Reply', exact: true }));
   const form = client.replyForm;
   await expect(form.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('so it is');
 
   const chooser = page.waitForEvent('filechooser');
-  await pressByKeys(page, form.getByRole('button', { name: 'Attach files' }));
+  await activateByKeyboard(page, form.getByRole('button', { name: 'Attach files' }));
   await (await chooser).setFiles([picture('one.gif'), picture('two.gif')]);
   await expect(form.getByRole('listitem')).toHaveCount(2);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
-  await pressByKeys(page, form.getByRole('button', { name: 'Move two.gif forward' }), 'Shift+Tab');
+  await activateByKeyboard(page, form.getByRole('button', { name: 'Move two.gif forward' }), 'Shift+Tab');
   await expect(form.getByRole('listitem').first()).toHaveAccessibleName('two.gif');
   await tabTo(page, form.getByRole('textbox', { name: 'Description of two.gif' }));
   await page.keyboard.type('A heron');
@@ -117,13 +117,13 @@ test('Reports: a status is reported by keyboard at mobile width', async ({
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });
   await client.signIn(follower);
-  await choose(page, client.post('Buy my herons'), 'Report');
+  await chooseMenuItem(page, client.post('Buy my herons'), 'Report');
   const dialog = page.getByRole('dialog', { name: /^Report @/ });
   await expect(dialog.getByRole('checkbox', { name: 'Report this post' })).toHaveCount(2);
   await expect(dialog.getByRole('checkbox', { name: 'Report this post' }).first()).toBeChecked();
   await tabTo(page, dialog.getByRole('textbox', { name: 'Comment' }));
   await page.keyboard.type('Sells birds');
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Send report' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Send report' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/The report about @.* has been sent/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { makeHostile, pictureHost, texts } from './fixtures/hostile-server.ts';
+import { mockHostileServer, pictureHost, hostileStatusTexts } from './fixtures/hostile-server.ts';
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nextFrames, type Client } from './pages/client.ts';
+import { waitForFrames, type Client } from './pages/client.ts';
 
 interface Found {
   readonly wrong: readonly string[];
@@ -51,8 +51,8 @@ async function readToTheEnd(client: Client): Promise<number[]> {
   const isAtEnd = async (): Promise<boolean> => {
     // A status that has just become visible is rendered in the next frame and then has its real
     // height.
-    await nextFrames(page);
-    const isEndInSight = await client.isInSight(client.end);
+    await waitForFrames(page);
+    const isEndInSight = await client.isInViewport(client.end);
     const { wrong, drawn } = await page.evaluate(inspect, true);
     expect(wrong).toEqual([]);
     for (const number of drawn) seen.add(number);
@@ -69,21 +69,21 @@ test('Security: statuses from a hostile server run no code, leak nothing and bre
   test.slow();
   const mallory = await register(instance.origin, 'mallory');
   const ada = await register(instance.origin, 'ada');
-  for (const number of texts.keys()) await mallory.post(`hostile ${number}`);
+  for (const number of hostileStatusTexts.keys()) await mallory.post(`hostile ${number}`);
   await ada.post('An honest post');
 
   const client = await openClient();
   const { page, watch } = client;
   watch.expectFailure(/broken\.png/, /ERR_CONNECTION_REFUSED/);
   await client.signIn(ada);
-  await makeHostile(page);
+  await mockHostileServer(page);
   // On the narrowest screen overflow shows first.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/main/all');
   await expect(client.post('An honest post')).toBeVisible();
   const address = page.url();
 
-  const places = Array.from({ length: texts.length + 1 }, (_, index) => index + 1);
+  const places = Array.from({ length: hostileStatusTexts.length + 1 }, (_, index) => index + 1);
   expect(await readToTheEnd(client)).toEqual(places);
 
   await test.step('the page still responds', async () => {
@@ -97,7 +97,7 @@ test('Security: statuses from a hostile server run no code, leak nothing and bre
   await test.step('the page has not navigated', async () => {
     expect(page.url()).toBe(address);
     expect(page.frames()).toHaveLength(1);
-    const hosts = new Set(watch.addresses.map((one) => new URL(one).host));
+    const hosts = new Set(watch.requestedUrls.map((one) => new URL(one).host));
     expect([...hosts].toSorted()).toEqual([new URL(instance.origin).host, pictureHost].toSorted());
   });
 });
@@ -112,7 +112,7 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
   const client = await openClient();
   const { page, watch } = client;
   watch.expectFailure(/broken\.png/, /ERR_CONNECTION_REFUSED/);
-  await makeHostile(page);
+  await mockHostileServer(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await client.signIn(ada);
   await client.write('An honest post');
@@ -138,6 +138,6 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
     expect((await page.evaluate(inspect, false)).wrong).toEqual([]);
   });
 
-  const hosts = new Set(watch.addresses.map((one) => new URL(one).host));
+  const hosts = new Set(watch.requestedUrls.map((one) => new URL(one).host));
   expect([...hosts].toSorted()).toEqual([new URL(instance.origin).host, pictureHost].toSorted());
 });

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
-import { configFile } from './fixtures/config-file.ts';
-import { authorAndFollower, idOf, register } from './fixtures/person.ts';
+import { startFakeTranslationServer } from '#instance/testing/translation-stand-in.ts';
+import { createConfigFile } from './fixtures/config-file.ts';
+import { authorAndFollower, accountIdOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
-import { prefer } from './pages/preferences.ts';
-import { choose } from './pages/status-menu.ts';
+import { expectVisibleFocus, activateByKeyboard, tabTo } from './pages/keys.ts';
+import { setPreferences } from './pages/preferences.ts';
+import { chooseMenuItem } from './pages/status-menu.ts';
 
 test('Keyboard: a status menu opens, moves and closes by keyboard and restores the focus', async ({
   instance,
@@ -24,29 +24,29 @@ test('Keyboard: a status menu opens, moves and closes by keyboard and restores t
   const menu = page.getByRole('menu', { name: 'More about this post' });
   const lines = menu.getByRole('menuitem');
 
-  await pressByKeys(page, more);
-  await expectFocusSeen(lines.first());
+  await activateByKeyboard(page, more);
+  await expectVisibleFocus(lines.first());
   await page.keyboard.press('ArrowDown');
-  await expectFocusSeen(lines.nth(1));
+  await expectVisibleFocus(lines.nth(1));
   await page.keyboard.press('End');
-  await expectFocusSeen(lines.last());
+  await expectVisibleFocus(lines.last());
   await page.keyboard.press('ArrowDown');
-  await expectFocusSeen(lines.first());
+  await expectVisibleFocus(lines.first());
   await page.keyboard.press('ArrowUp');
-  await expectFocusSeen(lines.last());
+  await expectVisibleFocus(lines.last());
   await page.keyboard.press('Home');
-  await expectFocusSeen(lines.first());
+  await expectVisibleFocus(lines.first());
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await expectFocusSeen(more);
+  await expectVisibleFocus(more);
 
   await page.keyboard.press('ArrowUp');
-  await expectFocusSeen(lines.last());
+  await expectVisibleFocus(lines.last());
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await expectFocusSeen(more);
+  await expectVisibleFocus(more);
   await page.keyboard.press('Space');
-  await expectFocusSeen(lines.first());
+  await expectVisibleFocus(lines.first());
 });
 
 test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STATUS-021]', async ({
@@ -61,36 +61,36 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
-  await prefer(client, { muteWords: ['cabbage'], hideMutedThreads: false }, await idOf(bela));
+  await setPreferences(client, { muteWords: ['cabbage'], hideMutedThreads: false }, await accountIdOf(bela));
   await page.reload();
   await tabTo(page, client.post('Better left unsaid'));
 
   await test.step('delete', async () => {
-    await choose(page, client.post('Better left unsaid'), 'Delete');
+    await chooseMenuItem(page, client.post('Better left unsaid'), 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this post?' });
-    await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+    await activateByKeyboard(page, question.getByRole('button', { name: 'Delete' }));
     await expect(client.post('Better left unsaid')).toHaveCount(0);
-    await expectFocusSeen(client.post('Where is the heron?'));
+    await expectVisibleFocus(client.post('Where is the heron?'));
   });
 
   await test.step('mute the conversation', async () => {
     const card = page.locator(`article[data-status="${muted}"]`);
-    await choose(page, client.post('Where is the heron?'), 'Mute conversation');
+    await chooseMenuItem(page, client.post('Where is the heron?'), 'Mute conversation');
     await expect(card).toContainText('Muted conversation');
-    await expectFocusSeen(card);
-    await pressByKeys(page, card.getByRole('button', { name: 'Show this post' }));
+    await expectVisibleFocus(card);
+    await activateByKeyboard(page, card.getByRole('button', { name: 'Show this post' }));
     await expect(card).toContainText('Where is the heron?');
-    await expectFocusSeen(card);
-    await choose(page, card, 'Unmute conversation');
-    await expectFocusSeen(card.getByRole('button', { name: 'More', exact: true }));
+    await expectVisibleFocus(card);
+    await chooseMenuItem(page, card, 'Unmute conversation');
+    await expectVisibleFocus(card.getByRole('button', { name: 'More', exact: true }));
   });
 
   await test.step('show a filtered status', async () => {
     const card = client.posts.filter({ hasText: 'Muted for: cabbage' });
-    await pressByKeys(page, card.getByRole('button', { name: 'Show this post' }));
-    await expectFocusSeen(client.post('About cabbage'));
+    await activateByKeyboard(page, card.getByRole('button', { name: 'Show this post' }));
+    await expectVisibleFocus(client.post('About cabbage'));
     await page.keyboard.press('PageDown');
-    await expectFocusSeen(client.post('Older than the rest'));
+    await expectVisibleFocus(client.post('Older than the rest'));
   });
 });
 
@@ -112,36 +112,36 @@ test('Keyboard: voting keeps the focus on the status; so does opening and closin
   await page.keyboard.press('Space');
   await tabTo(page, poll.getByRole('checkbox', { name: 'East' }));
   await page.keyboard.press('Space');
-  await pressByKeys(page, poll.getByRole('button', { name: 'Vote' }));
+  await activateByKeyboard(page, poll.getByRole('button', { name: 'Vote' }));
   await expect(poll.getByRole('list', { name: 'Poll results' })).toBeVisible();
-  await expectFocusSeen(poll);
+  await expectVisibleFocus(poll);
   await page.keyboard.press('PageDown');
-  await expectFocusSeen(client.post('By the weir'));
+  await expectVisibleFocus(client.post('By the weir'));
 
   const conversation = main.getByRole('region', { name: 'Conversation' });
   const line = (text: string): Locator =>
     conversation.getByRole('article').filter({ hasText: text });
-  await pressByKeys(
+  await activateByKeyboard(
     page,
     client.post('By the weir').getByRole('button', { name: 'Show the conversation here' }),
   );
   await expect(line('Where is the heron?')).toBeVisible();
-  await expectFocusSeen(line('By the weir'));
-  await pressByKeys(
+  await expectVisibleFocus(line('By the weir'));
+  await activateByKeyboard(
     page,
     conversation.getByRole('button', { name: 'Close the conversation' }),
     'Shift+Tab',
   );
   await expect(conversation).toHaveCount(0);
-  await expectFocusSeen(client.post('By the weir'));
+  await expectVisibleFocus(client.post('By the weir'));
 });
 
 test('Keyboard: a status is translated, also from a chosen language, and the translation is hidden [R-TRANS-001 R-TRANS-004]', async ({
   startInstance,
   openClient,
 }) => {
-  const service = await startTranslationStandIn({ detects: 'fr' });
-  const config = await configFile({ translation: { address: service.address } });
+  const service = await startFakeTranslationServer({ detects: 'fr' });
+  const config = await createConfigFile({ translation: { address: service.address } });
   const instance = await startInstance([
     '--world',
     'empty',
@@ -155,29 +155,29 @@ test('Keyboard: a status is translated, also from a chosen language, and the tra
     const client = await openClient(instance);
     const { page } = client;
     await client.signIn(bela);
-    await prefer(client, { translationLanguage: 'en' }, await idOf(bela));
+    await setPreferences(client, { translationLanguage: 'en' }, await accountIdOf(bela));
     await page.reload();
     const post = client.post('Le héron est revenu');
     const translation = post.getByRole('region', { name: 'Translation' });
     await tabTo(page, post);
-    await choose(page, post, 'Translate');
+    await chooseMenuItem(page, post, 'Translate');
     await expect(translation).toContainText('Translated from French');
     await expect(translation).toContainText('LE HÉRON EST REVENU');
-    await expectFocusSeen(post.getByRole('button', { name: 'More', exact: true }));
+    await expectVisibleFocus(post.getByRole('button', { name: 'More', exact: true }));
 
     await tabTo(page, translation.getByRole('combobox', { name: 'Translate from' }), 'Shift+Tab');
     await expect(translation.getByRole('option', { name: 'German' }).first()).toBeAttached();
     await page.keyboard.type('Ger');
     await expect(translation.getByRole('combobox', { name: 'Translate from' })).toHaveValue('de');
-    await pressByKeys(page, translation.getByRole('button', { name: 'Translate again' }));
+    await activateByKeyboard(page, translation.getByRole('button', { name: 'Translate again' }));
     await expect.poll(() => service.asked.at(-1)?.['source']).toBe('de');
-    await pressByKeys(
+    await activateByKeyboard(
       page,
       translation.getByRole('button', { name: 'Hide translation' }),
       'Shift+Tab',
     );
     await expect(translation).toHaveCount(0);
-    await expectFocusSeen(post);
+    await expectVisibleFocus(post);
   } finally {
     await config.dispose();
     await service.close();

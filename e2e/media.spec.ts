@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from './pages/media.ts';
-import { expectAt } from './pages/reading.ts';
+import { cardOf, expectViewerClosed, jpegTypes, openPicture, picturesIn, viewerOf } from './pages/media.ts';
+import { expectTop } from './pages/reading.ts';
 
 async function scaleOf(viewer: Locator): Promise<number> {
   return viewer
@@ -33,7 +33,7 @@ test('Media viewer: opens, navigates by keys and buttons and restores the focus;
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await page.goto(`/notice/${post.id}`);
   const pictures = picturesIn(cardOf(page, post));
   await pictures.nth(1).click();
@@ -57,7 +57,7 @@ test('Media viewer: opens, navigates by keys and buttons and restores the focus;
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectViewerClosed(page);
   await expect(pictures.nth(1)).toBeFocused();
 });
 
@@ -66,7 +66,7 @@ test('Media viewer: Back closes it at the reading position and then leaves the p
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await page.goto('/about');
   await page.goto(`/notice/${post.id}`);
   const open = async (): Promise<Locator> => {
@@ -76,15 +76,15 @@ test('Media viewer: Back closes it at the reading position and then leaves the p
   };
   await open();
   await page.goBack();
-  await expectClosed(page);
+  await expectViewerClosed(page);
   expect(new URL(page.url()).pathname).toContain(post.id);
   await expect(cardOf(page, post)).toBeVisible();
 
   await (await open()).getByRole('button', { name: 'Close' }).click();
-  await expectClosed(page);
+  await expectViewerClosed(page);
   await open();
   await page.mouse.click(40, 450);
-  await expectClosed(page);
+  await expectViewerClosed(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -96,17 +96,17 @@ test('Media viewer: keeps the timeline’s position', async ({ demo, openClient 
   await page.goto('/main/all');
   await page.mouse.move(640, 400);
   const pictures = client.main.locator('figure').getByRole('link');
-  await client.readOnUntil(pictures);
+  await client.scrollUntilVisible(pictures);
   // The first one depends on the rows rendered around the window.
   const address = await pictures.first().getAttribute('href');
   const picture = client.main.locator(`figure a[href="${address}"]`);
   await picture.scrollIntoViewIfNeeded();
-  const before = await client.placeOf(picture);
+  const before = await client.topOf(picture);
   await picture.click();
   await expect(viewerOf(page)).toBeVisible();
   await page.goBack();
-  await expectClosed(page);
-  await expectAt(client, picture, before);
+  await expectViewerClosed(page);
+  await expectTop(client, picture, before);
 });
 
 test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms; below 1.2 the image snaps back', async ({
@@ -117,7 +117,7 @@ test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms;
   await page.setViewportSize({ width: 400, height: 800 });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   const viewer = await openPicture(page, post);
   await expect(viewer.getByText('1 / 3')).toBeVisible();
 
@@ -174,14 +174,14 @@ test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloa
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const still = demo.find(jpeg(1));
+  const still = demo.find(jpegTypes(1));
   await openPicture(page, still);
   await expect(viewerOf(page).getByText('1 / 1')).toBeVisible();
   await page.mouse.move(640, 360);
   await page.mouse.wheel(0, -500);
   await expect.poll(() => scaleOf(viewerOf(page))).toBeGreaterThan(2);
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectViewerClosed(page);
 
   const videoStatus = demo.find(['video/webm']);
   await page.goto(`/notice/${videoStatus.id}`);
@@ -191,7 +191,7 @@ test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloa
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectViewerClosed(page);
 
   const sound = demo.find(['audio/wav']);
   await page.goto(`/notice/${sound.id}`);

@@ -41,7 +41,7 @@ test('Proxy: sign-in, reading, posting and the stream work in front of another i
   });
 
   await test.step('no request bypasses the proxy', () => {
-    const hosts = new Set(watch.addresses.map((address) => new URL(address).host));
+    const hosts = new Set(watch.requestedUrls.map((address) => new URL(address).host));
     expect([...hosts]).toEqual([new URL(front.origin).host]);
   });
   await client.signOut();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { storedNames } from './pages/stored-names.ts';
+import { storedKeys } from './pages/stored-names.ts';
 
 /** Waits until the worker is active and has cached what the page needs. */
 async function workerReady(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test('Service worker: the page opens offline with its last content', async ({
   await workerReady(page);
   /* Data are stored when the page is idle. */
   await expect
-    .poll(() => storedNames(page, 'rookery-pages'))
+    .poll(() => storedKeys(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));
   await page.reload();
   await expect(client.post('The heron is back')).toBeVisible();
@@ -114,5 +114,5 @@ test('Service worker: a push message is shown in the page’s language, and not 
   await expect.poll(shown).toEqual(['jun mentioned you: look, a heron']);
 
   await client.signOut();
-  await expect.poll(() => storedNames(page, 'rookery-worker')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'rookery-worker')).toEqual([]);
 });

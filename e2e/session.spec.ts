@@ -111,11 +111,11 @@ test('Session: token and password never appear in a URL, the console or the page
   const secrets = [token, ada.password];
   const checkSecrets = async (): Promise<void> => {
     const content = await page.content();
-    const addresses = watch.addresses.map((address) => decodeURIComponent(address));
+    const addresses = watch.requestedUrls.map((address) => decodeURIComponent(address));
     for (const secret of secrets) {
       expect(content).not.toContain(secret);
       expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
-      expect(watch.lines.filter((line) => line.includes(secret))).toEqual([]);
+      expect(watch.consoleMessages.filter((line) => line.includes(secret))).toEqual([]);
       expect(page.url()).not.toContain(secret);
     }
   };
@@ -147,5 +147,5 @@ test('Session: token and password never appear in a URL, the console or the page
     await expect(page.getByRole('region', { name: 'You' })).toHaveCount(0);
     await checkSecrets();
   });
-  expect(watch.addresses.filter((address) => address.startsWith('ws'))).not.toEqual([]);
+  expect(watch.requestedUrls.filter((address) => address.startsWith('ws'))).not.toEqual([]);
 });

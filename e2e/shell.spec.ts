@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { preferOnDevice } from './pages/preferences.ts';
+import { setDevicePreferences } from './pages/preferences.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -31,7 +31,7 @@ test('Shell: scrolling headers, visible scrollbars and mirrored columns by prefe
   const ada = await register(instance.origin, 'ada');
   const open = async (preferences: Readonly<Record<string, boolean>>) => {
     const client = await openClient();
-    await preferOnDevice(client, preferences);
+    await setDevicePreferences(client, preferences);
     await client.signIn(ada);
     return {
       head: client.main.locator('header').first(),

@@ -1,8 +1,8 @@
 import { Outage } from './fixtures/outage.ts';
 import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nextFrames } from './pages/client.ts';
-import { expectAt } from './pages/reading.ts';
+import { waitForFrames } from './pages/client.ts';
+import { expectTop } from './pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) await person.post(`Post number ${number}.`);
@@ -25,13 +25,13 @@ test('Timeline: new statuses are queued while scrolled down, and nothing moves [
   await ada.post('Shown at once');
   await expect(client.posts.first()).toContainText('Shown at once');
 
-  await client.readOnUntil(client.post('Post number 25.'));
+  await client.scrollUntilVisible(client.post('Post number 25.'));
   const read = client.post('Post number 25.');
-  const place = await client.placeOf(read);
+  const place = await client.topOf(read);
   await ada.post('The first to wait');
   await ada.post('The second to wait');
   await expect(page.getByRole('button', { name: '2 new' })).toBeVisible();
-  await expectAt(client, read, place);
+  await expectTop(client, read, place);
   await page.getByRole('button', { name: '2 new' }).click();
   await expect(client.posts.first()).toContainText('The second to wait');
   await expect(client.posts.nth(1)).toContainText('The first to wait');
@@ -39,7 +39,7 @@ test('Timeline: new statuses are queued while scrolled down, and nothing moves [
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await test.step('the full stop shows them, but not while typing', async () => {
-    await client.readOnUntil(client.post('Post number 30.'));
+    await client.scrollUntilVisible(client.post('Post number 30.'));
     await ada.post('The third to wait');
     await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
     const box = client.composer.getByRole('textbox', { name: 'Text' });
@@ -62,7 +62,7 @@ test('Timeline: two hundred statuses are read to the first with few rendered at 
   const client = await openClient();
   await client.page.goto('/main/all');
   await expect(client.post('Post number 200.')).toBeVisible();
-  const { texts, mostDrawn } = await client.readToTheEnd();
+  const { texts, mostDrawn } = await client.scrollToEnd();
   expect(texts.map(numberOf)).toEqual(Array.from({ length: 200 }, (_, index) => 200 - index));
   expect(mostDrawn).toBeLessThan(40);
 });
@@ -91,9 +91,9 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   const hole = main.getByText(/Posts may be missing here/);
   /** The statuses next to the gap; those just loaded may push it out of view. */
   const edges = async (): Promise<number[]> => {
-    if (!(await client.isInSight(hole))) await client.seek(hole);
+    if (!(await client.isInViewport(hole))) await client.scrollFromTopTo(hole);
     await hole.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
-    await nextFrames(page);
+    await waitForFrames(page);
     const rows = await main.getByRole('article').or(hole).allInnerTexts();
     const at = rows.findIndex((text) => text.includes('Posts may be missing here'));
     return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
@@ -114,11 +114,11 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await expect.poll(edges, seeking).toEqual([above, 50]);
   await fill('Load from the top');
   await expect.poll(edges, seeking).toEqual([above - 20, 50]);
-  while (await client.seek(hole)) await fill('from the bottom');
+  while (await client.scrollFromTopTo(hole)) await fill('from the bottom');
 
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expect(client.post('Post number 135.')).toBeVisible();
-  const { texts } = await client.readToTheEnd();
+  const { texts } = await client.scrollToEnd();
   expect(texts.map(numberOf)).toEqual(Array.from({ length: 135 }, (_, index) => 135 - index));
 });
 

@@ -1,4 +1,4 @@
-import { answeredId } from './fixtures/answered-id.ts';
+import { responseId } from './fixtures/answered-id.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
@@ -70,7 +70,7 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   await clickButton('Post all 3');
   await expect(client.post('It flew')).toBeVisible();
   const home = await ada.call('GET', '/api/v1/timelines/home');
-  const last = answeredId(Array.isArray(home) ? home[0] : undefined);
+  const last = responseId(Array.isArray(home) ? home[0] : undefined);
   expect(await ada.call('GET', `/api/v1/statuses/${last}/context`)).toMatchObject({
     ancestors: [{ content: 'It came at six' }, { content: 'It stood' }],
   });

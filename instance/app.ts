@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Instance } from './context.ts';
-import { mount, type App, type Bindings } from './http/mount.ts';
+import { mountRoutes, type App, type Bindings } from './http/mount.ts';
 import { ownOrigin } from './http/own-origin.ts';
-import { unreadable } from './http/refusal.ts';
-import { allowOthers, contentSecurityPolicy, makeNonce, secure } from './http/security-headers.ts';
+import { internalErrorBody } from './http/refusal.ts';
+import { setCorsHeaders, contentSecurityPolicy, makeNonce, setSecurityHeaders } from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { mailPath } from './routes/mail-page.ts';
@@ -17,8 +17,8 @@ export function createApp(instance: Instance): App {
     await next();
     const { headers } = context.res;
     const origin = ownOrigin(context.req.header('host'), instance.origin);
-    secure(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
-    if (context.req.path !== mailPath) allowOthers(headers);
+    setSecurityHeaders(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
+    if (context.req.path !== mailPath) setCorsHeaders(headers);
   });
   app.use('/api/*', compress());
   app.options('*', () => {
@@ -29,12 +29,12 @@ export function createApp(instance: Instance): App {
     });
     return new Response(null, { status: 204, headers });
   });
-  mount(app, instance, allRoutes);
+  mountRoutes(app, instance, allRoutes);
   mountPages(app, instance);
   app.onError((error, context) => {
     // A client that disconnects during a request is not an error of the instance.
-    if (!context.req.raw.signal.aborted) instance.reportFault(error);
-    return context.json(unreadable, 500);
+    if (!context.req.raw.signal.aborted) instance.reportError(error);
+    return context.json(internalErrorBody, 500);
   });
   return app;
 }

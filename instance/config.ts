@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { usualFrontends } from './usual-frontends.ts';
+import { defaultFrontends } from './usual-frontends.ts';
 
 /** A group of options; each has a default. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -185,9 +185,9 @@ export const configSchema = group({
     v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
     v.transform((given) =>
       Object.fromEntries(
-        Object.entries({ ...usualFrontends, ...given }).map(([name, settings]) => [
+        Object.entries({ ...defaultFrontends, ...given }).map(([name, settings]) => [
           name,
-          { ...usualFrontends[name], ...settings },
+          { ...defaultFrontends[name], ...settings },
         ]),
       ),
     ),
@@ -219,7 +219,7 @@ function mergeInto(base: unknown, override: unknown): unknown {
 }
 
 /** Merges configurations; later ones take precedence. */
-export function layChanges(...layers: readonly ConfigChanges[]): ConfigChanges {
+export function mergeConfig(...layers: readonly ConfigChanges[]): ConfigChanges {
   const all: unknown = layers.reduce<unknown>(mergeInto, {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- configure parses the result
   return all as ConfigChanges;

@@ -1,7 +1,7 @@
 import type { InstanceConfig } from './config.ts';
-import type { EmojiShelf } from './media/emoji-shelf.ts';
+import type { EmojiRegistry } from './media/emoji-shelf.ts';
 import type { ImageReader } from './media/image-reader.ts';
-import type { StickerShelf } from './media/sticker-shelf.ts';
+import type { StickerRegistry } from './media/sticker-shelf.ts';
 import type { PageFolders } from './pages/page-folders.ts';
 import type { FileStore } from './media/file-store.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -15,14 +15,14 @@ export interface Instance {
   readonly database: Database;
   readonly files: FileStore;
   readonly images: ImageReader;
-  readonly emoji: EmojiShelf;
-  readonly stickers: StickerShelf;
+  readonly emoji: EmojiRegistry;
+  readonly stickers: StickerRegistry;
   readonly folders: PageFolders;
   readonly events: EventHub;
   readonly mail: Mailbox;
   readonly vapid: VapidKeys;
   /** Receives internal errors; the client only gets a generic 500. */
-  readonly reportFault: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
   /** Milliseconds; the demo world sets an earlier time while it is being created. */
   now: () => number;
   newId: () => string;

@@ -6,15 +6,15 @@ import { configure, type ConfigChanges } from './config.ts';
 import type { Instance } from './context.ts';
 import { drawEmoji } from './media/draw-emoji.ts';
 import { register, type NewMember } from './deeds/register.ts';
-import { tick } from './deeds/tick.ts';
+import { runPeriodicTasks } from './deeds/tick.ts';
 import { createEventHub } from './event-hub.ts';
 import { folderMailbox } from './mail/folder-mailbox.ts';
 import { memoryMailbox } from './mail/mailbox.ts';
 import { drawStickers } from './media/draw-stickers.ts';
-import { createEmojiShelf } from './media/emoji-shelf.ts';
+import { createEmojiRegistry } from './media/emoji-shelf.ts';
 import { createImageReader } from './media/image-reader.ts';
-import { folderFiles, memoryFiles, sweepParts } from './media/file-store.ts';
-import { createStickerShelf } from './media/sticker-shelf.ts';
+import { createFolderFileStore, createMemoryFileStore, removePartialFiles } from './media/file-store.ts';
+import { createStickerRegistry } from './media/sticker-shelf.ts';
 import type { Bindings } from './http/mount.ts';
 import { startPush } from './push/start-push.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
@@ -23,8 +23,8 @@ import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { lockFolder } from './store/lock-folder.ts';
 import { migrate } from './store/migrate.ts';
-import { emojiOfWorld, filesOfWorld, fillWorld, worldOf, type WorldName } from './world/worlds.ts';
-import { remembered } from './store/remembered.ts';
+import { emojiOfWorld, filesOfWorld, seedInstance, worldOf, type WorldName } from './world/worlds.ts';
+import { generateOnce } from './store/remembered.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;
@@ -42,7 +42,7 @@ export interface InstanceOptions {
   readonly people?: readonly NewMember[];
   readonly now?: () => number;
   /** Receives internal errors; ignored without it. */
-  readonly onFault?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 export interface RunningInstance {
@@ -84,24 +84,24 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     unlock?.();
     throw error;
   }
-  if (dataDir !== undefined) for (const name of ['media', 'mail']) sweepParts(join(dataDir, name));
+  if (dataDir !== undefined) for (const name of ['media', 'mail']) removePartialFiles(join(dataDir, name));
   const worker = BigInt(
-    `0x${remembered(database, 'worker', () => randomBytes(6).toString('hex'))}`,
+    `0x${generateOnce(database, 'worker', () => randomBytes(6).toString('hex'))}`,
   );
   const makeId = createIdMaker(worker, newestId(database));
   const vapid = vapidKeys(database);
   const world = worldOf(database, options.world ?? 'empty');
-  const reportFault = options.onFault ?? (() => undefined);
+  const reportFault = options.onError ?? (() => undefined);
   const instance: Instance = {
     config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
     database,
     files: filesOfWorld(
       world.name,
-      dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
+      dataDir === undefined ? createMemoryFileStore() : createFolderFileStore(join(dataDir, 'media')),
     ),
     images: createImageReader(),
-    emoji: createEmojiShelf(await emojiOfWorld(world.name, await drawEmoji()), database),
-    stickers: createStickerShelf(await drawStickers()),
+    emoji: createEmojiRegistry(await emojiOfWorld(world.name, await drawEmoji()), database),
+    stickers: createStickerRegistry(await drawStickers()),
     folders: {
       client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
       custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
@@ -109,17 +109,17 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     events: createEventHub(reportFault),
     mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
     vapid,
-    reportFault,
+    reportError: reportFault,
     now: options.now ?? Date.now,
     newId: () => makeId(instance.now()),
     origin: options.origin ?? 'http://instance.test',
   };
-  if (world.isNew) await fillWorld(instance, world.name);
+  if (world.isNew) await seedInstance(instance, world.name);
   if (world.isNew) for (const member of options.people ?? []) await register(instance, member);
 
   const app = createApp(instance);
   const timer = setInterval(() => {
-    tick(instance);
+    runPeriodicTasks(instance);
   }, tickInterval);
   timer.unref();
   const stopPush = startPush(instance);
@@ -130,7 +130,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       return app.fetch(request, bindings);
     },
     tick() {
-      tick(instance);
+      runPeriodicTasks(instance);
     },
     async close() {
       clearInterval(timer);

@@ -1,15 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
-import { layChanges } from './config.ts';
+import { mergeConfig } from './config.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { isLoopbackAddress } from './http/own-origin.ts';
 import { startInstance } from './server.ts';
-import { BrokenData } from './store/broken-data.ts';
-import { FolderInUse, lockFolder } from './store/lock-folder.ts';
+import { BrokenDatabaseError } from './store/broken-data.ts';
+import { FolderInUseError, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './world/demo-config.ts';
-import { startLively } from './world/lively.ts';
+import { startLiveActivity } from './world/lively.ts';
 import { demoSignIns } from './world/sign-ins.ts';
 
 /** Deletes the instance's files in the data directory, and no others. */
@@ -39,17 +39,17 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
     clientDir,
     ...(options.staticDir === undefined ? {} : { staticDir: options.staticDir }),
     world: options.world,
-    onFault: (error) => {
+    onError: (error) => {
       console.error(error);
     },
-    config: layChanges(
+    config: mergeConfig(
       options.world === 'empty' ? {} : demoConfig,
       { throttle: options.throttle },
       options.configFile === undefined ? {} : readConfigFile(options.configFile),
     ),
   });
   if (!options.isLively) return server;
-  const stop = startLively(server.running.instance);
+  const stop = startLiveActivity(server.running.instance);
   return {
     origin: server.origin,
     close: () => {
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
  * stack trace.
  */
 function userErrorMessage(error: unknown): string | undefined {
-  if (error instanceof UsageError || error instanceof FolderInUse || error instanceof BrokenData)
+  if (error instanceof UsageError || error instanceof FolderInUseError || error instanceof BrokenDatabaseError)
     return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') return 'The port is in use. Choose another one with --port.';

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { clientAddress } from './http/client-address.ts';
-import { closeServer, listen, originOf, timeoutsWithin } from './http/listen.ts';
+import { closeServer, listen, originOf, serverTimeouts } from './http/listen.ts';
 import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
 
@@ -27,7 +27,7 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   const answer = getRequestListener((request, { incoming }) =>
     running.fetch(request, { address: clientAddress(incoming, running.instance.config) }),
   );
-  const server = createServer(timeoutsWithin(options.headersTimeout), (request, response) => {
+  const server = createServer(serverTimeouts(options.headersTimeout), (request, response) => {
     void answer(request, response);
   });
   const streams = attachStreams(server, running.instance);

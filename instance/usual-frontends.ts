@@ -1,5 +1,5 @@
 /** Front-end settings used if the operator configured none. */
-export const usualFrontends: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+export const defaultFrontends: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   masto_fe: { showInstanceSpecificPanel: true },
   pleroma_fe: {
     alwaysShowSubjectInput: true,

@@ -2,7 +2,7 @@
 // documents.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lostPaths } from './document-paths.ts';
+import { missingPaths } from './document-paths.ts';
 import { projectFiles } from './project-files.ts';
 import { isText, structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';
@@ -10,7 +10,7 @@ import { root } from './toolchain.js';
 const files = projectFiles()
   .filter(isText)
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
-const problems = [...structureProblems(files), ...lostPaths(files)];
+const problems = [...structureProblems(files), ...missingPaths(files)];
 
 for (const problem of problems) console.error(problem);
 if (files.length === 0) console.error('no files were read');

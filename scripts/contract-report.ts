@@ -1,19 +1,19 @@
 import { allCalls } from '#contract/calls/all.ts';
-import { judgeExchange } from '#contract/testing/judge-exchange.ts';
+import { compareExchange } from '#contract/testing/judge-exchange.ts';
 import { loadExchanges, loadReasons } from '#contract/testing/recordings.ts';
 
 const exchanges = loadExchanges();
 const oddRequests = loadReasons('odd-requests.txt');
 const withoutRow = loadReasons('exchanges-without-row.txt');
-const judged = exchanges.map((exchange) => ({ name: exchange.name, ...judgeExchange(exchange) }));
+const judged = exchanges.map((exchange) => ({ name: exchange.name, ...compareExchange(exchange) }));
 const withRow = judged.filter(({ row }) => row !== undefined);
-const count = (answer: string): number => withRow.filter((each) => each.answer === answer).length;
+const count = (answer: string): number => withRow.filter((each) => each.outcome === answer).length;
 const withoutExchange = Object.keys(allCalls).filter((name) =>
   withRow.every(({ row }) => row !== name),
 );
 
 const unnamed = new Map<string, number>();
-for (const { row, unnamed: paths } of withRow) {
+for (const { row, unknownFields: paths } of withRow) {
   for (const path of new Set(paths)) {
     // Every account includes nodeinfo, so its fields are reported once.
     const label = path.includes('.instance.nodeinfo.')
@@ -37,7 +37,7 @@ console.log(`    document absent       ${count('absent')}`);
 console.log(`    error fits            ${count('error')}`);
 console.log(`    unreadable            ${count('unreadable')}`);
 console.log(
-  `    troubles              ${withRow.flatMap(({ answer, troubles }) => (answer === 'parsed' ? troubles : [])).length}`,
+  `    troubles              ${withRow.flatMap(({ outcome: answer, issues: troubles }) => (answer === 'parsed' ? troubles : [])).length}`,
 );
 console.log(
   `  without a row, declared ${judged.filter(({ row, name }) => row === undefined && withoutRow.has(name)).length}`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lostPaths } from './document-paths.ts';
+import { missingPaths } from './document-paths.ts';
 
 const project = ['src/session/session.ts', 'src/app/routes/routes.tsx', 'e2e/long/a.spec.ts'];
 
 const lost = (text: string, document = 'CONTRIBUTING.md') =>
-  lostPaths([{ path: document, text }, ...project.map((path) => ({ path, text: '' }))]);
+  missingPaths([{ path: document, text }, ...project.map((path) => ({ path, text: '' }))]);
 
 describe('missingPaths', () => {
   it.each([

@@ -15,7 +15,7 @@ function endOfPath(span: string): string {
 }
 
 /** Returns one line for each path in backticks of a document that matches no project path. */
-export function lostPaths(files: readonly ProjectFile[]): string[] {
+export function missingPaths(files: readonly ProjectFile[]): string[] {
   const known = new Set<string>();
   for (const { path: file } of files) {
     const parts = file.split('/');

@@ -2,7 +2,7 @@
 // translations.
 import { parseArgs } from 'node:util';
 import { readCatalogues } from './messages/catalogues.ts';
-import { checkCatalogue, leastShare, shareLine } from './messages/check-catalogue.ts';
+import { checkCatalogue, minShare, formatShare } from './messages/check-catalogue.ts';
 import { run } from './toolchain.js';
 
 async function lingui(...parameters: string[]): Promise<boolean> {
@@ -15,11 +15,11 @@ async function check(): Promise<boolean> {
   let isValid = true;
   for (const [code, texts] of languages) {
     const report = checkCatalogue(code, source, texts);
-    console.log(shareLine(code, report));
+    console.log(formatShare(code, report));
     for (const problem of report.problems) console.error(problem);
-    const isComplete = report.share >= leastShare;
+    const isComplete = report.share >= minShare;
     if (!isComplete) {
-      console.error(`${code}: at least ${leastShare * 100} % must be translated:`);
+      console.error(`${code}: at least ${minShare * 100} % must be translated:`);
       console.error(`npm run messages -- --missing ${code} lists what is missing.`);
     }
     isValid &&= isComplete && report.problems.length === 0;
@@ -35,7 +35,7 @@ async function printMissing(code: string): Promise<boolean> {
     return false;
   }
   const report = checkCatalogue(code, source, texts);
-  console.log(shareLine(code, report));
+  console.log(formatShare(code, report));
   for (const text of report.missing) console.log(`  ${text}`);
   return true;
 }

@@ -4,9 +4,9 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAkkomaHost, type AkkomaHost } from './testing/akkoma-host.ts';
 import { root } from './toolchain.js';
-import { zipOfBuild } from './zip-of-build.ts';
+import { zipBuild } from './zip-of-build.ts';
 
-const zip = zipOfBuild(path.join(root, 'dist'));
+const zip = zipBuild(path.join(root, 'dist'));
 const preloaded = { '/api/v1/instance': { title: 'Häfen & Möwen' } };
 const overrides = { '/static/config.json': '{"theme":"own"}', '/static/logo.svg': '<svg/>' };
 const meta = '<meta property="og:title" content="A post">';
@@ -41,7 +41,7 @@ describe('zipBuild', () => {
   });
 
   it('creates the same archive for the same build', () => {
-    const isSame = Buffer.compare(zipOfBuild(path.join(root, 'dist')), zip) === 0;
+    const isSame = Buffer.compare(zipBuild(path.join(root, 'dist')), zip) === 0;
     expect(isSame).toBe(true);
   });
 

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from './build-when-stale.js';
 import { root } from './toolchain.js';
-import { zipOfBuild } from './zip-of-build.ts';
+import { zipBuild } from './zip-of-build.ts';
 
 await buildWhenStale();
-const zip = zipOfBuild(path.join(root, 'dist'));
+const zip = zipBuild(path.join(root, 'dist'));
 const file = path.join('release', 'rookery.zip');
 mkdirSync(path.join(root, 'release'), { recursive: true });
 writeFileSync(path.join(root, file), zip);

@@ -5,12 +5,12 @@ import { checkTitles } from './requirements/check-titles.ts';
 import { coverage, coverageLines } from './requirements/coverage.ts';
 import { readMap } from './requirements/read-map.ts';
 import type { Requirement } from './requirements/requirement.ts';
-import { pathsById, scan, shownIds } from './requirements/scan.ts';
+import { pathsById, scanTitles, shownIds } from './requirements/scan.ts';
 import { testFiles } from './requirements/test-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const { rows, troubles } = readMap(join(root, 'docs/requirements'));
-const paths = pathsById(scan(testFiles(root)));
+const { rows, problems: troubles } = readMap(join(root, 'docs/requirements'));
+const paths = pathsById(scanTitles(testFiles(root)));
 const shown = shownIds(paths);
 
 function fail(messages: readonly string[]): void {

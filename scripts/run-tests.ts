@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCounts, noTests } from './count-tests.ts';
 import { runStep, type StepResult } from './run-step.ts';
-import { mostJourneys, slowJourneys } from './slow-journeys.ts';
+import { maxEndToEndTests, slowEndToEndTests } from './slow-journeys.ts';
 import { stepGroups, steps, type Step } from './test-steps.ts';
 import { root } from './toolchain.js';
 
@@ -37,10 +37,10 @@ function printResult(step: Step, { isOk, counts, output, seconds, failed }: Step
 function printTier({ report }: Step, { counts }: StepResult): void {
   if (!isShort || report?.by !== 'playwright') return;
   const count = counts.passed + counts.failed;
-  if (count > mostJourneys) {
-    console.log(`   ${count} end-to-end tests; at most ${mostJourneys} may be outside of e2e/long`);
+  if (count > maxEndToEndTests) {
+    console.log(`   ${count} end-to-end tests; at most ${maxEndToEndTests} may be outside of e2e/long`);
   }
-  const slow = slowJourneys(JSON.parse(readFileSync(path.join(root, report.file), 'utf8')));
+  const slow = slowEndToEndTests(JSON.parse(readFileSync(path.join(root, report.file), 'utf8')));
   if (slow.length > 0) console.log(`   End-to-end tests above the time limit:\n${slow.join('\n')}`);
 }
 

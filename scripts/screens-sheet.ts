@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { startInstanceProcess } from '../bench/tools/instance-process.ts';
 import { demoConfig } from '../instance/world/demo-config.ts';
 import { demoPassword } from '../instance/world/sign-ins.ts';
-import { ownFrontend } from '../src/session/preferences/sync/settings-sync.ts';
+import { rookeryFrontendName } from '../src/session/preferences/sync/settings-sync.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { provideChromium } from './find-chromium.ts';
 import { addressesFor } from './screens-sheet-addresses.ts';
@@ -88,7 +88,7 @@ async function tokenOf(origin: string, username: string): Promise<string> {
  * to both sheets.
  */
 async function deleteSyncedSettings(origin: string, token: string): Promise<void> {
-  await fetch(`${origin}/api/v1/akkoma/frontend_settings/${ownFrontend}/default`, {
+  await fetch(`${origin}/api/v1/akkoma/frontend_settings/${rookeryFrontendName}/default`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },
   });

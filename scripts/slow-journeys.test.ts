@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slowJourneys } from './slow-journeys.ts';
+import { slowEndToEndTests } from './slow-journeys.ts';
 
 const spec = (title: string, ...durations: number[]) => ({
   title,
@@ -10,7 +10,7 @@ const spec = (title: string, ...durations: number[]) => ({
 test('slowEndToEndTests: returns tests above 15 seconds, slowest first, from nested suites', () => {
   const specs = [spec('quick', 15_000), spec('slow', 15_100)];
   const nested = { specs: [spec('slowest', 40_000), spec('slow at the second try', 3, 99_000)] };
-  expect(slowJourneys({ suites: [{ specs, suites: [nested] }] })).toEqual([
+  expect(slowEndToEndTests({ suites: [{ specs, suites: [nested] }] })).toEqual([
     '    40.0 s  a.spec.ts: slowest',
     '    15.1 s  a.spec.ts: slow',
   ]);

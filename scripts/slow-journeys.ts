@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Maximum number of end-to-end tests in `npm test`; further ones belong in `e2e/long`. */
-export const mostJourneys = 90;
+export const maxEndToEndTests = 90;
 const maxSeconds = 15;
 
 const suite = v.object({
@@ -20,7 +20,7 @@ const report = v.object({ suites: v.array(v.unknown()) });
  * Returns one line for each end-to-end test whose first run exceeded the time limit of `npm test`,
  * slowest first.
  */
-export function slowJourneys(json: unknown): string[] {
+export function slowEndToEndTests(json: unknown): string[] {
   const specsIn = (part: unknown): v.InferOutput<typeof suite>['specs'] => {
     const { specs, suites } = v.parse(suite, part);
     return [...specs, ...suites.flatMap(specsIn)];

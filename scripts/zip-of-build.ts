@@ -12,7 +12,7 @@ const compressible = /\.(?:js|css|svg|html|json|wasm|webmanifest)$/;
  * Packs the build for Akkoma's front-end installer: its files in a folder called `dist`, whatever
  * the build's folder is called.
  */
-export function zipOfBuild(folder: string): Uint8Array {
+export function zipBuild(folder: string): Uint8Array {
   const files: Zippable = {};
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const name of names) {

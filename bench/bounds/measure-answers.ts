@@ -1,10 +1,10 @@
-import { read, listOf } from '#contract/lenient.ts';
+import { parseLenient, listOf } from '#contract/lenient.ts';
 import { status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { createTables } from '#entities/tables.ts';
 import { recordedThings } from '#entities/testing/recorded.ts';
 import type { Figure } from '../measure.ts';
-import { drawStatuses } from '../tools/draw-statuses.ts';
+import { generateStatuses } from '../tools/draw-statuses.ts';
 
 const sent = 50_000;
 /**
@@ -20,15 +20,15 @@ function ingestResponse(answer: string, bound: number): number {
   const whole: unknown = JSON.parse(answer);
   const items = Array.isArray(whole) ? whole.slice(0, bound) : [];
   const tables = createTables();
-  const statuses = read(listOf(status), items).value ?? [];
-  ingestStatuses(tables, statuses, { askedAt: tables.hub.next(), viewerId: null });
+  const statuses = parseLenient(listOf(status), items).value ?? [];
+  ingestStatuses(tables, statuses, { requestedAt: tables.hub.next(), viewerId: null });
   return performance.now() - begun;
 }
 
 /** Measures a response of 50,000 statuses, read completely and with the limits. */
 export function measureAnswers(): readonly Figure[] {
   const templates = recordedThings().get('status') ?? [];
-  const statuses = drawStatuses(templates, sent);
+  const statuses = generateStatuses(templates, sent);
   const all = JSON.stringify(statuses);
   const longest = Math.floor(sent * (mostBytes / all.length));
   const accepted = JSON.stringify(statuses.slice(0, longest));

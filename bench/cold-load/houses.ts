@@ -9,22 +9,22 @@ import { withTempFolder } from '../tools/with-temp-folder.ts';
  * The compared sites: the floor, and the client with and without preloaded documents, with the same
  * statuses and server.
  */
-export type House = 'floor' | 'preloaded' | 'bare';
+export type SiteName = 'floor' | 'preloaded' | 'bare';
 
 function addressOf({ origin }: { readonly origin: string }): string {
   return `${origin}/main/all`;
 }
 
 /** Starts all three sites and calls `work` with their URLs. */
-export function withHouses<T>(
-  work: (addresses: Readonly<Record<House, string>>) => Promise<T>,
+export function withSites<T>(
+  work: (addresses: Readonly<Record<SiteName, string>>) => Promise<T>,
 ): Promise<T> {
   return withTempFolder(async (folder) => {
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
     await buildFloor(floorDir);
     /* A data folder supports one instance; the seed data are the same each time. */
-    const open = (house: House, clientDir: string, documents: boolean) =>
+    const open = (house: SiteName, clientDir: string, documents: boolean) =>
       startInstanceProcess({
         dataDir: path.join(folder, `${house}-data`),
         world: 'demo',

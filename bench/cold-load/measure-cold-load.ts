@@ -2,7 +2,7 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import type { FirstStatus } from './first-status.ts';
 import { isScript, kilobytes, trafficFigures } from './traffic-figures.ts';
-import { visitHouses } from './visit-houses.ts';
+import { visitSites } from './visit-houses.ts';
 import type { Visit } from './visit.ts';
 
 function of<T>(all: readonly T[], read: (one: T) => number): number {
@@ -58,7 +58,7 @@ function usable(one: FirstStatus): number {
 
 /** Measures a visitor's first visit to a timeline, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const { visits, looks, looksAgain, packedScripts } = await visitHouses();
+  const { visits, firstVisits: looks, repeatVisits: looksAgain, packedScripts } = await visitSites();
   const { floor, preloaded, bare } = visits;
   return [
     {

@@ -1,19 +1,19 @@
 import { withQuietBrowser } from '../tools/quiet-browser.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import type { FirstStatus } from './first-status.ts';
-import { withHouses, type House } from './houses.ts';
+import { withSites, type SiteName } from './houses.ts';
 import { packedSize } from './packed-size.ts';
-import { look, lookAgain } from './look.ts';
+import { measureFirstVisit, measureRepeatVisit } from './look.ts';
 import { isScript } from './traffic-figures.ts';
 import { visit, type Visit } from './visit.ts';
 
 export interface Visits {
   /** The requests and the work of each site. */
-  readonly visits: Readonly<Record<House, readonly Visit[]>>;
+  readonly visits: Readonly<Record<SiteName, readonly Visit[]>>;
   /** The time of the first status of each site. */
-  readonly looks: Readonly<Record<House, readonly FirstStatus[]>>;
+  readonly firstVisits: Readonly<Record<SiteName, readonly FirstStatus[]>>;
   /** The same for repeat visits to the floor and to the client with preloaded documents. */
-  readonly looksAgain: Readonly<Record<'floor' | 'preloaded', readonly FirstStatus[]>>;
+  readonly repeatVisits: Readonly<Record<'floor' | 'preloaded', readonly FirstStatus[]>>;
   /** Bytes of the scripts for the first status at maximum compression. */
   readonly packedScripts: number;
 }
@@ -25,13 +25,13 @@ const runs = 5;
  * median.
  */
 const looksOfEach = 9;
-const houses: readonly House[] = ['floor', 'preloaded', 'bare'];
+const houses: readonly SiteName[] = ['floor', 'preloaded', 'bare'];
 
 /** Visits the sites in turn, so that changes in the machine's load affect all of them. */
-export function visitHouses(): Promise<Visits> {
-  return withHouses(async (addresses) => {
-    const visits: Record<House, Visit[]> = { floor: [], preloaded: [], bare: [] };
-    const looks: Record<House, FirstStatus[]> = { floor: [], preloaded: [], bare: [] };
+export function visitSites(): Promise<Visits> {
+  return withSites(async (addresses) => {
+    const visits: Record<SiteName, Visit[]> = { floor: [], preloaded: [], bare: [] };
+    const looks: Record<SiteName, FirstStatus[]> = { floor: [], preloaded: [], bare: [] };
     const looksAgain: Record<'floor' | 'preloaded', FirstStatus[]> = { floor: [], preloaded: [] };
     await withBrowser(async (browser) => {
       for (let run = -warmUps; run < runs; run += 1) {
@@ -44,14 +44,14 @@ export function visitHouses(): Promise<Visits> {
     await withQuietBrowser(async (browser) => {
       for (let run = -warmUps; run < looksOfEach; run += 1) {
         for (const house of houses) {
-          const seen = await look(browser, addresses[house]);
+          const seen = await measureFirstVisit(browser, addresses[house]);
           if (run >= 0) looks[house].push(seen);
         }
       }
     });
     for (let run = 0; run < looksOfEach; run += 1) {
       for (const house of ['floor', 'preloaded'] as const) {
-        const seen = await withQuietBrowser((browser) => lookAgain(browser, addresses[house]));
+        const seen = await withQuietBrowser((browser) => measureRepeatVisit(browser, addresses[house]));
         looksAgain[house].push(seen);
       }
     }

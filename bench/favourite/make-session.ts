@@ -1,5 +1,5 @@
 import { systemClock } from '#api/pacing.ts';
-import { listOf, read } from '#contract/lenient.ts';
+import { listOf, parseLenient } from '#contract/lenient.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { indexedArea } from '#lib/storage/indexed-area.ts';
@@ -9,7 +9,7 @@ import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { createSession } from '#session/create-session.ts';
 import type { Session } from '#session/session.ts';
-import { drawStatuses } from '../tools/draw-statuses.ts';
+import { generateStatuses } from '../tools/draw-statuses.ts';
 
 const favouritePath = /\/api\/v1\/statuses\/([^/]+)\/(un)?favourite$/;
 
@@ -37,7 +37,7 @@ export function makeSession(
   templates: readonly unknown[],
   count: number,
 ): { session: Session; ids: readonly string[] } {
-  const statuses = read(listOf(status), drawStatuses(templates, count)).value ?? [];
+  const statuses = parseLenient(listOf(status), generateStatuses(templates, count)).value ?? [];
   const known = new Map(
     statuses
       .flatMap((outer) => [outer, ...(outer.reblog ? [outer.reblog] : [])])
@@ -57,11 +57,11 @@ export function makeSession(
       preloaded: new Map(),
       notices: createNotices(),
       log: noLog,
-      onStorageTrouble: () => undefined,
+      onStorageError: () => undefined,
     },
     { member: { accessToken: 'none', accountId: 'viewer' }, onSignedOut: () => undefined },
   );
   const { tables, viewerId } = session;
-  const ids = ingestStatuses(tables, statuses, { askedAt: tables.hub.next(), viewerId });
+  const ids = ingestStatuses(tables, statuses, { requestedAt: tables.hub.next(), viewerId });
   return { session, ids };
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n/i18n.ts';
 import { flushSync } from 'react-dom';
-import { favourite } from '#domain/status/actions/favourite.ts';
+import { favouriteAction } from '#domain/status/actions/favourite.ts';
 import type { Session } from '#session/session.ts';
 
 /** A card's favourite button and its status. */
@@ -26,7 +26,7 @@ export function findButtons({ tables }: Session, ids: readonly string[]): Favour
     const status = tables.statuses.get(statusId);
     const card = document.querySelector(`[data-status="${id}"]`);
     if (!status || !card) return [];
-    const label = favourite.label({ status, viewer: undefined, isMember: true, isOwn: false });
+    const label = favouriteAction.label({ status, viewer: undefined, isMember: true, isOwn: false });
     const button = card.querySelector(`button[aria-label="${i18n._(label)}"]`);
     return button instanceof HTMLElement ? [{ statusId, button }] : [];
   });

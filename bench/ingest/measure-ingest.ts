@@ -1,10 +1,10 @@
-import { read, listOf } from '#contract/lenient.ts';
+import { parseLenient, listOf } from '#contract/lenient.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
 import { recordedThings } from '#entities/testing/recorded.ts';
 import type { Figure } from '../measure.ts';
-import { drawStatuses } from '../tools/draw-statuses.ts';
+import { generateStatuses } from '../tools/draw-statuses.ts';
 import { median } from '../tools/median.ts';
 
 const count = 5000;
@@ -15,12 +15,12 @@ const runs = 11;
 const page = listOf(status);
 
 function readPages(answers: readonly string[]): Status[][] {
-  return answers.map((answer) => read(page, JSON.parse(answer)).value ?? []);
+  return answers.map((answer) => parseLenient(page, JSON.parse(answer)).value ?? []);
 }
 
 function ingestPages(tables: Tables, pages: readonly (readonly Status[])[]): void {
   for (const statuses of pages) {
-    ingestStatuses(tables, statuses, { askedAt: tables.hub.next(), viewerId: 'person0' });
+    ingestStatuses(tables, statuses, { requestedAt: tables.hub.next(), viewerId: 'person0' });
   }
 }
 
@@ -33,7 +33,7 @@ function time<T>(work: () => T): { ms: number; result: T } {
 /** Measures the time from responses to rows, by stage. */
 export async function measureIngest(): Promise<readonly Figure[]> {
   const templates = recordedThings().get('status') ?? [];
-  const wires = drawStatuses(templates, count);
+  const wires = generateStatuses(templates, count);
   const answers = Array.from({ length: count / pageSize }, (_, index) =>
     JSON.stringify(wires.slice(index * pageSize, (index + 1) * pageSize)),
   );

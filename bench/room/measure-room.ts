@@ -1,13 +1,13 @@
-import { read } from '#contract/lenient.ts';
+import { parseLenient } from '#contract/lenient.ts';
 import { status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { asPart, shareText } from '#entities/ingest/share-text.ts';
+import { shareSubstring, shareText } from '#entities/ingest/share-text.ts';
 import { createTables } from '#entities/tables.ts';
 import { wireAccount, wireEmoji, wireStatus } from '#entities/testing/wire.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { Figure } from '../measure.ts';
 import { isCompact } from './is-compact.ts';
-import { roomOf } from './room-of.ts';
+import { heapBytesOf } from './room-of.ts';
 
 const statuses = 1_000;
 const texts = 10_000;
@@ -44,8 +44,8 @@ function answer(index: number): string {
 function readStatuses(): unknown {
   const tables = createTables();
   for (let index = 0; index < statuses; index += 1) {
-    const { value } = read(status, JSON.parse(answer(index)));
-    if (value !== undefined) ingestStatuses(tables, [value], { askedAt: index, viewerId: 'me' });
+    const { value } = parseLenient(status, JSON.parse(answer(index)));
+    if (value !== undefined) ingestStatuses(tables, [value], { requestedAt: index, viewerId: 'me' });
   }
   return tables;
 }
@@ -58,7 +58,7 @@ function copyText(text: string): string {
 
 /** Returns the bytes per text for `count` texts that are stored by `keep`. */
 function roomOfEach(count: number, keep: (index: number) => unknown): number {
-  return roomOf(() => Array.from({ length: count }, (_, index) => keep(index))) / count;
+  return heapBytesOf(() => Array.from({ length: count }, (_, index) => keep(index))) / count;
 }
 
 function isPresentCompact(): boolean {
@@ -66,23 +66,23 @@ function isPresentCompact(): boolean {
     `field${index}`,
     index % 4 || undefined,
   ]);
-  return isCompact(present<Partial<Record<string, number>>>(Object.fromEntries(fields)));
+  return isCompact(omitUndefined<Partial<Record<string, number>>>(Object.fromEntries(fields)));
 }
 
 /**
  * Measures the heap size of rows; the counts show whether V8 still uses its compact
  * representations.
  */
-export function measureRoom(): Promise<readonly Figure[]> {
+export function measureMemory(): Promise<readonly Figure[]> {
   const held = roomOfEach(texts, () => copyText(name));
   const shared = roomOfEach(texts, () => shareText(copyText(name)));
   const part = whole.slice(3, -4);
   const own = roomOfEach(1_000, () => copyText(part));
-  const within = roomOfEach(1_000, () => asPart(whole, copyText(part)));
+  const within = roomOfEach(1_000, () => shareSubstring(whole, copyText(part)));
   return Promise.resolve([
     {
       name: 'a status that was read',
-      value: roomOf(readStatuses) / statuses / 1_024,
+      value: heapBytesOf(readStatuses) / statuses / 1_024,
       unit: 'KB',
       note: 'was under 2.0 when this was a test',
     },

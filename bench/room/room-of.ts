@@ -24,7 +24,7 @@ function measure(make: () => unknown): number {
  * Returns the heap bytes of the result of `make` after garbage collection. Uses the median of
  * several runs, because leftovers of earlier work may be freed during a measurement.
  */
-export function roomOf(make: () => unknown): number {
+export function heapBytesOf(make: () => unknown): number {
   const rooms = Array.from({ length: 5 }, () => measure(make)).toSorted((a, b) => a - b);
   return rooms[2] ?? Number.NaN;
 }

@@ -6,18 +6,18 @@ import { startInstanceProcess } from '../tools/instance-process.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
 /** The compared sites with the same 100,000 statuses: the plain list and the client. */
-export type House = 'floor' | 'client';
+export type LargeSiteName = 'floor' | 'client';
 
 /** Starts both sites and calls `work` with their origins. */
-export function withLargeWorld<T>(
-  work: (origins: Readonly<Record<House, string>>) => Promise<T>,
+export function withLargeInstances<T>(
+  work: (origins: Readonly<Record<LargeSiteName, string>>) => Promise<T>,
 ): Promise<T> {
   return withTempFolder(async (folder) => {
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
     await buildFloor(floorDir);
     /* A data folder supports one instance; the seed data are the same each time. */
-    const open = (house: House, clientDir: string) =>
+    const open = (house: LargeSiteName, clientDir: string) =>
       startInstanceProcess({
         dataDir: path.join(folder, `${house}-data`),
         world: 'large',

@@ -1,15 +1,15 @@
-import { chronicler } from '../../instance/world/large/large-people.ts';
+import { prolificAuthorIndex } from '../../instance/world/large/large-people.ts';
 import { nameOf } from '../../instance/world/large/name-of.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { withLargeWorld } from './houses.ts';
-import { readStatuses, type Reading } from './read-statuses.ts';
+import { withLargeInstances } from './houses.ts';
+import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
 
 const runs = 3;
 const statuses = 300;
 
-const workIn = (readings: readonly Reading[]) =>
+const workIn = (readings: readonly ScrollMeasurement[]) =>
   median(readings.map(({ workOnTheWay }) => workOnTheWay));
 
 /**
@@ -17,13 +17,13 @@ const workIn = (readings: readonly Reading[]) =>
  * timeline.
  */
 export function measureProfile(): Promise<readonly Figure[]> {
-  return withLargeWorld(({ client }) =>
+  return withLargeInstances(({ client }) =>
     withBrowser(async (browser) => {
-      const timeline: Reading[] = [];
-      const profile: Reading[] = [];
+      const timeline: ScrollMeasurement[] = [];
+      const profile: ScrollMeasurement[] = [];
       for (let run = 0; run < runs; run += 1) {
         timeline.push(await readStatuses(browser, `${client}/main/all`, statuses));
-        const { username } = nameOf(chronicler);
+        const { username } = nameOf(prolificAuthorIndex);
         profile.push(await readStatuses(browser, `${client}/${username}`, statuses));
       }
       return [

@@ -2,9 +2,9 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { flood, type Flood } from './flood.ts';
-import { withLargeWorld } from './houses.ts';
-import { readStatuses, type Reading } from './read-statuses.ts';
-import { streamed } from './streamed.ts';
+import { withLargeInstances } from './houses.ts';
+import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
+import { measureStreamedHeap } from './streamed.ts';
 
 const runs = 3;
 const statuses = 500;
@@ -12,16 +12,16 @@ const statuses = 500;
 const manyStatuses = 1_980;
 const slowFrame = 50;
 
-function shareOfSlow({ frames }: Reading): number {
+function shareOfSlow({ frames }: ScrollMeasurement): number {
   return (frames.filter((frame) => frame > slowFrame).length / frames.length) * 100;
 }
 
-function percentile95({ frames }: Reading): number {
+function percentile95({ frames }: ScrollMeasurement): number {
   const sorted = frames.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
-function of(readings: readonly Reading[], read: (reading: Reading) => number): number {
+function of(readings: readonly ScrollMeasurement[], read: (reading: ScrollMeasurement) => number): number {
   return median(readings.map(read));
 }
 
@@ -29,10 +29,10 @@ function of(readings: readonly Reading[], read: (reading: Reading) => number): n
  * Measures scrolling far down a timeline, a flood of new statuses, and the heap with many statuses.
  */
 export function measureScrolling(): Promise<readonly Figure[]> {
-  return withLargeWorld((origins) =>
+  return withLargeInstances((origins) =>
     withBrowser(async (browser) => {
-      const floor: Reading[] = [];
-      const client: Reading[] = [];
+      const floor: ScrollMeasurement[] = [];
+      const client: ScrollMeasurement[] = [];
       let heapLater = Number.NaN;
       for (let run = 0; run < runs; run += 1) {
         floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses));
@@ -49,7 +49,7 @@ export function measureScrolling(): Promise<readonly Figure[]> {
       }
       const floods: Flood[] = [];
       for (let run = 0; run < runs; run += 1) floods.push(await flood(browser, origins.client));
-      const held = await streamed(browser, origins.client);
+      const held = await measureStreamedHeap(browser, origins.client);
       const work = of(client, (reading) => reading.work);
       const ground = of(floor, (reading) => reading.work);
       const workOnTheWay = of(client, (reading) => reading.workOnTheWay);

@@ -32,14 +32,14 @@ export async function openSlowPage(
  * Returns the milliseconds of work on the page's main thread so far, in thread time, so that other
  * activity of the machine is not counted.
  */
-export async function workOf(devtools: CDPSession): Promise<number> {
+export async function pageWorkMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   return seconds * 1000;
 }
 
 /** Returns the used heap in megabytes after garbage collection. */
-export async function heapOf(devtools: CDPSession): Promise<number> {
+export async function pageHeapMb(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return usedSize / 2 ** 20;

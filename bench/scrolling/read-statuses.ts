@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { heapOf, openSlowPage, workOf } from './page-numbers.ts';
+import { pageHeapMb, openSlowPage, pageWorkMs } from './page-numbers.ts';
 import { scrollDown } from './scroll-down.ts';
 import { watchFrames } from './watch-frames.ts';
 
 /** The costs of scrolling past a number of statuses. */
-export interface Reading {
+export interface ScrollMeasurement {
   /** Milliseconds between all frames. */
   readonly frames: readonly number[];
   /** Milliseconds of work per hundred statuses. */
@@ -25,21 +25,21 @@ export async function readStatuses(
   address: string,
   statuses: number,
   andOn?: number,
-): Promise<Reading & { readonly heapLater?: number }> {
+): Promise<ScrollMeasurement & { readonly heapLater?: number }> {
   const { page, devtools, close } = await openSlowPage(browser, address);
   try {
-    const before = await workOf(devtools);
+    const before = await pageWorkMs(devtools);
     const stop = await watchFrames(page);
     const { mostNodes } = await scrollDown(page, statuses);
     const { frames } = await stop();
-    const spent = (await workOf(devtools)) - before;
+    const spent = (await pageWorkMs(devtools)) - before;
     const work = (spent / statuses) * 100;
     const workOnTheWay = (spent / (await page.evaluate(() => window.scrollY))) * 1_000;
-    const heap = await heapOf(devtools);
+    const heap = await pageHeapMb(devtools);
     if (andOn === undefined) return { frames, work, workOnTheWay, mostNodes, heap };
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await scrollDown(page, andOn);
-    const heapLater = await heapOf(devtools);
+    const heapLater = await pageHeapMb(devtools);
     return { frames, work, workOnTheWay, mostNodes, heap, heapLater };
   } finally {
     await close();

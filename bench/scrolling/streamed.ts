@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { heapOf } from './page-numbers.ts';
+import { pageHeapMb } from './page-numbers.ts';
 import { openStreamedPage } from './streamed-page.ts';
 
 const early = 2_000;
@@ -10,7 +10,7 @@ const burst = 250;
 const rest = 35_000;
 
 /** The heap in megabytes before and after a long time of streaming. */
-export interface Streamed {
+export interface StreamedHeap {
   readonly early: number;
   readonly late: number;
 }
@@ -19,7 +19,7 @@ export interface Streamed {
  * Streams statuses to a member at the top of the timeline, each burst after the previous one was
  * shown.
  */
-export async function streamed(browser: Browser, origin: string): Promise<Streamed> {
+export async function measureStreamedHeap(browser: Browser, origin: string): Promise<StreamedHeap> {
   const { page, devtools, send, shown, close } = await openStreamedPage(browser, origin);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   let sent = 0;
@@ -30,7 +30,7 @@ export async function streamed(browser: Browser, origin: string): Promise<Stream
       await shown(sent);
     }
     await page.waitForTimeout(rest);
-    return heapOf(devtools);
+    return pageHeapMb(devtools);
   };
   try {
     return { early: await heapAfter(early), late: await heapAfter(late) };

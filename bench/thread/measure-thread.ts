@@ -2,8 +2,8 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
-import { showBare, showTree, type Look, type Shown } from './show-tree.ts';
-import { replies, withTalks } from './talks.ts';
+import { showBare, showTree, type ConversationDisplay, type ConversationWork } from './show-tree.ts';
+import { replies, withConversations } from './talks.ts';
 
 const runs = 7;
 const times = 100;
@@ -11,9 +11,9 @@ const warmUps = 20;
 
 /** Measures a conversation of a thousand replies, and what opened conversations leave in memory. */
 export function measureThread(): Promise<readonly Figure[]> {
-  return withTalks(({ origin, deep, small, floor }) =>
+  return withConversations(({ origin, deep, small, floor }) =>
     withBrowser(async (browser) => {
-      const work: Record<Look, Shown[]> = { tree: [], linear: [] };
+      const work: Record<ConversationDisplay, ConversationWork[]> = { tree: [], linear: [] };
       const bare: number[] = [];
       for (let run = 0; run < runs; run += 1) {
         bare.push(await showBare(browser, floor.origin, floor.deep, replies));
@@ -47,7 +47,7 @@ export function measureThread(): Promise<readonly Figure[]> {
           },
           {
             name: `work until they stand still, ${look}`,
-            value: median(work[look].map(({ untilStill }) => untilStill)),
+            value: median(work[look].map(({ untilIdle: untilStill }) => untilStill)),
             unit: 'ms',
           },
         ]),

@@ -3,7 +3,7 @@ import { openSlowPage } from '../scrolling/page-numbers.ts';
 import { openConversation } from './open-talk.ts';
 
 /** Objects of a page after garbage collection. */
-export interface Held {
+export interface RetainedObjects {
   readonly listeners: number;
   /** Nodes that are no longer in a document. */
   readonly detached: number;
@@ -16,7 +16,7 @@ function nodesInDocument(): number {
   return count;
 }
 
-async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
+async function heldBy(page: Page, devtools: CDPSession): Promise<RetainedObjects> {
   /* The number of rendered statuses depends on the scroll position. */
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page.waitForTimeout(3_000);
@@ -56,7 +56,7 @@ export async function openAndClose(
   origin: string,
   ids: readonly string[],
   { way, times, warmUps }: { way: keyof typeof ways; times: number; warmUps: number },
-): Promise<Held> {
+): Promise<RetainedObjects> {
   const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
   try {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { openSlowPage, workOf } from '../scrolling/page-numbers.ts';
+import { openSlowPage, pageWorkMs } from '../scrolling/page-numbers.ts';
 
-export type Look = 'tree' | 'linear';
+export type ConversationDisplay = 'tree' | 'linear';
 
 /** Milliseconds after which all pending rendering has finished. */
 const quiet = 2_000;
 
 /** Milliseconds of work from the click on a status in a timeline. */
-export interface Shown {
+export interface ConversationWork {
   /** Until the conversation is complete and its visible part is painted. */
   readonly untilShown: number;
   /** Until rendering has finished, including statuses outside of the window. */
-  readonly untilStill: number;
+  readonly untilIdle: number;
 }
 
 /* Runs in the page, because polling from outside would count as work of the page. */
@@ -60,9 +60,9 @@ export async function showBare(
   const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
   try {
     await page.waitForTimeout(quiet);
-    const before = await workOf(devtools);
+    const before = await pageWorkMs(devtools);
     await page.evaluate(nameAndWatch, [id, count] satisfies [string, number]);
-    return (await workOf(devtools)) - before;
+    return (await pageWorkMs(devtools)) - before;
   } finally {
     await close();
   }
@@ -73,8 +73,8 @@ export async function showTree(
   browser: Browser,
   origin: string,
   id: string,
-  look: Look,
-): Promise<Shown> {
+  look: ConversationDisplay,
+): Promise<ConversationWork> {
   const { page, devtools, close } = await openSlowPage(
     browser,
     `${origin}/main/all`,
@@ -93,12 +93,12 @@ export async function showTree(
       isDrawn = (await page.locator(`article[data-status="${id}"]`).count()) > 0;
     }
     await page.waitForTimeout(quiet);
-    const before = await workOf(devtools);
+    const before = await pageWorkMs(devtools);
     await page.evaluate(pressAndWatch, id);
-    const untilShown = (await workOf(devtools)) - before;
+    const untilShown = (await pageWorkMs(devtools)) - before;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(quiet);
-    return { untilShown, untilStill: (await workOf(devtools)) - before };
+    return { untilShown, untilIdle: (await pageWorkMs(devtools)) - before };
   } finally {
     await close();
   }

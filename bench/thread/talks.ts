@@ -15,7 +15,7 @@ const smallTalks = 5;
 
 const words = 'The heron stands on the canal wall and waits, as it did yesterday. ';
 
-export interface Talks {
+export interface TestConversations {
   readonly origin: string;
   /** The floor's instance of the same conversations, with other ids. */
   readonly floor: { readonly origin: string; readonly deep: string };
@@ -64,7 +64,7 @@ async function openHouse(clientDir: string): Promise<House> {
  * Starts the client and the floor, each with one long conversation and several newer ones of three
  * statuses.
  */
-export function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<T> {
+export function withConversations<T>(work: (talks: TestConversations) => Promise<T>): Promise<T> {
   return withTempFolder(async (folder) => {
     const own = process.env['CLIENT_DIR'];
     if (own === undefined) await buildWhenStale();

@@ -27,7 +27,7 @@ function drawPerson(template: unknown, number: number): Wire {
  * status, reblog and quote has a unique id, and the authors are several hundred accounts. The
  * result is the same at every call.
  */
-export function drawStatuses(templates: readonly unknown[], count: number): readonly Wire[] {
+export function generateStatuses(templates: readonly unknown[], count: number): readonly Wire[] {
   const wires = templates.filter(isWire);
   const people = Array.from({ length: peopleCount }, (_, number) =>
     drawPerson(wires[number % wires.length]?.['account'], number),

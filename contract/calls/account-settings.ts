@@ -9,7 +9,7 @@ export const changeEmail = defineCall({
   path: '/api/pleroma/change_email',
   who: 'member',
   body: { encoding: 'json', fields: { email: 'text!', password: 'text!' } },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** On success, revokes every token of the member, including the one in use. */
@@ -21,7 +21,7 @@ export const changePassword = defineCall({
     encoding: 'json',
     fields: { password: 'text!', new_password: 'text!', new_password_confirmation: 'text!' },
   },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** Deletes the account permanently. Requires only the password. */
@@ -30,7 +30,7 @@ export const deleteAccount = defineCall({
   path: '/api/pleroma/delete_account',
   who: 'member',
   body: { encoding: 'json', fields: { password: 'text!' } },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** The target must list this account among its aliases. 404 for an unknown target. */
@@ -39,7 +39,7 @@ export const moveAccount = defineCall({
   path: '/api/pleroma/move_account',
   who: 'member',
   body: { encoding: 'json', fields: { password: 'text!', target_account: 'text!' } },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** Returns the viewer's other accounts. */
@@ -47,7 +47,7 @@ export const getAliases = defineCall({
   method: 'GET',
   path: '/api/pleroma/aliases',
   who: 'member',
-  answer: aliases,
+  response: aliases,
 });
 
 /** 404 for an unknown account. */
@@ -56,7 +56,7 @@ export const addAlias = defineCall({
   path: '/api/pleroma/aliases',
   who: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** Removing an alias that does not exist succeeds. */
@@ -65,7 +65,7 @@ export const removeAlias = defineCall({
   path: '/api/pleroma/aliases',
   who: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** Sets whose notifications the viewer receives, and whether push messages contain the text. */
@@ -77,7 +77,7 @@ export const updateNotificationSettings = defineCall({
     encoding: 'form',
     fields: { block_from_strangers: 'boolean', hide_notification_contents: 'boolean' },
   },
-  answer: settingsOutcome,
+  response: settingsOutcome,
 });
 
 /** The picture shown in older clients; `default-mascot` until one is set. */
@@ -85,7 +85,7 @@ export const getMascot = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/mascot',
   who: 'member',
-  answer: attachment,
+  response: attachment,
 });
 
 /** Accepts images only, otherwise 415. */
@@ -94,5 +94,5 @@ export const setMascot = defineCall({
   path: '/api/v1/pleroma/mascot',
   who: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!' } },
-  answer: attachment,
+  response: attachment,
 });

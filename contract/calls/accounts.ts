@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { relationship } from '../schemas/relationship.ts';
@@ -46,7 +46,7 @@ export const updateCredentials = defineCall({
       pleroma_settings_store: 'json',
     },
   },
-  answer: account,
+  response: account,
 });
 
 /** The same call with new pictures, which require a multipart form. */
@@ -58,7 +58,7 @@ export const updateProfileImages = defineCall({
     encoding: 'multipart',
     fields: { avatar: 'file', header: 'file', pleroma_background_image: 'file' },
   },
-  answer: account,
+  response: account,
 });
 
 /** Looks an account up by id, name or `name@host`. */
@@ -67,7 +67,7 @@ export const getAccount = defineCall({
   path: '/api/v1/accounts/:id',
   who: 'anyone',
   query: { with_relationships: 'boolean' },
-  answer: account,
+  response: account,
 });
 
 /** Looks an account up by exact `name` or `name@host`, among accounts the server already knows. */
@@ -76,7 +76,7 @@ export const lookupAccount = defineCall({
   path: '/api/v1/accounts/lookup',
   who: 'anyone',
   query: { acct: 'text!' },
-  answer: account,
+  response: account,
 });
 
 /** Searches by part of a name; with `resolve` the server also queries other hosts. */
@@ -92,7 +92,7 @@ export const searchAccounts = defineCall({
     offset: 'integer',
     with_relationships: 'boolean',
   },
-  answer: listOf(account),
+  response: listOf(account),
 });
 
 /** Returns the viewer's relationships to several accounts; an empty list without ids. */
@@ -101,7 +101,7 @@ export const getRelationships = defineCall({
   path: '/api/v1/accounts/relationships',
   who: 'member',
   query: { id: 'texts' },
-  answer: listOf(relationship),
+  response: listOf(relationship),
 });
 
 /** Saves a private note about an account; an empty text deletes it. */
@@ -110,7 +110,7 @@ export const setAccountNote = defineCall({
   path: '/api/v1/accounts/:id/note',
   who: 'member',
   body: { encoding: 'form', fields: { comment: 'text!' } },
-  answer: relationship,
+  response: relationship,
 });
 
 /** Accounts this account follows; empty when hidden. */
@@ -118,8 +118,8 @@ export const getFollowing = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/following',
   who: 'anyone',
-  query: { ...pages, with_relationships: 'boolean' },
-  answer: listOf(account),
+  query: { ...pagingParameters, with_relationships: 'boolean' },
+  response: listOf(account),
   paging: 'id',
 });
 
@@ -128,8 +128,8 @@ export const getFollowers = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/followers',
   who: 'anyone',
-  query: { ...pages, with_relationships: 'boolean' },
-  answer: listOf(account),
+  query: { ...pagingParameters, with_relationships: 'boolean' },
+  response: listOf(account),
   paging: 'id',
 });
 
@@ -138,7 +138,7 @@ export const getAccountLists = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/lists',
   who: 'member',
-  answer: listOf(list),
+  response: listOf(list),
 });
 
 /** Accounts of this instance that are discoverable. */
@@ -147,6 +147,6 @@ export const getDirectory = defineCall({
   path: '/api/v1/directory',
   who: 'anyone',
   query: { order: 'text', local: 'boolean', limit: 'integer', offset: 'integer' },
-  answer: listOf(account),
+  response: listOf(account),
   paging: 'offset',
 });

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** Returns every announcement with its source, including unpublished ones. */
 export const getAllAnnouncements = defineCall({
@@ -9,7 +9,7 @@ export const getAllAnnouncements = defineCall({
   path: '/api/v1/pleroma/admin/announcements',
   who: 'admin',
   query: { limit: 'integer', offset: 'integer' },
-  answer: listOf(announcement),
+  response: listOf(announcement),
   paging: 'offset',
 });
 
@@ -27,7 +27,7 @@ export const createAnnouncement = defineCall({
       all_day: 'boolean',
     },
   },
-  answer: announcement,
+  response: announcement,
 });
 
 /** Changes only the given fields; null clears a date. */
@@ -44,7 +44,7 @@ export const updateAnnouncement = defineCall({
       all_day: 'boolean',
     },
   },
-  answer: announcement,
+  response: announcement,
 });
 
 /** Deletes the announcement permanently. */
@@ -52,5 +52,5 @@ export const deleteAnnouncement = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/announcements/:id',
   who: 'admin',
-  answer: nothing,
+  response: emptyResponse,
 });

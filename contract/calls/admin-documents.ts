@@ -7,8 +7,8 @@ export const getInstanceDocument = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/instance_document/:name',
   who: 'admin',
-  answers: 'text',
-  answer: v.string(),
+  responseType: 'text',
+  response: v.string(),
 });
 
 /** Replaces the document with an uploaded HTML file. */
@@ -17,7 +17,7 @@ export const changeInstanceDocument = defineCall({
   path: '/api/v1/pleroma/admin/instance_document/:name',
   who: 'admin',
   body: { encoding: 'multipart', fields: { file: 'file!' } },
-  answer: changedDocument,
+  response: changedDocument,
 });
 
 /** Deletes the uploaded file, which restores the server's default document. */
@@ -25,5 +25,5 @@ export const resetInstanceDocument = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/instance_document/:name',
   who: 'admin',
-  answer: changedDocument,
+  response: changedDocument,
 });

@@ -8,9 +8,9 @@ export const getUsers = defineCall({
   path: '/api/v1/pleroma/admin/users',
   who: 'staff',
   query: { filters: 'text', query: 'text', page: 'integer', page_size: 'integer' },
-  answer: adminUsers,
+  response: adminUsers,
   paging: 'page',
-  total: 'count',
+  totalField: 'count',
 });
 
 /** Approves sign-up requests. */
@@ -19,7 +19,7 @@ export const approveUsers = defineCall({
   path: '/api/v1/pleroma/admin/users/approve',
   who: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
-  answer: adminUsers,
+  response: adminUsers,
 });
 
 /** `expires_at`: a day, `2026-12-31`. Without limits the invite can be used once. */
@@ -28,14 +28,14 @@ export const createInvite = defineCall({
   path: '/api/v1/pleroma/admin/users/invite_token',
   who: 'admin',
   body: { encoding: 'json', fields: { max_use: 'integer', expires_at: 'text' } },
-  answer: invite,
+  response: invite,
 });
 
 export const getInvites = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/users/invites',
   who: 'admin',
-  answer: invites,
+  response: invites,
 });
 
 export const revokeInvite = defineCall({
@@ -43,5 +43,5 @@ export const revokeInvite = defineCall({
   path: '/api/v1/pleroma/admin/users/revoke_invite',
   who: 'admin',
   body: { encoding: 'json', fields: { token: 'text!' } },
-  answer: invite,
+  response: invite,
 });

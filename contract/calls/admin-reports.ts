@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { report, reportPage } from '../schemas/report.ts';
 
 /** `state`: open, closed or resolved. */
@@ -8,9 +8,9 @@ export const getReports = defineCall({
   path: '/api/v1/pleroma/admin/reports',
   who: 'staff',
   query: { state: 'text', limit: 'integer', page: 'integer', page_size: 'integer' },
-  answer: reportPage,
+  response: reportPage,
   paging: 'page',
-  total: 'total',
+  totalField: 'total',
 });
 
 /** A list of `{ id, state }`; an error response is a list as well. */
@@ -19,7 +19,7 @@ export const updateReports = defineCall({
   path: '/api/v1/pleroma/admin/reports',
   who: 'staff',
   body: { encoding: 'json', fields: { reports: 'json!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Returns one report with its notes. */
@@ -27,7 +27,7 @@ export const getReport = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/reports/:id',
   who: 'staff',
-  answer: report,
+  response: report,
 });
 
 /** Adds a note that only staff see. The response is empty: fetch the report again. */
@@ -36,7 +36,7 @@ export const addReportNote = defineCall({
   path: '/api/v1/pleroma/admin/reports/:id/notes',
   who: 'staff',
   body: { encoding: 'json', fields: { content: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** The response is empty. */
@@ -44,5 +44,5 @@ export const deleteReportNote = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/reports/:id/notes/:note',
   who: 'staff',
-  answer: nothing,
+  response: emptyResponse,
 });

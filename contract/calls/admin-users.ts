@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
 import { adminRights, adminUsers } from '../schemas/admin-user.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** Adds moderation tags to accounts; the response is empty. */
 export const tagUsers = defineCall({
@@ -10,7 +10,7 @@ export const tagUsers = defineCall({
   path: '/api/v1/pleroma/admin/users/tag',
   who: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Removes moderation tags; the response is empty. */
@@ -19,7 +19,7 @@ export const untagUsers = defineCall({
   path: '/api/v1/pleroma/admin/users/tag',
   who: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** `right`: admin or moderator. */
@@ -27,7 +27,7 @@ export const grantRight = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
   who: 'admin',
-  answer: adminRights,
+  response: adminRights,
 });
 
 /** `right`: admin or moderator. */
@@ -35,7 +35,7 @@ export const revokeRight = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
   who: 'admin',
-  answer: adminRights,
+  response: adminRights,
 });
 
 /** Returns the nicknames that were deleted. */
@@ -44,7 +44,7 @@ export const deleteUser = defineCall({
   path: '/api/v1/pleroma/admin/users',
   who: 'admin',
   query: { nickname: 'text!' },
-  answer: listOf(v.string()),
+  response: listOf(v.string()),
 });
 
 /** Activates accounts. */
@@ -53,7 +53,7 @@ export const activateUsers = defineCall({
   path: '/api/v1/pleroma/admin/users/activate',
   who: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
-  answer: adminUsers,
+  response: adminUsers,
 });
 
 /** Deactivates accounts; members get 404 for them from then on. */
@@ -62,5 +62,5 @@ export const deactivateUsers = defineCall({
   path: '/api/v1/pleroma/admin/users/deactivate',
   who: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
-  answer: adminUsers,
+  response: adminUsers,
 });

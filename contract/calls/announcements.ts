@@ -1,14 +1,14 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** Current announcements, read or unread. Akkoma refuses visitors (403). */
 export const getAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/announcements',
   who: 'anyone',
-  answer: listOf(announcement),
+  response: listOf(announcement),
 });
 
 /** Marks the announcement as read. */
@@ -16,5 +16,5 @@ export const dismissAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/announcements/:id/dismiss',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

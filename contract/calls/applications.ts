@@ -10,7 +10,7 @@ export const createApplication = defineCall({
     encoding: 'form',
     fields: { client_name: 'text!', redirect_uris: 'text!', scopes: 'text', website: 'text' },
   },
-  answer: application,
+  response: application,
 });
 
 /** Checks whether the application's token is still valid. */
@@ -18,5 +18,5 @@ export const verifyApplication = defineCall({
   method: 'GET',
   path: '/api/v1/apps/verify_credentials',
   who: 'app',
-  answer: verifiedApplication,
+  response: verifiedApplication,
 });

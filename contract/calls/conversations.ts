@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { conversation } from '../schemas/conversation.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { status } from '../schemas/status.ts';
 
 /** Direct conversations, latest first. */
@@ -10,8 +10,8 @@ export const getConversations = defineCall({
   method: 'GET',
   path: '/api/v1/conversations',
   who: 'member',
-  query: { ...pages, recipients: 'texts' },
-  answer: listOf(conversation),
+  query: { ...pagingParameters, recipients: 'texts' },
+  response: listOf(conversation),
   paging: 'number',
 });
 
@@ -20,7 +20,7 @@ export const readConversation = defineCall({
   method: 'POST',
   path: '/api/v1/conversations/:id/read',
   who: 'member',
-  answer: conversation,
+  response: conversation,
 });
 
 /** Deletes the conversation; its statuses remain. */
@@ -28,7 +28,7 @@ export const deleteConversation = defineCall({
   method: 'DELETE',
   path: '/api/v1/conversations/:id',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Returns one conversation with its participants. */
@@ -36,7 +36,7 @@ export const getConversation = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/conversations/:id',
   who: 'member',
-  answer: conversation,
+  response: conversation,
 });
 
 /** The statuses of one conversation, latest first. */
@@ -44,7 +44,7 @@ export const getConversationStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/conversations/:id/statuses',
   who: 'member',
-  query: { ...pages },
-  answer: listOf(status),
+  query: { ...pagingParameters },
+  response: listOf(status),
   paging: 'id',
 });

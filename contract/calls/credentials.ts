@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { account } from '../schemas/account.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** Returns the viewer's own account. */
 export const verifyCredentials = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/verify_credentials',
   who: 'member',
-  answer: account,
+  response: account,
 });
 
 /** Revokes a token. Servers answer 200 or 201, even for an unknown token. */
@@ -19,5 +19,5 @@ export const revokeToken = defineCall({
     encoding: 'form',
     fields: { client_id: 'text', client_secret: 'text', token: 'text!' },
   },
-  answer: nothing,
+  response: emptyResponse,
 });

@@ -8,9 +8,9 @@ export const getEmojiPacks = defineCall({
   path: '/api/v1/pleroma/emoji/packs',
   who: 'anyone',
   query: { page: 'integer', page_size: 'integer' },
-  answer: emojiPacks,
+  response: emojiPacks,
   paging: 'page',
-  total: 'count',
+  totalField: 'count',
 });
 
 /** One pack, with a page of its files. */
@@ -19,9 +19,9 @@ export const getEmojiPack = defineCall({
   path: '/api/v1/pleroma/emoji/pack',
   who: 'anyone',
   query: { name: 'text!', page: 'integer', page_size: 'integer' },
-  answer: emojiPack,
+  response: emojiPack,
   paging: 'page',
-  total: 'files_count',
+  totalField: 'files_count',
 });
 
 /** Creates an empty pack; 409 if the name is taken. */
@@ -30,7 +30,7 @@ export const createEmojiPack = defineCall({
   path: '/api/v1/pleroma/emoji/pack',
   who: 'admin',
   query: { name: 'text!' },
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Replaces a pack's metadata; omitted fields are removed. */
@@ -50,7 +50,7 @@ export const changeEmojiPack = defineCall({
       },
     },
   },
-  answer: packMetadata,
+  response: packMetadata,
 });
 
 export const deleteEmojiPack = defineCall({
@@ -58,7 +58,7 @@ export const deleteEmojiPack = defineCall({
   path: '/api/v1/pleroma/emoji/pack',
   who: 'admin',
   query: { name: 'text!' },
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /**
@@ -73,7 +73,7 @@ export const addEmojiFile = defineCall({
     encoding: 'multipart',
     fields: { file: 'file!', shortcode: 'text', filename: 'text' },
   },
-  answer: packFiles,
+  response: packFiles,
 });
 
 /** Changes an emoji's shortcode; 409 if it is taken, unless forced. */
@@ -91,7 +91,7 @@ export const renameEmojiFile = defineCall({
       force: 'boolean',
     },
   },
-  answer: packFiles,
+  response: packFiles,
 });
 
 export const deleteEmojiFile = defineCall({
@@ -99,7 +99,7 @@ export const deleteEmojiFile = defineCall({
   path: '/api/v1/pleroma/emoji/packs/files',
   who: 'admin',
   query: { name: 'text!', shortcode: 'text!' },
-  answer: packFiles,
+  response: packFiles,
 });
 
 /** Imports the unregistered packs on the server's disk and returns their names. */
@@ -107,5 +107,5 @@ export const importEmojiPacks = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs/import',
   who: 'admin',
-  answer: v.array(v.string()),
+  response: v.array(v.string()),
 });

@@ -8,7 +8,7 @@ export const getCustomEmojis = defineCall({
   method: 'GET',
   path: '/api/v1/custom_emojis',
   who: 'anyone',
-  answer: emojis,
+  response: emojis,
 });
 
 /** Custom emoji by shortcode, with their packs. */
@@ -16,7 +16,7 @@ export const getPleromaEmoji = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji',
   who: 'anyone',
-  answer: pleromaEmoji,
+  response: pleromaEmoji,
 });
 
 /** Unicode emoji for pickers; 200 with HTML if the file is missing. */
@@ -24,5 +24,5 @@ export const getUnicodeEmoji = defineCall({
   method: 'GET',
   path: '/static/emoji.json',
   who: 'anyone',
-  answer: unicodeEmoji,
+  response: unicodeEmoji,
 });

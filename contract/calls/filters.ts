@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
 import { filter } from '../schemas/filter.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** `context`: home, notifications, public, thread. `expires_in` in seconds. */
 const fields = {
@@ -18,7 +18,7 @@ export const getFilters = defineCall({
   method: 'GET',
   path: '/api/v1/filters',
   who: 'member',
-  answer: listOf(filter),
+  response: listOf(filter),
 });
 
 /** Returns the created filter with its id. */
@@ -27,7 +27,7 @@ export const createFilter = defineCall({
   path: '/api/v1/filters',
   who: 'member',
   body: { encoding: 'json', fields: fields },
-  answer: filter,
+  response: filter,
 });
 
 /** Returns one filter. */
@@ -35,7 +35,7 @@ export const getFilter = defineCall({
   method: 'GET',
   path: '/api/v1/filters/:id',
   who: 'member',
-  answer: filter,
+  response: filter,
 });
 
 /** Replaces all fields of the filter. */
@@ -44,7 +44,7 @@ export const updateFilter = defineCall({
   path: '/api/v1/filters/:id',
   who: 'member',
   body: { encoding: 'json', fields: fields },
-  answer: filter,
+  response: filter,
 });
 
 /** Deletes the filter. */
@@ -52,5 +52,5 @@ export const deleteFilter = defineCall({
   method: 'DELETE',
   path: '/api/v1/filters/:id',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

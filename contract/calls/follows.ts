@@ -11,7 +11,7 @@ export const followAccount = defineCall({
   path: '/api/v1/accounts/:id/follow',
   who: 'member',
   body: { encoding: 'json', fields: { reblogs: 'boolean', notify: 'boolean' } },
-  answer: relationship,
+  response: relationship,
 });
 
 /** Unfollows, or cancels a follow request. 400 for the viewer's own account. */
@@ -19,7 +19,7 @@ export const unfollowAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unfollow',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Removes a follower; 400 for the viewer's own account. */
@@ -27,7 +27,7 @@ export const removeFromFollowers = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/remove_from_followers',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Notifies the viewer of each new status of the account. */
@@ -35,7 +35,7 @@ export const subscribeToAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/subscribe',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Stops these notifications. */
@@ -43,7 +43,7 @@ export const unsubscribeFromAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/unsubscribe',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Accounts that request to follow the viewer. */
@@ -52,7 +52,7 @@ export const getFollowRequests = defineCall({
   path: '/api/v1/follow_requests',
   who: 'member',
   query: { max_id: 'text', since_id: 'text', limit: 'integer' },
-  answer: listOf(account),
+  response: listOf(account),
   paging: 'id',
 });
 
@@ -61,7 +61,7 @@ export const authorizeFollowRequest = defineCall({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/authorize',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** The id is that of the requesting account. */
@@ -69,5 +69,5 @@ export const rejectFollowRequest = defineCall({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/reject',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
 import { backup } from '../schemas/backup.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** `list`: one handle per line. */
 export const importFollows = defineCall({
@@ -9,7 +9,7 @@ export const importFollows = defineCall({
   path: '/api/pleroma/follow_import',
   who: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** `list`: one handle per line. */
@@ -18,7 +18,7 @@ export const importBlocks = defineCall({
   path: '/api/pleroma/blocks_import',
   who: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** `list`: one handle per line. */
@@ -27,7 +27,7 @@ export const importMutes = defineCall({
   path: '/api/pleroma/mutes_import',
   who: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Returns the existing backups. */
@@ -35,7 +35,7 @@ export const getBackups = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/backups',
   who: 'member',
-  answer: listOf(backup),
+  response: listOf(backup),
 });
 
 /** Starts a backup; 400 if the last one is more recent than the instance allows. */
@@ -43,5 +43,5 @@ export const createBackup = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/backups',
   who: 'member',
-  answer: listOf(backup),
+  response: listOf(backup),
 });

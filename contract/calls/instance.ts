@@ -11,7 +11,7 @@ export const getInstance = defineCall({
   method: 'GET',
   path: '/api/v1/instance',
   who: 'anyone',
-  answer: instance,
+  response: instance,
 });
 
 /** Also available without a token on a private instance. */
@@ -19,7 +19,7 @@ export const getNodeinfo = defineCall({
   method: 'GET',
   path: '/nodeinfo/2.0.json',
   who: 'anyone',
-  answer: nodeinfo,
+  response: nodeinfo,
 });
 
 /** Front-end settings made by the operator. */
@@ -27,7 +27,7 @@ export const getFrontendConfigurations = defineCall({
   method: 'GET',
   path: '/api/pleroma/frontend_configurations',
   who: 'anyone',
-  answer: frontendConfigurations,
+  response: frontendConfigurations,
 });
 
 /** Hosts known to this instance. */
@@ -35,7 +35,7 @@ export const getPeers = defineCall({
   method: 'GET',
   path: '/api/v1/instance/peers',
   who: 'anyone',
-  answer: listOf(v.string()),
+  response: listOf(v.string()),
 });
 
 /** The viewer's defaults, with Mastodon's field names. */
@@ -43,5 +43,5 @@ export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/v1/preferences',
   who: 'member',
-  answer: preferences,
+  response: preferences,
 });

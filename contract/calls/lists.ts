@@ -1,16 +1,16 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** Returns all lists of the viewer. */
 export const getLists = defineCall({
   method: 'GET',
   path: '/api/v1/lists',
   who: 'member',
-  answer: listOf(list),
+  response: listOf(list),
 });
 
 /** 422 for an empty title. */
@@ -19,7 +19,7 @@ export const createList = defineCall({
   path: '/api/v1/lists',
   who: 'member',
   body: { encoding: 'json', fields: { title: 'text!' } },
-  answer: list,
+  response: list,
 });
 
 /** 404 for another member's list. */
@@ -27,7 +27,7 @@ export const getList = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id',
   who: 'member',
-  answer: list,
+  response: list,
 });
 
 /** Renames the list. */
@@ -36,7 +36,7 @@ export const updateList = defineCall({
   path: '/api/v1/lists/:id',
   who: 'member',
   body: { encoding: 'json', fields: { title: 'text!' } },
-  answer: list,
+  response: list,
 });
 
 /** Deletes the list; its accounts remain followed. */
@@ -44,7 +44,7 @@ export const deleteList = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** `limit: 0` returns all. */
@@ -52,8 +52,8 @@ export const getListAccounts = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id/accounts',
   who: 'member',
-  query: { ...pages },
-  answer: listOf(account),
+  query: { ...pagingParameters },
+  response: listOf(account),
   paging: 'id',
 });
 
@@ -63,7 +63,7 @@ export const addListAccounts = defineCall({
   path: '/api/v1/lists/:id/accounts',
   who: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Accounts that are not in the list are ignored. */
@@ -72,5 +72,5 @@ export const removeListAccounts = defineCall({
   path: '/api/v1/lists/:id/accounts',
   who: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
-  answer: nothing,
+  response: emptyResponse,
 });

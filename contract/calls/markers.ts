@@ -7,7 +7,7 @@ export const getMarkers = defineCall({
   path: '/api/v1/markers',
   who: 'member',
   query: { timeline: 'texts' },
-  answer: markers,
+  response: markers,
 });
 
 /** Returns the saved markers. */
@@ -19,5 +19,5 @@ export const saveMarkers = defineCall({
     encoding: 'json',
     fields: { home: { last_read_id: 'text' }, notifications: { last_read_id: 'text' } },
   },
-  answer: markers,
+  response: markers,
 });

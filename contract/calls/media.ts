@@ -7,7 +7,7 @@ export const uploadMedia = defineCall({
   path: '/api/v1/media',
   who: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
-  answer: attachment,
+  response: attachment,
 });
 
 /** Answers 202 while the server is still processing the file. */
@@ -16,7 +16,7 @@ export const uploadMediaLater = defineCall({
   path: '/api/v2/media',
   who: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
-  answer: attachment,
+  response: attachment,
 });
 
 /** Returns the viewer's own upload; 403 for another member's. */
@@ -24,7 +24,7 @@ export const getMedia = defineCall({
   method: 'GET',
   path: '/api/v1/media/:id',
   who: 'member',
-  answer: attachment,
+  response: attachment,
 });
 
 /** Changes the description or the focal point. */
@@ -33,5 +33,5 @@ export const updateMedia = defineCall({
   path: '/api/v1/media/:id',
   who: 'member',
   body: { encoding: 'json', fields: { description: 'text', focus: 'text' } },
-  answer: attachment,
+  response: attachment,
 });

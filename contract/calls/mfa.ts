@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 
 /** Whether two-factor authentication is enabled. */
 export const getMfaSettings = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa',
   who: 'member',
-  answer: mfaSettings,
+  response: mfaSettings,
 });
 
 /** Generates new recovery codes. */
@@ -15,7 +15,7 @@ export const getBackupCodes = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/backup_codes',
   who: 'member',
-  answer: backupCodes,
+  response: backupCodes,
 });
 
 /** Generates a new secret, which takes effect once confirmed. */
@@ -23,7 +23,7 @@ export const setUpTotp = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/setup/totp',
   who: 'member',
-  answer: totpSetup,
+  response: totpSetup,
 });
 
 /** Enables two-factor authentication; 422 for a wrong password or code. */
@@ -32,7 +32,7 @@ export const confirmTotp = defineCall({
   path: '/api/pleroma/accounts/mfa/confirm/totp',
   who: 'member',
   body: { encoding: 'json', fields: { password: 'text!', code: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Disables two-factor authentication; 422 for a wrong password. */
@@ -41,5 +41,5 @@ export const disableTotp = defineCall({
   path: '/api/pleroma/accounts/mfa/totp',
   who: 'member',
   body: { encoding: 'json', fields: { password: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { account } from '../schemas/account.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { relationship } from '../schemas/relationship.ts';
 
 /** Blocks the account and removes follows in both directions. */
@@ -11,7 +11,7 @@ export const blockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/block',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Unblocks the account; follows are not restored. */
@@ -19,7 +19,7 @@ export const unblockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unblock',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Mutes for a time in seconds, or permanently; newer servers call `expires_in` `duration`. */
@@ -31,7 +31,7 @@ export const muteAccount = defineCall({
     encoding: 'json',
     fields: { notifications: 'boolean', expires_in: 'integer', duration: 'integer' },
   },
-  answer: relationship,
+  response: relationship,
 });
 
 /** Unmutes the account. */
@@ -39,7 +39,7 @@ export const unmuteAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unmute',
   who: 'member',
-  answer: relationship,
+  response: relationship,
 });
 
 /** Accounts muted by the viewer. */
@@ -47,8 +47,8 @@ export const getMutes = defineCall({
   method: 'GET',
   path: '/api/v1/mutes',
   who: 'member',
-  query: { ...pages, with_relationships: 'boolean' },
-  answer: listOf(account),
+  query: { ...pagingParameters, with_relationships: 'boolean' },
+  response: listOf(account),
   paging: 'id',
 });
 
@@ -57,8 +57,8 @@ export const getBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/blocks',
   who: 'member',
-  query: { ...pages, with_relationships: 'boolean' },
-  answer: listOf(account),
+  query: { ...pagingParameters, with_relationships: 'boolean' },
+  response: listOf(account),
   paging: 'id',
 });
 
@@ -67,7 +67,7 @@ export const getDomainBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/domain_blocks',
   who: 'member',
-  answer: listOf(v.string()),
+  response: listOf(v.string()),
 });
 
 /** Blocks the domain and removes follows of its accounts. */
@@ -76,7 +76,7 @@ export const blockDomain = defineCall({
   path: '/api/v1/domain_blocks',
   who: 'member',
   body: { encoding: 'json', fields: { domain: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Unblocks the domain; follows are not restored. */
@@ -85,5 +85,5 @@ export const unblockDomain = defineCall({
   path: '/api/v1/domain_blocks',
   who: 'member',
   body: { encoding: 'json', fields: { domain: 'text!' } },
-  answer: nothing,
+  response: emptyResponse,
 });

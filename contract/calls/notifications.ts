@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { either, listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { eitherByField, listOf } from '../lenient.ts';
+import { pagingParameters } from '../pages.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { notification } from '../schemas/notification.ts';
 
 /** Latest first. Unknown kinds among `types` are ignored. */
@@ -10,7 +10,7 @@ export const getNotifications = defineCall({
   path: '/api/v1/notifications',
   who: 'member',
   query: {
-    ...pages,
+    ...pagingParameters,
     with_muted: 'boolean',
     types: 'texts',
     include_types: 'texts',
@@ -18,7 +18,7 @@ export const getNotifications = defineCall({
     exclude_visibilities: 'texts',
     account_id: 'text',
   },
-  answer: listOf(notification),
+  response: listOf(notification),
   paging: 'number',
 });
 
@@ -27,7 +27,7 @@ export const getNotification = defineCall({
   method: 'GET',
   path: '/api/v1/notifications/:id',
   who: 'member',
-  answer: notification,
+  response: notification,
 });
 
 /** Dismisses one notification. */
@@ -35,7 +35,7 @@ export const dismissNotification = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/:id/dismiss',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Dismisses several notifications. */
@@ -44,7 +44,7 @@ export const dismissNotifications = defineCall({
   path: '/api/v1/notifications/destroy_multiple',
   who: 'member',
   query: { ids: 'texts!' },
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Dismisses all notifications. */
@@ -52,7 +52,7 @@ export const clearNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/clear',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });
 
 /** Marks one as read (`id`), or all up to one (`max_id`); returns the marked notifications. */
@@ -61,5 +61,5 @@ export const readNotifications = defineCall({
   path: '/api/v1/pleroma/notifications/read',
   who: 'member',
   body: { encoding: 'form', fields: { id: 'text', max_id: 'text' } },
-  answer: either('id', notification, listOf(notification)),
+  response: eitherByField('id', notification, listOf(notification)),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { token, tokenEntry } from '../schemas/token.ts';
 
 /** The page on which a member authorises an application. Opened by the browser, not fetched. */
@@ -20,7 +20,7 @@ export const authorizePage = defineCall({
     code_challenge_method: 'text',
     force_login: 'boolean',
   },
-  answer: v.string(),
+  response: v.string(),
 });
 
 /**
@@ -48,7 +48,7 @@ export const submitAuthorization = defineCall({
       },
     },
   },
-  answer: v.string(),
+  response: v.string(),
 });
 
 /** Second factor of that page; `challenge_type` is totp or recovery. */
@@ -60,7 +60,7 @@ export const submitSecondFactor = defineCall({
     encoding: 'form',
     fields: { mfa: { mfa_token: 'text', code: 'text', challenge_type: 'text', state: 'text' } },
   },
-  answer: v.string(),
+  response: v.string(),
 });
 
 /** Grants: client_credentials, authorization_code (code), password (username, password), refresh_token. */
@@ -83,7 +83,7 @@ export const requestToken = defineCall({
       refresh_token: 'text',
     },
   },
-  answer: token,
+  response: token,
 });
 
 /** Second factor when signing in; `challenge_type` is totp or recovery. */
@@ -101,7 +101,7 @@ export const answerMfaChallenge = defineCall({
       challenge_type: 'text!',
     },
   },
-  answer: token,
+  response: token,
 });
 
 /** The member's tokens, one per sign-in. */
@@ -109,7 +109,7 @@ export const getTokens = defineCall({
   method: 'GET',
   path: '/api/oauth_tokens.json',
   who: 'member',
-  answer: listOf(tokenEntry),
+  response: listOf(tokenEntry),
 });
 
 /** Revokes that token; 201 even for an unknown one. */
@@ -117,5 +117,5 @@ export const deleteToken = defineCall({
   method: 'DELETE',
   path: '/api/oauth_tokens/:id',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

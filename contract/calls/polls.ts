@@ -6,7 +6,7 @@ export const getPoll = defineCall({
   method: 'GET',
   path: '/api/v1/polls/:id',
   who: 'anyone',
-  answer: poll,
+  response: poll,
 });
 
 /** `choices`: zero-based indexes of options. */
@@ -15,5 +15,5 @@ export const votePoll = defineCall({
   path: '/api/v1/polls/:id/votes',
   who: 'member',
   body: { encoding: 'json', fields: { choices: 'integers!' } },
-  answer: poll,
+  response: poll,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { pushSubscription } from '../schemas/push-subscription.ts';
 
 const data = {
@@ -27,7 +27,7 @@ export const getPushSubscription = defineCall({
   method: 'GET',
   path: '/api/v1/push/subscription',
   who: 'member',
-  answer: pushSubscription,
+  response: pushSubscription,
 });
 
 /** Creates a subscription; replaces an existing one of the same token. */
@@ -42,7 +42,7 @@ export const createPushSubscription = defineCall({
       data,
     },
   },
-  answer: pushSubscription,
+  response: pushSubscription,
 });
 
 /** Changes the alerts, not the endpoint. */
@@ -51,7 +51,7 @@ export const updatePushSubscription = defineCall({
   path: '/api/v1/push/subscription',
   who: 'member',
   body: { encoding: 'json', fields: { data } },
-  answer: pushSubscription,
+  response: pushSubscription,
 });
 
 /** Deletes the subscription. */
@@ -59,5 +59,5 @@ export const deletePushSubscription = defineCall({
   method: 'DELETE',
   path: '/api/v1/push/subscription',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

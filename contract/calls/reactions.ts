@@ -9,7 +9,7 @@ export const getReactions = defineCall({
   path: '/api/v1/pleroma/statuses/:id/reactions',
   who: 'anyone',
   query: { with_muted: 'boolean' },
-  answer: listOf(reaction),
+  response: listOf(reaction),
 });
 
 /** One reaction of a status with its accounts. */
@@ -18,7 +18,7 @@ export const getReaction = defineCall({
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
   who: 'anyone',
   query: { with_muted: 'boolean' },
-  answer: listOf(reaction),
+  response: listOf(reaction),
 });
 
 /** `emoji`: a character, or the shortcode of a custom emoji. */
@@ -26,7 +26,7 @@ export const addReaction = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** `emoji`: a character, or the shortcode of a custom emoji. */
@@ -34,5 +34,5 @@ export const removeReaction = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
   who: 'member',
-  answer: status,
+  response: status,
 });

@@ -8,7 +8,7 @@ export const startRemoteInteraction = defineCall({
   path: '/api/v1/pleroma/remote_interaction',
   who: 'anyone',
   body: { encoding: 'json', fields: { ap_id: 'text!', profile: 'text!' } },
-  answer: entity({}, { url: v.string(), error: v.string() }),
+  response: entity({}, { url: v.string(), error: v.string() }),
 });
 
 /**
@@ -20,7 +20,7 @@ export const remoteInteractionPage = defineCall({
   path: '/main/ostatus',
   who: 'anyone',
   query: { status_id: 'text', nickname: 'text' },
-  answer: v.string(),
+  response: v.string(),
 });
 
 /** The remote follow form: HTML, then a redirect to the other host. */
@@ -29,5 +29,5 @@ export const submitRemoteFollow = defineCall({
   path: '/main/ostatus',
   who: 'anyone',
   body: { encoding: 'form', fields: { nickname: 'text', profile: 'text', status_id: 'text' } },
-  answer: v.string(),
+  response: v.string(),
 });

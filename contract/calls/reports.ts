@@ -10,5 +10,5 @@ export const createReport = defineCall({
     encoding: 'json',
     fields: { account_id: 'text!', status_ids: 'texts', comment: 'text', forward: 'boolean' },
   },
-  answer: filedReport,
+  response: filedReport,
 });

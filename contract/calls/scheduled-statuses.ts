@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { pagingParameters } from '../pages.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 
 /** Returns the viewer's scheduled statuses. */
@@ -9,8 +9,8 @@ export const getScheduledStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses',
   who: 'member',
-  query: { ...pages },
-  answer: listOf(scheduledStatus),
+  query: { ...pagingParameters },
+  response: listOf(scheduledStatus),
   paging: 'number',
 });
 
@@ -19,7 +19,7 @@ export const getScheduledStatus = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses/:id',
   who: 'member',
-  answer: scheduledStatus,
+  response: scheduledStatus,
 });
 
 /** Changes the time of a scheduled status. */
@@ -28,7 +28,7 @@ export const updateScheduledStatus = defineCall({
   path: '/api/v1/scheduled_statuses/:id',
   who: 'member',
   body: { encoding: 'json', fields: { scheduled_at: 'text!' } },
-  answer: scheduledStatus,
+  response: scheduledStatus,
 });
 
 /** Cancels a scheduled status. */
@@ -36,5 +36,5 @@ export const deleteScheduledStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/scheduled_statuses/:id',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { searchResults } from '../schemas/search-results.ts';
 
 /** `type`: accounts, statuses or hashtags; all three without it. */
@@ -8,7 +8,7 @@ export const search = defineCall({
   path: '/api/v2/search',
   who: 'anyone',
   query: {
-    ...pages,
+    ...pagingParameters,
     q: 'text!',
     type: 'text',
     resolve: 'boolean',
@@ -16,6 +16,6 @@ export const search = defineCall({
     account_id: 'text',
     with_relationships: 'boolean',
   },
-  answer: searchResults,
+  response: searchResults,
   paging: 'offset',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { listOf, mapOf } from '../lenient.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profile.ts';
 
 /** The settings profiles saved for a front end: `pleroma-fe`. */
@@ -9,7 +9,7 @@ export const getSettingsProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend',
   who: 'member',
-  answer: listOf(settingsProfileEntry),
+  response: listOf(settingsProfileEntry),
 });
 
 /** 404 until the profile is first saved. */
@@ -17,7 +17,7 @@ export const getSettingsProfile = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
   who: 'member',
-  answer: settingsProfile,
+  response: settingsProfile,
 });
 
 /**
@@ -29,7 +29,7 @@ export const saveSettingsProfile = defineCall({
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
   who: 'member',
   body: { encoding: 'json', fields: { settings: 'json!', version: 'integer!' } },
-  answer: mapOf(v.unknown()),
+  response: mapOf(v.unknown()),
 });
 
 /** 404 if there is none. */
@@ -37,5 +37,5 @@ export const deleteSettingsProfile = defineCall({
   method: 'DELETE',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

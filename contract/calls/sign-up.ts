@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { captcha } from '../schemas/captcha.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { registration } from '../schemas/token.ts';
 
 /**
@@ -30,7 +30,7 @@ export const registerAccount = defineCall({
       captcha_answer_data: 'text',
     },
   },
-  answer: registration,
+  response: registration,
 });
 
 /** `type` is none when no captcha is required. */
@@ -38,7 +38,7 @@ export const getCaptcha = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/captcha',
   who: 'anyone',
-  answer: captcha,
+  response: captcha,
 });
 
 /**
@@ -50,8 +50,8 @@ export const requestPasswordReset = defineCall({
   path: '/auth/password',
   who: 'anyone',
   query: { email: 'text', nickname: 'text' },
-  answers: 'text',
-  answer: nothing,
+  responseType: 'text',
+  response: emptyResponse,
 });
 
 /** Sends the confirmation link again. */
@@ -60,5 +60,5 @@ export const resendConfirmation = defineCall({
   path: '/api/v1/pleroma/accounts/confirmation_resend',
   who: 'anyone',
   query: { email: 'text', nickname: 'text' },
-  answer: nothing,
+  response: emptyResponse,
 });

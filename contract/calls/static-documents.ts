@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
-import { nothing } from '../schemas/nothing.ts';
-import { htmlPiece, staticConfig, styles, themeDocument } from '../schemas/static-documents.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
+import { htmlFragment, staticConfig, styles, themeDocument } from '../schemas/static-documents.ts';
 import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 
 /** A missing document is an HTML page with status 200 and must be read as absent. */
@@ -8,7 +8,7 @@ export const getStaticConfig = defineCall({
   method: 'GET',
   path: '/static/config.json',
   who: 'anyone',
-  answer: staticConfig,
+  response: staticConfig,
 });
 
 /** Themes offered by the instance. */
@@ -16,7 +16,7 @@ export const getStyles = defineCall({
   method: 'GET',
   path: '/static/styles.json',
   who: 'anyone',
-  answer: styles,
+  response: styles,
 });
 
 /** A theme whose address is in `styles.json`. A missing one is answered with the client's page. */
@@ -24,7 +24,7 @@ export const getThemeFile = defineCall({
   method: 'GET',
   path: '/static/themes/:name',
   who: 'anyone',
-  answer: themeDocument,
+  response: themeDocument,
 });
 
 /** Sticker packs offered by the instance. */
@@ -32,7 +32,7 @@ export const getStickerPacks = defineCall({
   method: 'GET',
   path: '/static/stickers.json',
   who: 'anyone',
-  answer: stickerPacks,
+  response: stickerPacks,
 });
 
 /** `folder` is the path of the pack and may contain slashes. */
@@ -40,7 +40,7 @@ export const getStickerPack = defineCall({
   method: 'GET',
   path: '/:folder/pack.json',
   who: 'anyone',
-  answer: stickerPack,
+  response: stickerPack,
 });
 
 /** HTML; a missing document is answered with the client's page and must be read as absent. */
@@ -48,8 +48,8 @@ export const getTermsOfService = defineCall({
   method: 'GET',
   path: '/static/terms-of-service.html',
   who: 'anyone',
-  answers: 'text',
-  answer: htmlPiece,
+  responseType: 'text',
+  response: htmlFragment,
 });
 
 /** HTML; a missing document is answered with the client's page and must be read as absent. */
@@ -57,8 +57,8 @@ export const getInstancePanel = defineCall({
   method: 'GET',
   path: '/instance/panel.html',
   who: 'anyone',
-  answers: 'text',
-  answer: htmlPiece,
+  responseType: 'text',
+  response: htmlFragment,
 });
 
 /** The image Akkoma-FE shows over sensitive media. Rookery does not request it (decision 18). */
@@ -66,5 +66,5 @@ export const getBlurhashOverlay = defineCall({
   method: 'GET',
   path: '/static/blurhash-overlay.png',
   who: 'anyone',
-  answer: nothing,
+  response: emptyResponse,
 });

@@ -6,7 +6,7 @@ export const favouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/favourite',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** 400 if the status was not favourited. */
@@ -14,7 +14,7 @@ export const unfavouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unfavourite',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** Returns the reblog, with the original in `reblog`. */
@@ -23,7 +23,7 @@ export const reblogStatus = defineCall({
   path: '/api/v1/statuses/:id/reblog',
   who: 'member',
   body: { encoding: 'json', fields: { visibility: 'text' } },
-  answer: status,
+  response: status,
 });
 
 /** Returns the original status. */
@@ -31,7 +31,7 @@ export const unreblogStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unreblog',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** Bookmarks are visible to the viewer only. */
@@ -39,7 +39,7 @@ export const bookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/bookmark',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** Removes the bookmark. */
@@ -47,7 +47,7 @@ export const unbookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unbookmark',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** 400 above the limit; 422 for a private status or another account's. */
@@ -55,7 +55,7 @@ export const pinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/pin',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** Unpins the status. */
@@ -63,7 +63,7 @@ export const unpinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unpin',
   who: 'member',
-  answer: status,
+  response: status,
 });
 
 /** Mutes the conversation of the status. */
@@ -72,7 +72,7 @@ export const muteConversation = defineCall({
   path: '/api/v1/statuses/:id/mute',
   who: 'member',
   body: { encoding: 'json', fields: { expires_in: 'integer' } },
-  answer: status,
+  response: status,
 });
 
 /** Unmutes the conversation. */
@@ -80,5 +80,5 @@ export const unmuteConversation = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unmute',
   who: 'member',
-  answer: status,
+  response: status,
 });

@@ -12,7 +12,7 @@ export const getStatus = defineCall({
   path: '/api/v1/statuses/:id',
   who: 'anyone',
   query: { with_muted: 'boolean' },
-  answer: status,
+  response: status,
 });
 
 /** Returns several statuses; those the viewer may not see are omitted. */
@@ -21,7 +21,7 @@ export const getStatuses = defineCall({
   path: '/api/v1/statuses',
   who: 'anyone',
   query: { ids: 'texts!', with_muted: 'boolean' },
-  answer: listOf(status),
+  response: listOf(status),
 });
 
 /** The visible part of the conversation. 500 for an unknown status. */
@@ -29,7 +29,7 @@ export const getContext = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/context',
   who: 'anyone',
-  answer: context,
+  response: context,
 });
 
 /** Readable by everyone who may see the status. */
@@ -37,7 +37,7 @@ export const getStatusSource = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/source',
   who: 'anyone',
-  answer: statusSource,
+  response: statusSource,
 });
 
 /** Oldest version first. */
@@ -45,7 +45,7 @@ export const getStatusHistory = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/history',
   who: 'anyone',
-  answer: listOf(historyItem),
+  response: listOf(historyItem),
 });
 
 /** Accounts that favourited the status. */
@@ -53,7 +53,7 @@ export const getFavouritedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/favourited_by',
   who: 'anyone',
-  answer: listOf(account),
+  response: listOf(account),
 });
 
 /** Accounts that reblogged the status. */
@@ -61,5 +61,5 @@ export const getRebloggedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/reblogged_by',
   who: 'anyone',
-  answer: listOf(account),
+  response: listOf(account),
 });

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
 import { account } from '../schemas/account.ts';
-import { nothing } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/nothing.ts';
 import { suggestion } from '../schemas/suggestion.ts';
 
 /** Always empty on Akkoma; used only if the second version is missing. */
@@ -10,7 +10,7 @@ export const getSuggestionsV1 = defineCall({
   path: '/api/v1/suggestions',
   who: 'member',
   query: { limit: 'integer' },
-  answer: listOf(account),
+  response: listOf(account),
 });
 
 /** Follow suggestions with their source. */
@@ -19,7 +19,7 @@ export const getSuggestions = defineCall({
   path: '/api/v2/suggestions',
   who: 'member',
   query: { limit: 'integer' },
-  answer: listOf(suggestion),
+  response: listOf(suggestion),
 });
 
 /** Removes a suggestion. */
@@ -27,5 +27,5 @@ export const dismissSuggestion = defineCall({
   method: 'DELETE',
   path: '/api/v1/suggestions/:id',
   who: 'member',
-  answer: nothing,
+  response: emptyResponse,
 });

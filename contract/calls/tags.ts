@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { tag } from '../schemas/tag.ts';
 
 /** 404 for a tag that was never used. */
@@ -8,7 +8,7 @@ export const getTag = defineCall({
   method: 'GET',
   path: '/api/v1/tags/:tag',
   who: 'member',
-  answer: tag,
+  response: tag,
 });
 
 /** Follows the tag; 404 for a tag that was never used. */
@@ -16,7 +16,7 @@ export const followTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/follow',
   who: 'member',
-  answer: tag,
+  response: tag,
 });
 
 /** Unfollowing a tag that is not followed returns it unchanged. */
@@ -24,7 +24,7 @@ export const unfollowTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/unfollow',
   who: 'member',
-  answer: tag,
+  response: tag,
 });
 
 /** All tags followed by the viewer. */
@@ -32,7 +32,7 @@ export const getFollowedTags = defineCall({
   method: 'GET',
   path: '/api/v1/followed_tags',
   who: 'member',
-  query: { ...pages },
-  answer: listOf(tag),
+  query: { ...pagingParameters },
+  response: listOf(tag),
   paging: 'number',
 });

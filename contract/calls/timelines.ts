@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient.ts';
-import { pages } from '../pages.ts';
+import { pagingParameters } from '../pages.ts';
 import { status } from '../schemas/status.ts';
 
 /**
@@ -8,7 +8,7 @@ import { status } from '../schemas/status.ts';
  * replies.
  */
 const common = {
-  ...pages,
+  ...pagingParameters,
   with_muted: 'boolean',
   only_media: 'boolean',
   exclude_visibilities: 'texts',
@@ -20,7 +20,7 @@ export const getHomeTimeline = defineCall({
   path: '/api/v1/timelines/home',
   who: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean', reply_visibility: 'text' },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -38,7 +38,7 @@ export const getPublicTimeline = defineCall({
     instance: 'text',
     reply_visibility: 'text',
   },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -48,7 +48,7 @@ export const getBubbleTimeline = defineCall({
   path: '/api/v1/timelines/bubble',
   who: 'anyone',
   query: { ...common, remote: 'boolean', reply_visibility: 'text' },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -58,7 +58,7 @@ export const getDirectTimeline = defineCall({
   path: '/api/v1/timelines/direct',
   who: 'member',
   query: { ...common },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -68,7 +68,7 @@ export const getListTimeline = defineCall({
   path: '/api/v1/timelines/list/:id',
   who: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean' },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -85,7 +85,7 @@ export const getTagTimeline = defineCall({
     all: 'texts',
     none: 'texts',
   },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -101,7 +101,7 @@ export const getAccountStatuses = defineCall({
     exclude_reblogs: 'boolean',
     tagged: 'text',
   },
-  answer: listOf(status),
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -110,8 +110,8 @@ export const getFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/favourites',
   who: 'member',
-  query: { ...pages },
-  answer: listOf(status),
+  query: { ...pagingParameters },
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -120,8 +120,8 @@ export const getAccountFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/accounts/:id/favourites',
   who: 'anyone',
-  query: { ...pages },
-  answer: listOf(status),
+  query: { ...pagingParameters },
+  response: listOf(status),
   paging: 'id',
 });
 
@@ -130,7 +130,7 @@ export const getBookmarks = defineCall({
   method: 'GET',
   path: '/api/v1/bookmarks',
   who: 'member',
-  query: { ...pages, with_muted: 'boolean' },
-  answer: listOf(status),
+  query: { ...pagingParameters, with_muted: 'boolean' },
+  response: listOf(status),
   paging: 'number',
 });

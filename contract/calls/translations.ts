@@ -10,7 +10,7 @@ export const translateStatus = defineCall({
   path: '/api/v1/statuses/:id/translations/:language',
   who: 'anyone',
   query: { from: 'text' },
-  answer: translation,
+  response: translation,
 });
 
 /** Empty if the instance does not translate. */
@@ -18,5 +18,5 @@ export const getTranslationLanguages = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/translation/languages',
   who: 'anyone',
-  answer: translationLanguages,
+  response: translationLanguages,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { either } from '../lenient.ts';
+import { eitherByField } from '../lenient.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 import { status } from '../schemas/status.ts';
 
@@ -39,7 +39,7 @@ export const createStatus = defineCall({
       scheduled_at: 'text',
     },
   },
-  answer: either('params', scheduledStatus, status),
+  response: eitherByField('params', scheduledStatus, status),
 });
 
 /** Without `media_ids` the attachments are removed; a poll stays unchanged. */
@@ -63,7 +63,7 @@ export const editStatus = defineCall({
       preview: 'boolean',
     },
   },
-  answer: status,
+  response: status,
 });
 
 /** Deletes the status and returns it with its source in `text`, for redrafting. */
@@ -71,5 +71,5 @@ export const deleteStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/statuses/:id',
   who: 'member',
-  answer: status,
+  response: status,
 });

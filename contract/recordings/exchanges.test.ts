@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Paging } from '../call.ts';
-import { judgeExchange } from '../testing/judge-exchange.ts';
+import { compareExchange } from '../testing/judge-exchange.ts';
 import { type Exchange, loadExchanges, loadReasons } from '../testing/recordings.ts';
 
 const exchanges = loadExchanges();
@@ -10,7 +10,7 @@ const oddRequests = loadReasons('odd-requests.txt');
 const compared = exchanges.map((exchange) => ({
   name: exchange.name,
   exchange,
-  ...judgeExchange(exchange),
+  ...compareExchange(exchange),
 }));
 
 const withRow = compared.filter(({ row }) => row !== undefined);
@@ -52,7 +52,7 @@ const successful = withRow.filter(({ exchange }) => exchange.response.status < 3
 
 test.for(successful)(
   'recordings: the response of $name is parsed without issues',
-  ({ name, answer, troubles }) => {
+  ({ name, outcome: answer, issues: troubles }) => {
     expect(answer).toBe(absentDocuments.includes(name) ? 'absent' : 'parsed');
     if (answer === 'parsed') expect(troubles).toEqual([]);
   },
@@ -60,7 +60,7 @@ test.for(successful)(
 
 const refused = withRow.filter(({ exchange }) => exchange.response.status >= 400);
 
-test.for(refused)('recordings: the error of $name matches errorResponse', ({ answer, unnamed }) => {
+test.for(refused)('recordings: the error of $name matches errorResponse', ({ outcome: answer, unknownFields: unnamed }) => {
   expect(answer).toBe('error');
   expect(unnamed).toEqual([]);
 });
@@ -70,14 +70,14 @@ test('recordings: the caller of each row matches the access granted by the serve
     ({ exchange, call }) =>
       exchange.signed_in_as === null &&
       exchange.request.headers?.['Cookie'] === undefined &&
-      call?.who !== 'anyone',
+      call?.caller !== 'anyone',
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
   const closed = refused.filter(
     ({ exchange, call }) =>
       exchange.signed_in_as === null &&
       JSON.stringify(exchange.response.body).includes('Invalid credentials.') &&
-      call?.who === 'anyone',
+      call?.caller === 'anyone',
   );
   // Akkoma serves only members. The client also requests these as a visitor, since other servers
   // may respond.

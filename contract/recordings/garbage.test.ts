@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Schema, listOf, read } from '../lenient.ts';
+import { type Schema, listOf, parseLenient } from '../lenient.ts';
 import { notification } from '../schemas/notification.ts';
 import { status } from '../schemas/status.ts';
-import { judgeExchange } from '../testing/judge-exchange.ts';
-import { mutilated } from '../testing/mutilate.ts';
+import { compareExchange } from '../testing/judge-exchange.ts';
+import { mutilate } from '../testing/mutilate.ts';
 import { loadExchanges } from '../testing/recordings.ts';
 
 const parsedResponses = loadExchanges().flatMap((exchange) => {
-  const { call, row, answer } = judgeExchange(exchange);
+  const { call, row, outcome: answer } = compareExchange(exchange);
   return call && row !== undefined && answer === 'parsed' && exchange.response.body !== null
-    ? [{ row, schema: call.answer, body: exchange.response.body }]
+    ? [{ row, schema: call.response, body: exchange.response.body }]
     : [];
 });
 
@@ -25,8 +25,8 @@ test.for(richest)(
   'parseLenient: never throws for a mutilated response of $row',
   ({ schema, body }) => {
     fc.assert(
-      fc.property(mutilated(body), (given) => {
-        const { troubles } = read(schema, given);
+      fc.property(mutilate(body), (given) => {
+        const { issues: troubles } = parseLenient(schema, given);
         expect(troubles.every(({ path }) => typeof path === 'string')).toBe(true);
       }),
       { numRuns: 25 },
@@ -55,17 +55,17 @@ test.for(Object.entries(pages))(
       (each) => each.row === row && Array.isArray(each.body) && each.body.length > 5,
     );
     const items: readonly unknown[] = Array.isArray(found?.body) ? found.body : [];
-    const whole = read(schema, items).value ?? [];
+    const whole = parseLenient(schema, items).value ?? [];
     expect(whole.length).toBe(items.length);
     fc.assert(
       fc.property(
         fc
           .nat(items.length - 1)
           .chain((index) =>
-            fc.tuple(fc.constant(index), mutilated(withUniqueAccountIds(items[index]))),
+            fc.tuple(fc.constant(index), mutilate(withUniqueAccountIds(items[index]))),
           ),
         ([index, mutilatedItem]) => {
-          const { value = [], troubles } = read(schema, items.with(index, mutilatedItem));
+          const { value = [], issues: troubles } = parseLenient(schema, items.with(index, mutilatedItem));
           const dropped = troubles.filter(
             ({ kind, path }) => kind === 'dropped' && path === String(index),
           );
@@ -88,7 +88,7 @@ test('parseLenient: stops at the maximum depth for a status nested ten thousand 
     for (let level = 0; level < 10_000; level += 1) {
       given = { id: 'x', account: { id: 'y' }, [name]: given };
     }
-    const { value, troubles } = read(status, given);
+    const { value, issues: troubles } = parseLenient(status, given);
     expect(value?.id).toBe('x');
     expect(troubles.length).toBeGreaterThan(0);
     expect(troubles.length).toBeLessThan(4);
@@ -101,7 +101,7 @@ test('onceById: an account with an invalid field in one item is complete in the 
   const mutilatedItem: unknown = JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'display_name' ? 7 : value,
   );
-  const { value = [] } = read(listOf(status), [mutilatedItem, item, item]);
+  const { value = [] } = parseLenient(listOf(status), [mutilatedItem, item, item]);
   expect(value[0]?.account.display_name).toBeUndefined();
   expect(value[1]?.account.display_name).toBeTypeOf('string');
   expect(value[2]?.account).toBe(value[1]?.account);

@@ -34,12 +34,12 @@ const perItem = listOf(entity({ error: v.string() }, { id: v.string() }));
  * The error bodies of this family: an object, a plain sentence, a list with an error per item of a
  * batch, or nothing (no body, HTML page).
  */
-export const errorAnswer = v.nullish(v.union([v.string(), perItem, errorObject]));
+export const errorResponse = v.nullish(v.union([v.string(), perItem, errorObject]));
 
-export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;
 
 /** Returns the server's own error message, if there is one. */
-export function errorText(answer: ErrorAnswer): string | undefined {
+export function serverErrorMessage(answer: ErrorResponse): string | undefined {
   if (typeof answer === 'string') return answer;
   if (Array.isArray(answer)) return answer[0]?.error;
   if (!answer) return undefined;

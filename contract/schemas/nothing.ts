@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '../lenient.ts';
 
 /** A response whose body is ignored: empty, null, `{}`, a word. Only the HTTP status counts. */
-export const nothing: Schema<undefined> = v.pipe(
+export const emptyResponse: Schema<undefined> = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );

@@ -14,7 +14,7 @@ export const themeDocument = mapOf(v.unknown());
 const clientPage = /^\s*<!doctype[^]*\sid="?app"?[\s>]/i;
 
 /** An HTML fragment. */
-export const htmlPiece = v.pipe(
+export const htmlFragment = v.pipe(
   v.string(),
   v.check((text) => !clientPage.test(text)),
 );

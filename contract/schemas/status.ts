@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, type Schema, either, entity, listOf, onceById } from '../lenient.ts';
+import { type Entity, type Schema, eitherByField, entity, listOf, onceById } from '../lenient.ts';
 import { emojis } from './emoji.ts';
 import { mention } from './mention.ts';
 import { tag } from './tag.ts';
@@ -103,7 +103,7 @@ export const status: Schema<Status> = entity(required, {
   ...optional,
   reblog: statusOrNull,
   quote: v.nullable(
-    either(
+    eitherByField(
       'state',
       wrappedQuote,
       v.lazy((): Schema<Status> => status),

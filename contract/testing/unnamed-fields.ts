@@ -1,15 +1,15 @@
 /** Returns the paths of response fields missing from the schema, with `[]` for list items. */
-export function unnamedFields(given: unknown, parsed: unknown, path = ''): readonly string[] {
+export function findUnknownFields(given: unknown, parsed: unknown, path = ''): readonly string[] {
   if (typeof given !== 'object' || given === null) return [];
   if (typeof parsed !== 'object' || parsed === null) return [];
   if (Array.isArray(given)) {
     if (!Array.isArray(parsed)) return [];
-    return given.flatMap((item, index) => unnamedFields(item, parsed[index], `${path}[]`));
+    return given.flatMap((item, index) => findUnknownFields(item, parsed[index], `${path}[]`));
   }
   const known = new Map<string, unknown>(Object.entries(parsed));
   return Object.entries(given).flatMap(([name, value]) =>
     known.has(name)
-      ? unnamedFields(value, known.get(name), `${path}.${name}`)
+      ? findUnknownFields(value, known.get(name), `${path}.${name}`)
       : [`${path}.${name}`],
   );
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { answeredId } from '../fixtures/answered-id.ts';
-import { faultsOf } from '../fixtures/faults-of.ts';
-import { idOf, register, type Person } from '../fixtures/person.ts';
+import { responseId } from '../fixtures/answered-id.ts';
+import { accessibilityViolations } from '../fixtures/faults-of.ts';
+import { accountIdOf, register, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { upload } from '../fixtures/upload.ts';
+import { uploadPicture } from '../fixtures/upload.ts';
 import type { Client } from '../pages/client.ts';
-import { asTree, prefer } from '../pages/preferences.ts';
-import { wayInto } from '../pages/reading.ts';
+import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { statusLink } from '../pages/reading.ts';
 
 /** Creates one of each kind of content. */
 async function fill(origin: string, ada: Person, bela: Person) {
@@ -23,10 +23,10 @@ async function fill(origin: string, ada: Person, bela: Person) {
   await ada.post('@bela For you alone', { visibility: 'direct' });
   await ada.call('POST', `/api/v1/statuses/${root}/bookmark`);
   await ada.call('POST', `/api/v1/statuses/${root}/favourite`);
-  const list = answeredId(await ada.call('POST', '/api/v1/lists', { title: 'Birds' }));
-  const media = await upload(origin, bela);
+  const list = responseId(await ada.call('POST', '/api/v1/lists', { title: 'Birds' }));
+  const media = await uploadPicture(origin, bela);
   await bela.post('Open picture', { media_ids: [media] });
-  const covered = await upload(origin, bela);
+  const covered = await uploadPicture(origin, bela);
   await bela.post('Covered picture', { media_ids: [covered], sensitive: true });
   return { root, list };
 }
@@ -37,7 +37,7 @@ const variants = [
 ];
 
 async function check(page: Page, what: string): Promise<void> {
-  expect.soft(await faultsOf(page), what).toEqual([]);
+  expect.soft(await accessibilityViolations(page), what).toEqual([]);
 }
 
 async function seeTimelines({ page, posts }: Client, list: string): Promise<void> {
@@ -120,15 +120,15 @@ for (const { name, ...size } of variants) {
     await check(page, 'a conversation in a list');
 
     const trees = {
-      ...asTree(3),
+      ...treePreferences(3),
       conversationTreeFadeAncestors: true,
       muteWords: ['cabbage'],
     };
-    await prefer(client, trees, await idOf(ada));
+    await setPreferences(client, trees, await accountIdOf(ada));
     await page.goto(`/notice/${root}`);
     await expect(main.getByRole('button', { name: '1 more reply' })).toBeVisible();
     await check(page, 'a conversation in a tree');
-    await wayInto(client.post('Where did you see it?').first()).click();
+    await statusLink(client.post('Where did you see it?').first()).click();
     await expect(page).not.toHaveURL(new RegExp(`${root}$`));
     await expect(main.getByText('By the weir')).toBeVisible();
     await check(page, 'a conversation in a tree, from its middle');

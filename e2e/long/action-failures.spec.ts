@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
-import { choose } from '../pages/status-menu.ts';
+import { expectVisibleFocus, activateByKeyboard } from '../pages/keys.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Errors: a favourite that fails after its status left the screen is shown as a notice and on the status', async ({
   instance,
@@ -22,7 +22,7 @@ test('Errors: a favourite that fails after its status left the screen is shown a
   await post.getByRole('button', { name: 'Like' }).click();
   /* The row with the focus stays rendered. */
   await client.post('Post number 59.').focus();
-  await client.readOnUntil(client.post('Post number 5.'));
+  await client.scrollUntilVisible(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
   gate.resolve();
   await expect(page.getByText('Like: The server had a problem, try again')).toBeVisible();
@@ -77,14 +77,14 @@ test('Errors: cancelling the retry of a deletion restores its error and the focu
   await page.route(`**/statuses/${id}`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
   );
-  await choose(page, post, 'Delete');
+  await chooseMenuItem(page, post, 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete this post?' });
-  await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+  await activateByKeyboard(page, question.getByRole('button', { name: 'Delete' }));
   const retryButton = post.getByRole('button', { name: 'Try again' });
-  await pressByKeys(page, retryButton);
+  await activateByKeyboard(page, retryButton);
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(post.getByRole('alert')).toContainText('Delete: The server had a problem');
-  await expectFocusSeen(retryButton);
+  await expectVisibleFocus(retryButton);
 });

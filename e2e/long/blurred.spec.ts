@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
-import { configFile } from '../fixtures/config-file.ts';
-import { idOf, register } from '../fixtures/person.ts';
+import { startFakeTranslationServer } from '#instance/testing/translation-stand-in.ts';
+import { createConfigFile } from '../fixtures/config-file.ts';
+import { accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { prefer } from '../pages/preferences.ts';
-import { choose } from '../pages/status-menu.ts';
+import { setPreferences } from '../pages/preferences.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 const markup = { content_type: 'text/x.misskeymarkdown' };
 
@@ -29,8 +29,8 @@ async function expectBlurred(spoiler: Locator): Promise<void> {
 
 test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, openClient }) => {
   test.slow();
-  const service = await startTranslationStandIn();
-  const config = await configFile({ translation: { address: service.address } });
+  const service = await startFakeTranslationServer();
+  const config = await createConfigFile({ translation: { address: service.address } });
   const flags = ['--world', 'empty', '--no-throttle', '--config', config.path];
   const instance = await startInstance(flags);
   try {
@@ -43,7 +43,7 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
     await bela.post('Well well', { in_reply_to_id: told });
     const client = await openClient(instance);
     const { page } = client;
-    await prefer(client, { translationLanguage: 'en' }, await idOf(bela));
+    await setPreferences(client, { translationLanguage: 'en' }, await accountIdOf(bela));
     await client.signIn(bela);
     await page.goto('/main/public');
 
@@ -65,7 +65,7 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
     });
     const post = client.post('says the heron').last();
     await test.step('in a translation', async () => {
-      await choose(page, post, 'Translate');
+      await chooseMenuItem(page, post, 'Translate');
       const translation = post.getByRole('region', { name: 'Translation' });
       await expect(translation).toContainText('SAYS THE HERON');
       await expectBlurred(words(translation));
@@ -73,7 +73,7 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
       await expect(mention).toHaveAttribute('href', '/bela');
     });
     await test.step('in the edit history', async () => {
-      await choose(page, post, 'Edit history');
+      await chooseMenuItem(page, post, 'Edit history');
       const window = page.getByRole('dialog', { name: 'Edit history' });
       await expectBlurred(words(window));
       await expectBlurred(words(window, 'NOBODY'));

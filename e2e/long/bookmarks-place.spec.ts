@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type Person, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { expectAt, openPage, readTo, words } from '../pages/reading.ts';
+import { expectTop, openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 test('Bookmarks: a reload far down restores the position, although only the server knows the order', async ({
   instance,
@@ -10,7 +10,7 @@ test('Bookmarks: a reload far down restores the position, although only the serv
 }) => {
   const ada = await register(instance.origin, 'ada');
   for (let number = 1; number <= 45; number += 1) {
-    const id = await ada.post(`Post number ${number}. ${words.repeat(number % 5)}`);
+    const id = await ada.post(`Post number ${number}. ${sampleText.repeat(number % 5)}`);
     await ada.call('POST', `/api/v1/statuses/${id}/bookmark`);
   }
   const client = await openClient();
@@ -19,10 +19,10 @@ test('Bookmarks: a reload far down restores the position, although only the serv
   await page.goto('/bookmarks');
   await expect(client.post('Post number 45.')).toBeVisible();
   const read = client.post('Post number 8.');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
+  await scrollToStatus(client, read);
+  const place = await client.topOf(read);
   await page.reload();
-  await expectAt(client, read, place);
+  await expectTop(client, read, place);
   await expect(client.post('Post number 45.')).toHaveCount(0);
 });
 
@@ -33,7 +33,7 @@ test('Bookmarks: a reload far down restores the position, although only the serv
 async function bookmarkMany(person: Person): Promise<ReadonlyMap<number, string>> {
   const ids = new Map<number, string>();
   for (let number = 1; number <= 65; number += 1) {
-    ids.set(number, await person.post(`Post number ${number}. ${words.repeat(number % 5)}`));
+    ids.set(number, await person.post(`Post number ${number}. ${sampleText.repeat(number % 5)}`));
   }
   for (const id of [...ids.values()].toReversed()) {
     await person.call('POST', `/api/v1/statuses/${id}/bookmark`);
@@ -46,10 +46,10 @@ async function readBookmarksTo(client: Client, read: Locator): Promise<number> {
   const { page } = client;
   await page.goto('/bookmarks');
   await expect(client.post('Post number 1.')).toBeVisible();
-  await readTo(client, read);
-  const by = (await client.placeOf(read)) - 110;
+  await scrollToStatus(client, read);
+  const by = (await client.topOf(read)) - 110;
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-  return client.placeOf(read);
+  return client.topOf(read);
 }
 
 test('Bookmarks: if the status being read is unbookmarked elsewhere, a reload restores the next one in its place', async ({
@@ -64,7 +64,7 @@ test('Bookmarks: if the status being read is unbookmarked elsewhere, a reload re
   const place = await readBookmarksTo(client, read);
   await ada.call('POST', `/api/v1/statuses/${ids.get(27)}/unbookmark`);
   await client.page.reload();
-  await expectAt(client, client.post('Post number 28.'), place);
+  await expectTop(client, client.post('Post number 28.'), place);
   await expect(read).toHaveCount(0);
   await expect(client.post('Post number 26.')).toBeAttached();
 });
@@ -79,11 +79,11 @@ test('Bookmarks: if the status being read is deleted while open, Back restores t
   await client.signIn(ada);
   const read = client.post('Post number 27.');
   const place = await readBookmarksTo(client, read);
-  await openPage(client, read);
+  await openStatusPage(client, read);
   await ada.call('DELETE', `/api/v1/statuses/${ids.get(27)}`);
   await expect(client.main.getByText('Post number 27.')).toHaveCount(0);
   await client.page.goBack();
-  await expectAt(client, client.post('Post number 28.'), place);
+  await expectTop(client, client.post('Post number 28.'), place);
   await expect(read).toHaveCount(0);
   await expect(client.post('Post number 26.')).toBeAttached();
 });

@@ -1,4 +1,4 @@
-import { faultsOf } from '../fixtures/faults-of.ts';
+import { accessibilityViolations } from '../fixtures/faults-of.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tabTo } from '../pages/keys.ts';
@@ -24,7 +24,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
     }, direction);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     const blockOf = (text: string) => client.post(text).locator('pre');
     const [wide, high] = [blockOf('A wide one'), blockOf('A high one')];

@@ -1,5 +1,5 @@
 import { demoSignIns } from '#instance/world/sign-ins.ts';
-import { faultsOf } from '../fixtures/faults-of.ts';
+import { accessibilityViolations } from '../fixtures/faults-of.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A picture of one pixel. */
@@ -23,7 +23,7 @@ for (const [width, height] of [
     await client.fillSignIn(mira.username, mira.password);
     await expect(page).toHaveURL(/\/main\/friends$/);
     await expect(client.posts.first()).toBeVisible();
-    const see = async (state: string) => expect.soft(await faultsOf(page), state).toEqual([]);
+    const see = async (state: string) => expect.soft(await accessibilityViolations(page), state).toEqual([]);
 
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New post' });

@@ -1,7 +1,7 @@
-import { answeredId } from '../fixtures/answered-id.ts';
+import { responseId } from '../fixtures/answered-id.ts';
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pressByKeys, tabTo } from '../pages/keys.ts';
+import { activateByKeyboard, tabTo } from '../pages/keys.ts';
 
 test('Composer: a quote, a thread of three and a scheduled post are written by keyboard', async ({
   instance,
@@ -13,11 +13,11 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   const { page } = client;
   await client.signIn(follower);
   const post = client.post('The heron is back').last();
-  await pressByKeys(page, post.getByRole('button', { name: 'Quote', exact: true }));
+  await activateByKeyboard(page, post.getByRole('button', { name: 'Quote', exact: true }));
   const quote = page.getByRole('form', { name: /^Quote of/ });
   await expect(quote.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('look');
-  await pressByKeys(page, quote.getByRole('button', { name: 'Write in a window' }));
+  await activateByKeyboard(page, quote.getByRole('button', { name: 'Write in a window' }));
   const window = page.getByRole('dialog', { name: 'Quote' });
   await expect(window.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type(' at that');
@@ -35,18 +35,18 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('It came at six');
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Write a thread' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Write a thread' }));
   await tabTo(page, dialog.getByRole('textbox', { name: 'Post 2' }), 'Shift+Tab');
   await page.keyboard.type('It stood');
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Add another post' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Add another post' }));
   await expect(dialog.getByRole('textbox', { name: 'Post 3' })).toBeFocused();
   await page.keyboard.type('It flew');
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Post all 3' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Post all 3' }));
   await expect(dialog).toBeHidden();
   const last = client.post('It flew');
   await expect(last).toBeVisible();
   const home = await follower.call('GET', '/api/v1/timelines/home');
-  const lastId = answeredId(Array.isArray(home) ? home[0] : undefined);
+  const lastId = responseId(Array.isArray(home) ? home[0] : undefined);
   expect(await follower.call('GET', `/api/v1/statuses/${lastId}/context`)).toMatchObject({
     ancestors: [{ content: 'It came at six' }, { content: 'It stood' }],
   });
@@ -55,13 +55,13 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   await page.keyboard.press('n');
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('Tomorrow');
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Post later' }));
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Schedule', exact: true }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Post later' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Schedule', exact: true }));
   await expect(page.getByText(/^Your post will appear on/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await last.focus();
   await page.keyboard.press('n');
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Scheduled posts' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Scheduled posts' }));
   const plans = page.getByRole('dialog', { name: 'Scheduled posts' });
   await expect(plans.getByText('Tomorrow')).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('Composer: a poll refused by the server stays in the form, is corrected and
   );
   await tabTo(page, composer.getByRole('textbox', { name: 'Text' }));
   await page.keyboard.type('Which bird?');
-  await pressByKeys(page, composer.getByRole('button', { name: 'Poll' }));
+  await activateByKeyboard(page, composer.getByRole('button', { name: 'Poll' }));
   await tabTo(page, composer.getByRole('textbox', { name: 'Option 1' }), 'Shift+Tab');
   await page.keyboard.type('heron');
   await page.keyboard.press('Enter');
@@ -105,9 +105,9 @@ test('Composer: a sticker is picked and posted by keyboard', async ({ instance, 
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);
-  await pressByKeys(page, composer.getByRole('button', { name: 'Emoji' }).last());
-  await pressByKeys(page, page.getByRole('button', { name: 'Stickers', exact: true }));
-  await pressByKeys(page, page.getByRole('button', { name: /^Sticker / }).first());
+  await activateByKeyboard(page, composer.getByRole('button', { name: 'Emoji' }).last());
+  await activateByKeyboard(page, page.getByRole('button', { name: 'Stickers', exact: true }));
+  await activateByKeyboard(page, page.getByRole('button', { name: /^Sticker / }).first());
   await expect(composer.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
   await expect(composer.getByText('1 file is attached')).toBeAttached();
   await tabTo(page, composer.getByRole('textbox', { name: /^Description of/ }));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { questionAndAnswer } from '../fixtures/person.ts';
+import { postQuestionAndAnswer } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 
@@ -12,7 +12,7 @@ test('Conversation: counts replies that arrive while it is open, and no deleted 
   instance,
   openClient,
 }) => {
-  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const { ada, bela, root, wall } = await postQuestionAndAnswer(instance.origin);
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);

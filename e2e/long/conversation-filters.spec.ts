@@ -1,24 +1,24 @@
-import { questionAndAnswer, follow, idOf, register } from '../fixtures/person.ts';
+import { postQuestionAndAnswer, follow, accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pressByKeys } from '../pages/keys.ts';
-import { asTree, prefer } from '../pages/preferences.ts';
+import { activateByKeyboard } from '../pages/keys.ts';
+import { treePreferences, setPreferences } from '../pages/preferences.ts';
 
 test('Conversation: does not count, name or mark filtered statuses', async ({
   instance,
   openClient,
 }) => {
-  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const { ada, bela, root, wall } = await postQuestionAndAnswer(instance.origin);
   const still = await ada.post('Still there.', { in_reply_to_id: wall });
   await ada.post('zebra one', { in_reply_to_id: still });
   const hidden = await ada.post('zebra two', { in_reply_to_id: wall });
   const client = await openClient();
   const { page, main } = client;
   const tree = {
-    ...asTree(3),
+    ...treePreferences(3),
     muteWords: ['zebra'],
     hideWordFilteredPosts: true,
   };
-  await prefer(client, tree, await idOf(bela));
+  await setPreferences(client, tree, await accountIdOf(bela));
   await client.signIn(bela);
   const more = main.getByRole('button', { name: /more repl/ });
 
@@ -44,7 +44,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
     await ada.post('What is a zebra? Nobody knows.', { in_reply_to_id: still });
     await ada.post('It has flown.', { in_reply_to_id: hidden });
     const reply = client.post('It has flown.');
-    await pressByKeys(page, more);
+    await activateByKeyboard(page, more);
     await expect(reply).toBeFocused();
     await expect(more).toHaveCount(0);
   });
@@ -64,7 +64,7 @@ test('Conversation: the reply summary names only visible replies, and a deleted 
   const client = await openClient();
   const { page, main } = client;
   const filters = { muteWords: ['zebra'], hideWordFilteredPosts: true };
-  await prefer(client, { conversationDisplay: 'linear', ...filters }, await idOf(bela));
+  await setPreferences(client, { conversationDisplay: 'linear', ...filters }, await accountIdOf(bela));
   await client.signIn(bela);
   await page.goto(`/notice/${root}`);
   await expect(client.post('On the wall.')).toBeVisible();

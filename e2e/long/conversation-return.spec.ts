@@ -1,19 +1,19 @@
-import { authorAndFollower, questionAndAnswer, idOf } from '../fixtures/person.ts';
+import { authorAndFollower, postQuestionAndAnswer, accountIdOf } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pressByKeys } from '../pages/keys.ts';
-import { asTree, prefer } from '../pages/preferences.ts';
-import { openPage, readTo, words } from '../pages/reading.ts';
-import { choose } from '../pages/status-menu.ts';
+import { activateByKeyboard } from '../pages/keys.ts';
+import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Conversation: the viewer’s own reply is visible wherever it is inserted, and the focus is not lost with the form', async ({
   instance,
   openClient,
 }) => {
-  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const { ada, bela, root, wall } = await postQuestionAndAnswer(instance.origin);
   await ada.post('Still there.', { in_reply_to_id: wall });
   const client = await openClient();
   const { page } = client;
-  await prefer(client, asTree(3), await idOf(bela));
+  await setPreferences(client, treePreferences(3), await accountIdOf(bela));
   await client.signIn(bela);
 
   await test.step('in a timeline the parent gets the focus', async () => {
@@ -49,29 +49,29 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  await ada.post(`The post before. ${words}`);
+  await ada.post(`The post before. ${sampleText}`);
   let last: string | undefined;
   for (let number = 1; number <= 7; number += 1) {
     const parent = last === undefined ? {} : { in_reply_to_id: last };
-    last = await ada.post(`Words of ${number}! ${words}`, parent);
+    last = await ada.post(`Words of ${number}! ${sampleText}`, parent);
   }
   const client = await openClient();
   const { page } = client;
-  await prefer(client, asTree(4), await idOf(bela));
+  await setPreferences(client, treePreferences(4), await accountIdOf(bela));
   await client.signIn(bela);
   const opener = client.post('Words of 1!');
-  await readTo(client, opener);
+  await scrollToStatus(client, opener);
   await opener.getByRole('button', { name: 'Show the conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   const line = (number: number) =>
     section.getByRole('article').filter({ hasText: `Words of ${number}!` });
   const more = section.getByRole('button', { name: /more repl/ });
-  await pressByKeys(page, more);
+  await activateByKeyboard(page, more);
   await expect(line(5)).toBeFocused();
 
   await test.step('with its expanded branches and the focus', async () => {
     const shown = await section.getByRole('article').count();
-    await openPage(client, line(5));
+    await openStatusPage(client, line(5));
     await page.goBack();
     await expect(section.getByRole('article')).toHaveCount(shown);
     await expect(line(5)).toBeFocused();
@@ -87,7 +87,7 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   });
 
   await test.step('closed without its status, it focuses the next one', async () => {
-    await choose(page, line(1), 'Mute conversation');
+    await chooseMenuItem(page, line(1), 'Mute conversation');
     await section.getByRole('button', { name: 'Close the conversation' }).click();
     await expect(section).toHaveCount(0);
     await expect(client.post('The post before.')).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower, idOf, register, type Person } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, register, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { nextFrames, type Client } from '../pages/client.ts';
-import { asTree, prefer } from '../pages/preferences.ts';
-import { expectAt, openPage, words } from '../pages/reading.ts';
+import { waitForFrames, type Client } from '../pages/client.ts';
+import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { expectTop, openStatusPage, sampleText } from '../pages/reading.ts';
 
 const explanation = 'The post that this answers is not here: deleted, or not for you to see.';
 
@@ -11,14 +11,14 @@ const explanation = 'The post that this answers is not here: deleted, or not for
 async function postReplyToDeleted(origin: string, ada: Person, length = 1): Promise<string> {
   const cleo = await register(origin, 'cleo');
   const deletedId = await cleo.post('Where is the heron?');
-  const id = await ada.post(`On the wall. ${words.repeat(length)}`, { in_reply_to_id: deletedId });
+  const id = await ada.post(`On the wall. ${sampleText.repeat(length)}`, { in_reply_to_id: deletedId });
   await cleo.call('DELETE', `/api/v1/statuses/${deletedId}`);
   return id;
 }
 
 /** Asserts that the element is fully visible, with no bar over it. */
 async function expectUncovered(client: Client, sight: Locator): Promise<void> {
-  await client.placeOf(sight);
+  await client.topOf(sight);
   const isUncovered = await sight.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect();
     return [top + 1, bottom - 1].every((y) =>
@@ -40,7 +40,7 @@ async function delayContext({ page }: Client, change = (context: unknown): unkno
     gate.resolve();
     const feed = page.getByRole('feed', { name: 'Conversation' });
     await expect(feed).toHaveAttribute('aria-busy', 'false');
-    await nextFrames(page);
+    await waitForFrames(page);
   };
 }
 
@@ -59,7 +59,7 @@ test('Conversation: explains a missing parent to a member, even if the context i
     await test.step(isLed ? 'from a timeline' : 'at its address', async () => {
       await page.goto(isLed ? '/main/friends' : '/about');
       const letGo = await delayContext(client);
-      if (isLed) await openPage(client, read);
+      if (isLed) await openStatusPage(client, read);
       else await page.goto(`/notice/${id}`);
       await expect(read).toBeVisible();
       await letGo();
@@ -76,14 +76,14 @@ test('Conversation: in a tree with hidden ancestors the explanation of a missing
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const before = await ada.post(`Long before. ${words}`);
+  const before = await ada.post(`Long before. ${sampleText}`);
   const id = await postReplyToDeleted(instance.origin, ada, 4);
   const other = await ada.call('GET', `/api/v1/statuses/${before}`);
-  for (const preferences of [{ conversationDisplay: 'tree' }, asTree(20)]) {
+  for (const preferences of [{ conversationDisplay: 'tree' }, treePreferences(20)]) {
     const client = await openClient();
     const { page } = client;
     await page.setViewportSize({ width: 1_000, height: 800 });
-    await prefer(client, preferences, await idOf(bela));
+    await setPreferences(client, preferences, await accountIdOf(bela));
     await client.signIn(bela);
     const letGo = await delayContext(client, () => ({ ancestors: [other], descendants: [] }));
     await page.goto(`/notice/${id}`);
@@ -110,9 +110,9 @@ test('Conversation: the explanation of a missing parent does not move the status
     const letGo = await delayContext(client);
     await page.goto(`/notice/${id}`);
     await expect(read).toBeVisible();
-    const place = await client.placeOf(read);
+    const place = await client.topOf(read);
     await letGo();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
     await expectUncovered(client, client.main.getByText(explanation));
     await page.unrouteAll();
   });
@@ -125,17 +125,17 @@ test('Conversation: the explanation of a missing parent does not move the status
     await page.mouse.move(350, 250);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    const place = await client.placeOf(read);
+    const place = await client.topOf(read);
     await letGo();
     await expect(client.main.getByText(explanation)).toBeAttached();
-    expect(Math.abs((await client.placeOf(read)) - place)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await client.topOf(read)) - place)).toBeLessThanOrEqual(2);
   });
 });
 
 for (const { name, preferences } of [
   { name: 'a list', preferences: {} },
   { name: 'a plain tree', preferences: { conversationDisplay: 'tree' } },
-  { name: 'a tree', preferences: asTree(20) },
+  { name: 'a tree', preferences: treePreferences(20) },
 ]) {
   test(`Conversation: in ${name} a missing status has a placeholder, and replaces it when it arrives [R-CONV-013]`, async ({
     instance,
@@ -145,17 +145,17 @@ for (const { name, preferences } of [
     let id: string | undefined;
     for (let level = 1; level <= 4; level += 1) {
       id = await ada.post(
-        `Words of ${level}! ${words.repeat(4)}`,
+        `Words of ${level}! ${sampleText.repeat(4)}`,
         id ? { in_reply_to_id: id } : {},
       );
     }
     for (let reply = 1; reply <= 9; reply += 1) {
-      await ada.post(`Reply ${reply}! ${words.repeat(3)}`, { in_reply_to_id: id });
+      await ada.post(`Reply ${reply}! ${sampleText.repeat(3)}`, { in_reply_to_id: id });
     }
     const client = await openClient();
     const { page, main, watch } = client;
     await page.setViewportSize({ width: 390, height: 800 });
-    await prefer(client, preferences, await idOf(bela));
+    await setPreferences(client, preferences, await accountIdOf(bela));
     await client.signIn(bela);
     watch.expectFailure(/\/api\/v1\/statuses\//, /status of 500/);
     const statusUrl = new RegExp(`/api/v1/statuses/${id}(\\?|$)`);
@@ -175,12 +175,12 @@ for (const { name, preferences } of [
     const retryButton = note.getByRole('button', { name: 'Try again' });
     await retryButton.focus();
     await page.unroute(statusUrl);
-    const place = await client.placeOf(client.post('Error fetching status'));
+    const place = await client.topOf(client.post('Error fetching status'));
     await retryButton.press('Enter');
     const read = client.post('Words of 4!').first();
     await expect(read).toBeFocused();
     await expect(note).toHaveCount(0);
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
     await expect(client.post('Words of 3!')).toBeAttached();
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { idOf, register } from '../fixtures/person.ts';
+import { accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { prefer } from '../pages/preferences.ts';
+import { setPreferences } from '../pages/preferences.ts';
 
 const colours = ['000000', 'ffffff', 'ff0000', '00ff00', '0000ff', 'ffff00', '808080', '00f8'];
 
@@ -104,7 +104,7 @@ test('Rich text: a highlighted account’s name is legible on a background set b
   const highlight = Object.fromEntries(names.map((name) => [name, mark]));
   const client = await openClient();
   const { page } = client;
-  await prefer(client, { highlight }, await idOf(ada));
+  await setPreferences(client, { highlight }, await accountIdOf(ada));
   await client.signIn(ada);
   await expect(client.post('@heron')).toBeVisible();
   for (const theme of ['dark', 'light']) {

@@ -1,7 +1,7 @@
-import { authorAndFollower, questionAndAnswer } from '../fixtures/person.ts';
+import { authorAndFollower, postQuestionAndAnswer } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFocusSeen, tabTo } from '../pages/keys.ts';
-import { choose } from '../pages/status-menu.ts';
+import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Removed statuses: deleting a status while its history is open shows a notice and focuses the next one', async ({
   instance,
@@ -15,7 +15,7 @@ test('Removed statuses: deleting a status while its history is open shows a noti
   const { page } = client;
   await client.signIn(bela);
   const post = client.post('The heron is back');
-  await choose(page, post, 'Edit history');
+  await chooseMenuItem(page, post, 'Edit history');
   const window = page.getByRole('dialog', { name: 'Edit history' });
   await expect(window.getByRole('listitem')).toHaveCount(2);
   await ada.call('DELETE', `/api/v1/statuses/${id}`);
@@ -29,14 +29,14 @@ test('Removed statuses: deleting a reply while its source is open keeps the focu
   instance,
   openClient,
 }) => {
-  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const { ada, bela, root, wall } = await postQuestionAndAnswer(instance.origin);
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
   await page.goto(`/notice/${root}`);
   const reply = client.post('Where is the heron?').getByRole('button', { name: 'Reply' });
   await expect(reply).toHaveText('1');
-  await choose(page, client.post('On the wall.'), 'Source');
+  await chooseMenuItem(page, client.post('On the wall.'), 'Source');
   const window = page.getByRole('dialog', { name: 'Source' });
   await expect(window).toContainText('On the wall.');
   await ada.call('DELETE', `/api/v1/statuses/${wall}`);
@@ -76,5 +76,5 @@ test('Removed statuses: a reaction removed by another account and a refetched ac
   /* The stream sends edits, and with one of them the current reactions. */
   await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'Warm again' });
   await expect(pill).toHaveCount(0);
-  await expectFocusSeen(post);
+  await expectVisibleFocus(post);
 });

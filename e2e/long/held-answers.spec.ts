@@ -1,6 +1,6 @@
-import { authorAndFollower, idOf, register } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { choose } from '../pages/status-menu.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Filters: a reply form keeps its text and the focus when its status becomes hidden, and releases both when it is closed [R-FILT-003]', async ({
   instance,
@@ -10,7 +10,7 @@ test('Filters: a reply form keeps its text and the focus when its status becomes
   const ines = await register(instance.origin, 'ines');
   await ada.post('Nothing but rain');
   await ada.post('@ines where is the heron?');
-  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  await bela.call('POST', `/api/v1/accounts/${await accountIdOf(ines)}/mute`);
   const client = await openClient();
   const { page, main, replyForm } = client;
   const lists = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ test('Filters: an unfinished reply stays when its conversation is muted from the
   await client.openReply('A talk');
   const text = replyForm.getByRole('textbox', { name: 'Text' });
   await text.pressSequentially('but mine');
-  await choose(page, client.post('A talk'), 'Mute conversation');
+  await chooseMenuItem(page, client.post('A talk'), 'Mute conversation');
   const collapsed = client.post('Muted conversation');
   await expect(collapsed).toBeVisible();
   await expect(collapsed).toBeFocused();

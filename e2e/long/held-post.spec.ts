@@ -1,6 +1,6 @@
-import { authorAndFollower, idOf } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { prefer } from '../pages/preferences.ts';
+import { setPreferences } from '../pages/preferences.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -12,7 +12,7 @@ test('Composer: a delayed post can be cancelled from far down in a timeline', as
   for (let number = 1; number <= 20; number += 1) await ada.post(`Post ${number}. `.repeat(30));
   const client = await openClient();
   const { page } = client;
-  await prefer(client, { postHold: 60 }, await idOf(bela));
+  await setPreferences(client, { postHold: 60 }, await accountIdOf(bela));
   await client.signIn(bela);
   await expect(client.post('Post 20.')).toBeVisible();
   await page.mouse.move(195, 400);

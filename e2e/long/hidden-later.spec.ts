@@ -1,4 +1,4 @@
-import { authorAndFollower, idOf, register } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('Filters: muted statuses are counted, keep the focus, and are hidden from the start on the next visit [R-FILT-003] [R-FILT-004]', async ({
@@ -9,7 +9,7 @@ test('Filters: muted statuses are counted, keep the focus, and are hidden from t
   const ines = await register(instance.origin, 'ines');
   await ada.post('@ines one');
   await ada.post('@ines two');
-  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  await bela.call('POST', `/api/v1/accounts/${await accountIdOf(ines)}/mute`);
   const client = await openClient();
   const { page, main } = client;
   const note = main.getByText('2 posts are hidden by your filters');
@@ -74,7 +74,7 @@ test('Filters: deleting a status focuses the next visible one, or the end of the
   const kite = await ada.post('The kite');
   await ada.post('@ines the heron');
   const owl = await ada.post('The owl');
-  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  await bela.call('POST', `/api/v1/accounts/${await accountIdOf(ines)}/mute`);
   const client = await openClient();
   const { main } = client;
   await client.signIn(bela);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { faultsOf } from '../fixtures/faults-of.ts';
-import { idOf, register } from '../fixtures/person.ts';
+import { accessibilityViolations } from '../fixtures/faults-of.ts';
+import { accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { prefer } from '../pages/preferences.ts';
+import { setPreferences } from '../pages/preferences.ts';
 
 const colours = ['#ffff00', '#ffffff', '#000000', '#ff00ff', '#00ff00'];
 
@@ -19,11 +19,11 @@ test('Highlights: text on highlighted statuses and names is legible in any colou
   }
   const client = await openClient();
   const { page } = client;
-  const id = await idOf(ada);
+  const id = await accountIdOf(ada);
   for (const type of ['solid', 'striped', 'side']) {
     await test.step(type, async () => {
       const marks = names.map((name, index) => [name, { color: colours[index], type }]);
-      await prefer(
+      await setPreferences(
         client,
         {
           highlight: Object.fromEntries(marks),
@@ -36,7 +36,7 @@ test('Highlights: text on highlighted statuses and names is legible in any colou
       await page.goto('/main/public');
       await expect(client.posts).toHaveCount(colours.length);
       await expect(client.posts.first()).toHaveAttribute('data-highlight', type);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 });
@@ -64,7 +64,7 @@ test('Rich text: a mention does not wrap between its image and its text', async 
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });
-  await prefer(client, { mentionLinkShowAvatar: true, mentionLinkDisplay: 'full' });
+  await setPreferences(client, { mentionLinkShowAvatar: true, mentionLinkDisplay: 'full' });
   const id = await ada.post(
     Array.from({ length: 24 }, (_, index) => `${'m'.repeat(index + 1)} @ada`).join('\n'),
   );

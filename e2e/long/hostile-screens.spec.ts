@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { HostileStrings, withHostileTexts } from '../fixtures/hostile-strings.ts';
 import { register, signInAs } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { nextFrames } from '../pages/client.ts';
+import { waitForFrames } from '../pages/client.ts';
 import { openSettings } from '../pages/settings.ts';
 
 const tabs = [
@@ -38,7 +38,7 @@ function findForbidden(): string[] {
 }
 
 async function expectHarmless(page: Page): Promise<void> {
-  await nextFrames(page);
+  await waitForFrames(page);
   expect(await page.evaluate(findForbidden)).toEqual([]);
   expect(page.frames()).toHaveLength(1);
   await expect(page.getByText(/^Something went wrong while/)).toHaveCount(0);

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { register, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { pressByKeys } from '../pages/keys.ts';
-import { expectAt, readTo, words } from '../pages/reading.ts';
+import { activateByKeyboard } from '../pages/keys.ts';
+import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies, then other statuses above it in the timeline. */
 async function talk(who: Person, count: number): Promise<void> {
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
     const parent = last === undefined ? {} : { in_reply_to_id: last };
-    last = await who.post(`Words of ${number}! ${words.repeat(3)}`, parent);
+    last = await who.post(`Words of ${number}! ${sampleText.repeat(3)}`, parent);
   }
-  for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${words}`);
+  for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${sampleText}`);
 }
 
 const sectionOf = (client: Client): Locator =>
@@ -22,7 +22,7 @@ const sectionOf = (client: Client): Locator =>
 async function openHere(client: Client, text: string): Promise<Locator> {
   await client.page.goto('/main/all');
   const post = client.post(text);
-  await readTo(client, post);
+  await scrollToStatus(client, post);
   await post.getByRole('button', { name: 'Show the conversation here' }).click();
   const line = sectionOf(client).getByRole('article').filter({ hasText: text });
   await expect(line).toBeVisible();
@@ -55,11 +55,11 @@ test('Conversation: a context that loads on the second attempt keeps the timelin
       const line = await openHere(client, 'Words of 25!');
       const retryButton = sectionOf(client).getByRole('button', { name: 'Try again' });
       await retryButton.scrollIntoViewIfNeeded();
-      const place = await client.placeOf(line);
-      if (isByKeys) await pressByKeys(page, retryButton);
+      const place = await client.topOf(line);
+      if (isByKeys) await activateByKeyboard(page, retryButton);
       else await retryButton.click();
       await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
-      await expectAt(client, line, place);
+      await expectTop(client, line, place);
       await expect(line).toBeFocused();
     });
   }
@@ -79,10 +79,10 @@ test('Conversation: a late context keeps the timeline’s position, wherever the
     await route.continue();
   });
   const line = await openHere(client, 'Words of 25!');
-  const place = await client.placeOf(line);
+  const place = await client.topOf(line);
   await line.blur();
   await expect(line).not.toBeFocused();
   gate.resolve();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
-  await expectAt(client, line, place);
+  await expectTop(client, line, place);
 });

@@ -2,18 +2,18 @@ import type { Locator } from '@playwright/test';
 import { register, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { pressByKeys } from '../pages/keys.ts';
-import { prefer } from '../pages/preferences.ts';
-import { expectAt, readTo, words } from '../pages/reading.ts';
+import { activateByKeyboard } from '../pages/keys.ts';
+import { setPreferences } from '../pages/preferences.ts';
+import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a status with this many replies and one more reply to the last of them. */
 async function talk(who: Person, count: number): Promise<void> {
-  const root = await who.post(`Words of root! ${words}`);
+  const root = await who.post(`Words of root! ${sampleText}`);
   let last = root;
   for (let number = 1; number <= count; number += 1) {
-    last = await who.post(`Words of ${number}! ${words}`, { in_reply_to_id: root });
+    last = await who.post(`Words of ${number}! ${sampleText}`, { in_reply_to_id: root });
   }
-  await who.post(`Words of leaf! ${words}`, { in_reply_to_id: last });
+  await who.post(`Words of leaf! ${sampleText}`, { in_reply_to_id: last });
 }
 
 /** Returns true if the element is fully visible and not covered. */
@@ -32,12 +32,12 @@ function isOnTop(sight: Locator): Promise<boolean> {
 
 async function openHere(client: Client, name: string): Promise<Locator> {
   const post = client.post(`Words of ${name}!`);
-  await readTo(client, post);
-  const place = await client.placeOf(post);
+  await scrollToStatus(client, post);
+  const place = await client.topOf(post);
   await post.getByRole('button', { name: 'Show the conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   await expect(section.getByText('Loading the conversation')).toHaveCount(0);
-  await expectAt(client, lineOf(section, name), place);
+  await expectTop(client, lineOf(section, name), place);
   return section;
 }
 
@@ -50,7 +50,7 @@ test('Conversation: one in a timeline can be closed from any position, and its e
 }) => {
   const ada = await register(instance.origin, 'ada');
   await talk(ada, 60);
-  for (let number = 1; number <= 12; number += 1) await ada.post(`Else ${number}. ${words}`);
+  for (let number = 1; number <= 12; number += 1) await ada.post(`Else ${number}. ${sampleText}`);
   const client = await openClient();
   const { page, main } = client;
   await page.goto('/main/all');
@@ -65,11 +65,11 @@ test('Conversation: one in a timeline can be closed from any position, and its e
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await isOnTop(toggle)).toBe(true);
     await expect.poll(() => isOnTop(close)).toBe(true);
-    const place = await client.placeOf(line);
+    const place = await client.topOf(line);
     await toggle.click();
     await expect(section).toHaveCount(0);
     await expect(post).toBeFocused();
-    await expectAt(client, post, place);
+    await expectTop(client, post, place);
   });
 
   await test.step('by the bar, which stays below the sticky bars', async () => {
@@ -119,14 +119,14 @@ test('Conversation: further replies of a long one in a timeline load by keyboard
   await talk(ada, 62);
   const client = await openClient();
   const { page } = client;
-  await prefer(client, { conversationDisplay: 'tree' });
+  await setPreferences(client, { conversationDisplay: 'tree' });
   await page.goto('/main/all');
   const leaf = client.post('Words of leaf!');
   await expect(leaf).toBeVisible();
   await leaf.getByRole('button', { name: 'Show the conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   const moreButton = section.getByRole('button', { name: 'See 61 other replies' });
-  await pressByKeys(page, moreButton, 'Shift+Tab');
+  await activateByKeyboard(page, moreButton, 'Shift+Tab');
   const root = lineOf(section, 'root');
   await expect(root).toBeFocused();
   await expect(root).toBeInViewport({ ratio: 0.9 });

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { authorAndFollower, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { expectFocusSeen, tabTo } from '../pages/keys.ts';
-import { expectAt, words } from '../pages/reading.ts';
+import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
+import { expectTop, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies below other statuses. Resolves to the id of the fifth. */
 async function talk(who: Person): Promise<string> {
@@ -11,9 +11,9 @@ async function talk(who: Person): Promise<string> {
   for (let number = 1; number <= 6; number += 1) {
     const last = ids.at(-1);
     const parent = last === undefined ? {} : { in_reply_to_id: last };
-    ids.push(await who.post(`Words of ${number}! ${words.repeat(3)}`, parent));
+    ids.push(await who.post(`Words of ${number}! ${sampleText.repeat(3)}`, parent));
   }
-  for (let number = 1; number <= 4; number += 1) await who.post(`Else ${number}. ${words}`);
+  for (let number = 1; number <= 4; number += 1) await who.post(`Else ${number}. ${sampleText}`);
   return ids[4] ?? '';
 }
 
@@ -38,7 +38,7 @@ async function readUp(client: Client, reader: Person): Promise<number> {
   const second = lineOf(client, 'Words of 2!');
   await second.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(second).toBeInViewport();
-  return client.placeOf(second);
+  return client.topOf(second);
 }
 
 const closer = (client: Client): Locator =>
@@ -57,12 +57,12 @@ test('Conversation: one in a timeline stays open when its status is deleted, whi
   const deletedNotice = lineOf(client, 'This post was deleted');
   await expect(deletedNotice).toHaveCount(1);
   await expect(deletedNotice).toBeFocused();
-  await expectAt(client, lineOf(client, 'Words of 2!'), place);
+  await expectTop(client, lineOf(client, 'Words of 2!'), place);
 
   await tabTo(page, closer(client), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(sectionOf(client)).toHaveCount(0);
   await expect(client.post('This post was deleted')).toHaveCount(0);
-  await expectFocusSeen(client.post('Words of 4!'));
+  await expectVisibleFocus(client.post('Words of 4!'));
   await expect(client.post('Words of 4!')).toBeInViewport();
 });

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower, idOf, register, type Person } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, register, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { asTree, prefer } from '../pages/preferences.ts';
-import { expectAt, readTo, words } from '../pages/reading.ts';
+import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies between other statuses. */
 async function talk(who: Person, count: number): Promise<void> {
-  for (let number = 1; number <= 12; number += 1) await who.post(`Before ${number}. ${words}`);
+  for (let number = 1; number <= 12; number += 1) await who.post(`Before ${number}. ${sampleText}`);
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
     const parent = last === undefined ? {} : { in_reply_to_id: last };
-    last = await who.post(`Words of ${number}! ${words.repeat(1 + (number % 3))}`, parent);
+    last = await who.post(`Words of ${number}! ${sampleText.repeat(1 + (number % 3))}`, parent);
   }
-  for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${words}`);
+  for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${sampleText}`);
 }
 
 const sectionOf = (client: Client): Locator =>
@@ -26,15 +26,15 @@ const lineOf = (client: Client, number: number): Locator =>
 
 async function openHere(client: Client, number: number): Promise<void> {
   const post = client.post(`Words of ${number}!`);
-  await readTo(client, post);
+  await scrollToStatus(client, post);
   await post.getByRole('button', { name: 'Show the conversation here' }).click();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
 }
 
 /** Scrolls a line of the conversation into the upper half of the window. */
 async function readIn(client: Client, line: Locator): Promise<number> {
-  await readTo(client, line);
-  return client.placeOf(line);
+  await scrollToStatus(client, line);
+  return client.topOf(line);
 }
 
 test('Conversation: a reload keeps one opened in a timeline and the reading position', async ({
@@ -52,15 +52,15 @@ test('Conversation: a reload keeps one opened in a timeline and the reading posi
   await test.step('far above the status it was opened from', async () => {
     const place = await readIn(client, lineOf(client, 6));
     await page.reload();
-    await expectAt(client, lineOf(client, 6), place);
+    await expectTop(client, lineOf(client, 6), place);
   });
 
   await test.step('below it, twice', async () => {
     const place = await readIn(client, lineOf(client, 22));
     await page.reload();
-    await expectAt(client, lineOf(client, 22), place);
+    await expectTop(client, lineOf(client, 22), place);
     await page.reload();
-    await expectAt(client, lineOf(client, 22), place);
+    await expectTop(client, lineOf(client, 22), place);
   });
 
   await test.step('in a status below it', async () => {
@@ -70,12 +70,12 @@ test('Conversation: a reload keeps one opened in a timeline and the reading posi
       .last();
     const place = await readIn(client, post);
     await page.reload();
-    await expectAt(client, post, place);
+    await expectTop(client, post, place);
     await expect(sectionOf(client)).toHaveCount(1);
   });
 
   await test.step('closed, it stays closed', async () => {
-    await readTo(client, lineOf(client, 20));
+    await scrollToStatus(client, lineOf(client, 20));
     await sectionOf(client).getByRole('button', { name: 'Close the conversation' }).click();
     await expect(sectionOf(client)).toHaveCount(0);
     await page.reload();
@@ -92,7 +92,7 @@ test('Conversation: a reload keeps expanded branches of one in a timeline and th
   await talk(ada, 12);
   const client = await openClient();
   const { page } = client;
-  await prefer(client, asTree(4), await idOf(bela));
+  await setPreferences(client, treePreferences(4), await accountIdOf(bela));
   await client.signIn(bela);
   await openHere(client, 1);
   await sectionOf(client)
@@ -102,5 +102,5 @@ test('Conversation: a reload keeps expanded branches of one in a timeline and th
   await expect(lineOf(client, 6)).toBeVisible();
   const place = await readIn(client, lineOf(client, 6));
   await page.reload();
-  await expectAt(client, lineOf(client, 6), place);
+  await expectTop(client, lineOf(client, 6), place);
 });

@@ -1,7 +1,7 @@
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
-import { choose } from '../pages/status-menu.ts';
+import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Keyboard: a muted conversation is replaced by an undo notice and the next status gets the focus [R-ACT-006]', async ({
   instance,
@@ -14,20 +14,20 @@ test('Keyboard: a muted conversation is replaced by an undo notice and the next 
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
-  await choose(page, client.post('Where is the heron?'), 'Mute conversation');
+  await chooseMenuItem(page, client.post('Where is the heron?'), 'Mute conversation');
   await expect(client.post('Where is the heron?')).toHaveCount(0);
-  await expectFocusSeen(client.post('Older than the rest'));
+  await expectVisibleFocus(client.post('Older than the rest'));
   const notice = page.getByRole('status').filter({ hasText: 'The conversation is muted' });
   await expect(notice).toBeVisible();
 
-  await pressByKeys(page, notice.getByRole('button', { name: 'Undo' }));
-  await expectFocusSeen(client.post('Where is the heron?'));
+  await activateByKeyboard(page, notice.getByRole('button', { name: 'Undo' }));
+  await expectVisibleFocus(client.post('Where is the heron?'));
   await expect(notice).toHaveCount(0);
 
   await test.step('the last one passes the focus to the previous one', async () => {
-    await choose(page, client.post('Older than the rest'), 'Mute conversation');
+    await chooseMenuItem(page, client.post('Older than the rest'), 'Mute conversation');
     await expect(client.post('Older than the rest')).toHaveCount(0);
-    await expectFocusSeen(client.post('Where is the heron?'));
+    await expectVisibleFocus(client.post('Where is the heron?'));
   });
 });
 
@@ -41,12 +41,12 @@ test('Keyboard: deleting a status in an open conversation keeps the focus [R-ACT
   const { page } = client;
   await client.signIn(ada);
   await page.goto(`/notice/${id}`);
-  await choose(page, client.post('Better left unsaid'), 'Delete');
+  await chooseMenuItem(page, client.post('Better left unsaid'), 'Delete');
   const question = page.getByRole('dialog', { name: 'Delete this post?' });
-  await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+  await activateByKeyboard(page, question.getByRole('button', { name: 'Delete' }));
   const post = client.post('This post was deleted');
   await expect(post).toBeVisible();
-  await expectFocusSeen(post);
+  await expectVisibleFocus(post);
 });
 
 test('Keyboard: Ctrl+End in an auto-loading feed goes to its end, which stays in place', async ({
@@ -61,9 +61,9 @@ test('Keyboard: Ctrl+End in an auto-loading feed goes to its end, which stays in
   await tabTo(page, client.post('Post number 45.'));
   await page.keyboard.press('Control+End');
   const more = main.getByRole('button', { name: 'Load older statuses' });
-  await expectFocusSeen(more);
+  await expectVisibleFocus(more);
   await page.keyboard.press('Enter');
-  await expectFocusSeen(client.post('Post number 25.'));
+  await expectVisibleFocus(client.post('Post number 25.'));
   await page.keyboard.press('Control+End');
-  await expectFocusSeen(more);
+  await expectVisibleFocus(more);
 });

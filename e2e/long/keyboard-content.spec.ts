@@ -1,11 +1,11 @@
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { upload } from '../fixtures/upload.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
-import { expectClosed, viewerOf } from '../pages/media.ts';
-import { prefer } from '../pages/preferences.ts';
-import { expectAt, words } from '../pages/reading.ts';
-import { choose } from '../pages/status-menu.ts';
+import { uploadPicture } from '../fixtures/upload.ts';
+import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
+import { expectViewerClosed, viewerOf } from '../pages/media.ts';
+import { setPreferences } from '../pages/preferences.ts';
+import { expectTop, sampleText } from '../pages/reading.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
   instance,
@@ -33,52 +33,52 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
     await ada.call('PUT', path);
   }
   await ada.post('Under the subject', { spoiler_text: 'Herons' });
-  await ada.post(`A tall one. ${words.repeat(25)}`);
-  const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
+  await ada.post(`A tall one. ${sampleText.repeat(25)}`);
+  const media = [await uploadPicture(instance.origin, ada), await uploadPicture(instance.origin, ada, 'A moth')];
   await ada.post('Covered pictures', { media_ids: media, sensitive: true });
   const client = await openClient();
   const { page } = client;
-  await prefer(client, { collapseMessageWithSubject: true });
+  await setPreferences(client, { collapseMessageWithSubject: true });
   await page.goto('/main/all');
 
   await test.step('a cover', async () => {
     const post = client.post('Covered pictures');
     await tabTo(page, post);
     const covers = post.getByRole('button', { name: 'Sensitive: show attachments' });
-    await pressByKeys(page, covers.first());
-    await expectFocusSeen(post.getByRole('link', { name: 'A heron' }));
-    await pressByKeys(page, post.getByRole('button', { name: 'Hide sensitive attachments' }));
+    await activateByKeyboard(page, covers.first());
+    await expectVisibleFocus(post.getByRole('link', { name: 'A heron' }));
+    await activateByKeyboard(page, post.getByRole('button', { name: 'Hide sensitive attachments' }));
     await expect(covers).toHaveCount(2);
-    await expectFocusSeen(covers.first());
+    await expectVisibleFocus(covers.first());
   });
 
   await test.step('a tall text', async () => {
     const post = client.post('A tall one.');
-    await pressByKeys(page, post.getByRole('button', { name: 'Show more' }));
-    await expectFocusSeen(post.getByRole('button', { name: 'Show less' }));
+    await activateByKeyboard(page, post.getByRole('button', { name: 'Show more' }));
+    await expectVisibleFocus(post.getByRole('button', { name: 'Show less' }));
     await page.keyboard.press('Space');
-    await expectFocusSeen(post.getByRole('button', { name: 'Show more' }));
+    await expectVisibleFocus(post.getByRole('button', { name: 'Show more' }));
   });
 
   await test.step('content under a subject', async () => {
     const post = client.post('Herons');
     const text = post.getByText('Under the subject');
     await expect(text).toBeHidden();
-    await pressByKeys(page, post.getByRole('button', { name: 'Show', exact: true }));
+    await activateByKeyboard(page, post.getByRole('button', { name: 'Show', exact: true }));
     await expect(text).toBeVisible();
-    await expectFocusSeen(post.getByRole('button', { name: 'Hide', exact: true }));
+    await expectVisibleFocus(post.getByRole('button', { name: 'Hide', exact: true }));
     await page.keyboard.press('Enter');
     await expect(text).toBeHidden();
-    await expectFocusSeen(post.getByRole('button', { name: 'Show', exact: true }));
+    await expectVisibleFocus(post.getByRole('button', { name: 'Show', exact: true }));
   });
 
   await test.step('further reactions', async () => {
     const post = client.post('Much liked');
     const pills = post.getByRole('button', { name: / reactions: 1$/ });
     await expect(pills).toHaveCount(12);
-    await pressByKeys(page, post.getByRole('button', { name: '+2 more' }));
+    await activateByKeyboard(page, post.getByRole('button', { name: '+2 more' }));
     await expect(pills).toHaveCount(14);
-    await expectFocusSeen(pills.nth(12));
+    await expectVisibleFocus(pills.nth(12));
   });
 });
 
@@ -87,7 +87,7 @@ test('Keyboard: an image opens in the media viewer, which navigates, zooms and c
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
+  const media = [await uploadPicture(instance.origin, ada), await uploadPicture(instance.origin, ada, 'A moth')];
   await ada.post('Two pictures', { media_ids: media });
   const client = await openClient();
   const { page } = client;
@@ -100,9 +100,9 @@ test('Keyboard: an image opens in the media viewer, which navigates, zooms and c
       .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
   await tabTo(page, client.post('Two pictures'));
-  await pressByKeys(page, opener);
+  await activateByKeyboard(page, opener);
   await expect(viewer.getByText('2 / 2')).toBeVisible();
-  await expectFocusSeen(viewer.getByRole('button', { name: 'Close' }));
+  await expectVisibleFocus(viewer.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('1 / 2')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -113,23 +113,23 @@ test('Keyboard: an image opens in the media viewer, which navigates, zooms and c
   await expect.poll(scale).toBeGreaterThan(1.4);
   await page.keyboard.press('-');
   await expect.poll(scale).toBe(1);
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Zoom in' }));
+  await activateByKeyboard(page, viewer.getByRole('button', { name: 'Zoom in' }));
   await expect.poll(scale).toBeGreaterThan(1.4);
   await page.keyboard.press('0');
   await expect.poll(scale).toBe(1);
 
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Next' }));
+  await activateByKeyboard(page, viewer.getByRole('button', { name: 'Next' }));
   await expect(viewer.getByText('1 / 2')).toBeVisible();
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Previous' }), 'Shift+Tab');
+  await activateByKeyboard(page, viewer.getByRole('button', { name: 'Previous' }), 'Shift+Tab');
   await expect(viewer.getByText('2 / 2')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expectFocusSeen(opener);
+  await expectViewerClosed(page);
+  await expectVisibleFocus(opener);
 
   await page.keyboard.press('Enter');
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Close' }));
-  await expectClosed(page);
-  await expectFocusSeen(opener);
+  await activateByKeyboard(page, viewer.getByRole('button', { name: 'Close' }));
+  await expectViewerClosed(page);
+  await expectVisibleFocus(opener);
 });
 
 test('Keyboard: an edit updates the open history and source in place', async ({
@@ -137,9 +137,9 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const id = await ada.post(`The first of it. ${words.repeat(20)} https://weir.example`);
+  const id = await ada.post(`The first of it. ${sampleText.repeat(20)} https://weir.example`);
   const edit = (text: string) =>
-    ada.call('PUT', `/api/v1/statuses/${id}`, { status: `${text} ${words.repeat(20)}` });
+    ada.call('PUT', `/api/v1/statuses/${id}`, { status: `${text} ${sampleText.repeat(20)}` });
   await edit('The second of it.');
   const client = await openClient();
   const { page, watch } = client;
@@ -149,16 +149,16 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   const versions = history.getByRole('listitem');
   const present = versions.filter({ hasText: '(as it is now)' });
 
-  await choose(page, post, 'Edit history');
+  await chooseMenuItem(page, post, 'Edit history');
   await expect(present).toContainText('The second of it.');
   const link = history.getByRole('link', { name: /weir/ });
   await tabTo(page, link);
-  const place = await client.placeOf(link);
+  const place = await client.topOf(link);
   await edit('The third of it.');
   await expect(present).toContainText('The third of it.');
   await expect(versions).toHaveCount(3);
-  await expectFocusSeen(link);
-  await expectAt(client, link, place);
+  await expectVisibleFocus(link);
+  await expectTop(client, link, place);
 
   watch.expectFailure(/\/(?:history|source)$/, /status of 500/);
   const refuse = { status: 500, json: { error: 'No' } };
@@ -170,13 +170,13 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   await expect(present).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.unroute('**/history');
-  await pressByKeys(page, retryButton, 'Shift+Tab');
+  await activateByKeyboard(page, retryButton, 'Shift+Tab');
   await expect(present).toContainText('The fourth of it.');
   await expect(versions).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(history).toHaveCount(0);
 
-  await choose(page, post, 'Source');
+  await chooseMenuItem(page, post, 'Source');
   const source = page.getByRole('dialog', { name: 'Source' });
   await expect(source).toContainText('The fourth of it.');
   await edit('The fifth of it.');

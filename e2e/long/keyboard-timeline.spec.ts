@@ -3,13 +3,13 @@ import { Outage } from '../fixtures/outage.ts';
 import { type Person, authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
-import { prefer } from '../pages/preferences.ts';
-import { wayInto, words } from '../pages/reading.ts';
+import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
+import { setPreferences } from '../pages/preferences.ts';
+import { statusLink, sampleText } from '../pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
-    await person.post(`Post number ${number}. ${words.repeat(2)}`);
+    await person.post(`Post number ${number}. ${sampleText.repeat(2)}`);
   }
 }
 
@@ -24,7 +24,7 @@ async function bottomOf(sight: Locator): Promise<number> {
 async function focusEachStatus(client: Client, from: number, to: number): Promise<void> {
   for (let number = from; number > to; number -= 1) {
     await client.page.keyboard.press('PageDown');
-    await expectFocusSeen(client.post(`Post number ${number - 1}.`));
+    await expectVisibleFocus(client.post(`Post number ${number - 1}.`));
     await expect(client.post(`Post number ${number - 1}.`)).toBeInViewport();
   }
 }
@@ -48,13 +48,13 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
     await expect(button).toBeVisible();
     await expect(client.post('Post number 20.')).toBeFocused();
     await page.keyboard.press('Control+Home');
-    await expectFocusSeen(main.getByRole('button', { name: 'Quick settings' }));
-    await pressByKeys(page, button, 'Shift+Tab');
-    await expectFocusSeen(client.post('The second to wait'));
+    await expectVisibleFocus(main.getByRole('button', { name: 'Quick settings' }));
+    await activateByKeyboard(page, button, 'Shift+Tab');
+    await expectVisibleFocus(client.post('The second to wait'));
     await expect(client.posts.first()).toContainText('The second to wait');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.keyboard.press('PageDown');
-    await expectFocusSeen(client.post('The first to wait'));
+    await expectVisibleFocus(client.post('The first to wait'));
   });
 
   await test.step('by the full stop, from any position', async () => {
@@ -63,7 +63,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
     await ada.post('The third to wait');
     await expect(main.getByRole('button', { name: '1 new' })).toBeVisible();
     await page.keyboard.press('.');
-    await expectFocusSeen(client.post('The third to wait'));
+    await expectVisibleFocus(client.post('The third to wait'));
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 });
@@ -110,14 +110,14 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   const menu = page.getByRole('menu', { name: 'Quick settings' });
   const media = menu.getByRole('menuitemcheckbox', { name: 'Hide media' });
 
-  await pressByKeys(page, quick);
+  await activateByKeyboard(page, quick);
   await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
   await page.keyboard.type('Hi');
-  await expectFocusSeen(media);
+  await expectVisibleFocus(media);
   await expect(media).toHaveAttribute('aria-checked', 'false');
   await page.keyboard.press('Space');
   await expect(menu).toBeHidden();
-  await expectFocusSeen(quick);
+  await expectVisibleFocus(quick);
 
   await page.keyboard.press('ArrowUp');
   await expect(menu.getByRole('menuitem', { name: 'More settings' })).toBeFocused();
@@ -131,19 +131,19 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expectFocusSeen(menu.getByRole('menuitemradio', { name: 'Replies to me only' }));
+  await expectVisibleFocus(menu.getByRole('menuitemradio', { name: 'Replies to me only' }));
   await page.keyboard.press('Enter');
   await expect(quick).toBeFocused();
 
-  await pressByKeys(page, main.getByRole('button', { name: 'Reload' }), 'Shift+Tab');
-  await expectFocusSeen(client.post('Post number 5.'));
+  await activateByKeyboard(page, main.getByRole('button', { name: 'Reload' }), 'Shift+Tab');
+  await expectVisibleFocus(client.post('Post number 5.'));
   await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 
   await test.step('the menu opens another timeline', async () => {
-    await pressByKeys(page, main.getByRole('button', { name: 'Timelines' }), 'Shift+Tab');
-    await expectFocusSeen(page.getByRole('menuitem').first());
+    await activateByKeyboard(page, main.getByRole('button', { name: 'Timelines' }), 'Shift+Tab');
+    await expectVisibleFocus(page.getByRole('menuitem').first());
     await page.keyboard.type('Loc');
-    await expectFocusSeen(page.getByRole('menuitem', { name: 'Local' }));
+    await expectVisibleFocus(page.getByRole('menuitem', { name: 'Local' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/main\/public$/);
     await expect(client.post('Post number 5.')).toBeVisible();
@@ -164,13 +164,13 @@ test('Keyboard: the found status gets the focus when the search closes; without 
   const open = main.getByRole('button', { name: 'Find in this timeline' });
   const field = main.getByRole('searchbox');
 
-  await pressByKeys(page, open);
+  await activateByKeyboard(page, open);
   await expect(field).toBeFocused();
   await page.keyboard.type('nowhere');
   await expect(main.getByText('0 in 20 loaded')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
-  await expectFocusSeen(open);
+  await expectVisibleFocus(open);
 
   await tabTo(page, client.post('Post number 30.'));
   await page.keyboard.press('Control+Shift+F');
@@ -197,9 +197,9 @@ test('Keyboard: the found status gets the focus when the search closes; without 
   await tabTo(page, main.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Enter');
   await expect(field).toHaveCount(0);
-  await expectFocusSeen(client.post('Post number 14.'));
+  await expectVisibleFocus(client.post('Post number 14.'));
   await page.keyboard.press('PageUp');
-  await expectFocusSeen(client.post('Post number 15.'));
+  await expectVisibleFocus(client.post('Post number 15.'));
 });
 
 test('Keyboard: loading older statuses moves the focus to them, and the feed can be left [R-TL-009]', async ({
@@ -210,13 +210,13 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
   await postMany(ada, 1, 25);
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, { loadOlderOnScroll: false });
+  await setPreferences(client, { loadOlderOnScroll: false });
   await page.goto('/main/all');
   await tabTo(page, client.post('Post number 25.'));
   await page.keyboard.press('Control+End');
-  await expectFocusSeen(main.getByRole('button', { name: 'Load older statuses' }));
+  await expectVisibleFocus(main.getByRole('button', { name: 'Load older statuses' }));
   await page.keyboard.press('Enter');
-  await expectFocusSeen(client.post('Post number 5.'));
+  await expectVisibleFocus(client.post('Post number 5.'));
   await focusEachStatus(client, 5, 1);
   await page.keyboard.press('PageDown');
   await expect(client.post('Post number 1.')).toBeFocused();
@@ -225,7 +225,7 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
   await expect(page.locator(':focus')).toHaveCount(1);
 
   await test.step('a conversation, and back to the status', async () => {
-    await pressByKeys(page, wayInto(client.post('Post number 1.')), 'Shift+Tab');
+    await activateByKeyboard(page, statusLink(client.post('Post number 1.')), 'Shift+Tab');
     await expect(page).toHaveURL(/\/notice\//);
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
     await expect(client.post('Post number 1.')).toBeInViewport();
@@ -260,14 +260,14 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   const fromTop = main.getByRole('button', { name: 'Load from the top' });
   const fromBottom = main.getByRole('button', { name: 'from the bottom' });
   await tabTo(page, client.post('Post number 115.'));
-  for (let number = 115; !(await client.isInSight(hole)); number -= 1) {
+  for (let number = 115; !(await client.isInViewport(hole)); number -= 1) {
     expect(number, 'a hole on the way down').toBeGreaterThan(1);
     await page.keyboard.press('PageDown');
     await expect(client.post(`Post number ${number - 1}.`)).toBeFocused();
   }
-  await pressByKeys(page, fromBottom);
+  await activateByKeyboard(page, fromBottom);
   await expect(client.post('Post number 1.')).toBeAttached();
-  await expectFocusSeen(fromBottom);
+  await expectVisibleFocus(fromBottom);
   await tabTo(page, fromTop, 'Shift+Tab');
   for (let fills = 0; (await hole.count()) > 0; fills += 1) {
     expect(fills, 'it closes').toBeLessThan(8);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { questionAndAnswer } from '../fixtures/person.ts';
+import { postQuestionAndAnswer } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { nextFrames, type Client } from '../pages/client.ts';
-import { openPage } from '../pages/reading.ts';
+import { waitForFrames, type Client } from '../pages/client.ts';
+import { openStatusPage } from '../pages/reading.ts';
 
 /**
  * From now on contexts have the state at the time of the request, but are delayed until released.
@@ -22,7 +22,7 @@ async function delayContexts(page: Page) {
     letGo: async (): Promise<void> => {
       gate.resolve();
       await expect(feed).toHaveAttribute('aria-busy', 'false');
-      await nextFrames(page);
+      await waitForFrames(page);
       await page.unroute('**/context');
     },
   };
@@ -31,14 +31,14 @@ async function delayContexts(page: Page) {
 const question = 'Where is the heron?';
 
 async function openQuestion(client: Client): Promise<void> {
-  await openPage(client, client.post(question).last());
+  await openStatusPage(client, client.post(question).last());
 }
 
 test('Conversation: the viewer’s own reply stays when an older context response arrives later [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
-  const { bela } = await questionAndAnswer(instance.origin);
+  const { bela } = await postQuestionAndAnswer(instance.origin);
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
@@ -75,7 +75,7 @@ test('Conversation: an existing reply is not marked as new while the context is 
   instance,
   openClient,
 }) => {
-  const { ada, bela, root } = await questionAndAnswer(instance.origin);
+  const { ada, bela, root } = await postQuestionAndAnswer(instance.origin);
   const client = await openClient();
   const { page, main } = client;
   await client.signIn(bela);
@@ -88,7 +88,7 @@ test('Conversation: an existing reply is not marked as new while the context is 
   await test.step('when other data arrive', async () => {
     await ada.post('What a fine day.');
     await expect(client.post('On the wall.')).toBeVisible();
-    await nextFrames(page);
+    await waitForFrames(page);
     expect(await news.count()).toBe(0);
     expect(await newRepliesButton.count()).toBe(0);
   });

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
+import { cardOf, expectViewerClosed, jpegTypes, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
 
 test('Media viewer: an image that loads at last in the viewer also appears in the status', async ({
   demo,
   openClient,
 }) => {
   const { page, watch } = await openClient(demo);
-  const post = demo.find(jpeg(1));
+  const post = demo.find(jpegTypes(1));
   watch.expectFailure(/\/media\//, /status of 404/);
   let isThere = false;
   await page.route(/\/media\//, (route) =>
@@ -25,7 +25,7 @@ test('Media viewer: an image that loads at last in the viewer also appears in th
   await expect(viewer.getByRole('alert')).toHaveCount(0);
   await expect(viewer.getByText('Loading')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectViewerClosed(page);
   await expect(tile.getByText(failure)).toHaveCount(0);
   await expect(tile.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
@@ -35,7 +35,7 @@ test('Media viewer: a zoomed image is panned by keyboard up to its edges', async
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   const viewer = await openPicture(page, post);
   await expect(viewer.getByText('1 / 3')).toBeVisible();
   await expect(viewer.getByText('Loading')).toHaveCount(0);

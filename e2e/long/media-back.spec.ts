@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { pressByKeys } from '../pages/keys.ts';
-import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from '../pages/media.ts';
+import { activateByKeyboard } from '../pages/keys.ts';
+import { cardOf, expectViewerClosed, jpegTypes, picturesIn, viewerOf } from '../pages/media.ts';
 
 test('Media viewer: Back closes it as soon as it is on the page', async ({ demo, openClient }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await page.goto(`/notice/${post.id}`);
   const picture = picturesIn(cardOf(page, post)).first();
   await expect(picture).toBeVisible();
@@ -25,7 +25,7 @@ test('Media viewer: Back does not leave the page while the viewer is loading', a
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   const coming = Promise.withResolvers<void>();
   await page.route(/\/assets\/media-viewer-.*\.js/, async (route) => {
     await coming.promise;
@@ -45,7 +45,7 @@ test('Media viewer: Back does not leave the page while the viewer is loading', a
   await picture.click();
   await expect(viewerOf(page)).toBeVisible();
   await page.goBack();
-  await expectClosed(page);
+  await expectViewerClosed(page);
   await expect(picture).toBeFocused();
 });
 
@@ -54,7 +54,7 @@ test('Media viewer: its loading and error screens close on Escape and an outside
   openClient,
 }) => {
   const { page, watch } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   const code = /\/assets\/media-viewer-.*\.js/;
   watch.expectFailure(/\/assets\/media-viewer-|:\d+\/$/, /ERR_FAILED/);
   const gate = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test('Media viewer: its loading and error screens close on Escape and an outside
       else if (way === 'Close') await close.click();
       else await page.mouse.click(200, 700);
       await expect(waiting).toHaveCount(0);
-      await expectClosed(page);
+      await expectViewerClosed(page);
       await expect(picture).toBeFocused();
     });
   }
@@ -98,9 +98,9 @@ test('Media viewer: its loading and error screens close on Escape and an outside
   await picture.press('Enter');
   const retryButton = waiting.getByRole('button', { name: 'Try again' });
   await expect(retryButton).toBeVisible();
-  await pressByKeys(page, retryButton);
+  await activateByKeyboard(page, retryButton);
   await expect(retryButton).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectViewerClosed(page);
   await expect(picture).toBeFocused();
 });

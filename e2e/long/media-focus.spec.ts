@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
+import { cardOf, expectViewerClosed, jpegTypes, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
 
 test('Media viewer: its keys work everywhere, on media without zoom and after a click on the image', async ({
   demo,
@@ -26,7 +26,7 @@ test('Media viewer: closing it in fullscreen, by its button or by Back restores 
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await page.goto(`/notice/${post.id}`);
   const picture = picturesIn(cardOf(page, post)).first();
   for (const close of [
@@ -37,7 +37,7 @@ test('Media viewer: closing it in fullscreen, by its button or by Back restores 
     await viewerOf(page).getByRole('button', { name: 'Full screen' }).click();
     await expect(viewerOf(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
     await close();
-    await expectClosed(page);
+    await expectViewerClosed(page);
     await expect(picture).toBeFocused();
   }
 });
@@ -47,7 +47,7 @@ test('Media viewer: counts from the left in right-to-left languages too', async 
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await page.goto(`/notice/${post.id}`);
   const picture = picturesIn(cardOf(page, post)).first();
   await expect(picture).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { prefer } from '../pages/preferences.ts';
+import { setPreferences } from '../pages/preferences.ts';
 
 const longName = 'Ada of the very long and winding name that would fill two lines of a phone';
 
@@ -46,7 +46,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     const client = await openClient();
     const { page } = client;
     await page.setViewportSize({ width: 390, height: 844 });
-    await prefer(client, { muteWords: ['cabbage'] });
+    await setPreferences(client, { muteWords: ['cabbage'] });
     await page.goto('/main/public');
     await expect(client.posts).toHaveCount(3);
     await page.evaluate((dir) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { cardOf, changeAttachments, jpeg, picturesIn, viewerOf } from '../pages/media.ts';
+import { cardOf, changeAttachments, jpegTypes, picturesIn, viewerOf } from '../pages/media.ts';
 
 test('Attachments: a video too small for its controls opens the media viewer', async ({
   demo,
@@ -29,7 +29,7 @@ test('Attachments: the cover of a narrow tile shows its icon without truncated t
 }) => {
   const { page } = await openClient(demo);
   await page.setViewportSize({ width: 320, height: 700 });
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await changeAttachments(page, post.id, (all) => all, { sensitive: true });
   await page.goto(`/notice/${post.id}`);
   const cover = cardOf(page, post)
@@ -50,7 +50,7 @@ test('Attachments: with large text a click on the middle of a narrow image opens
       document.documentElement.style.fontSize = '200%';
     });
   });
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await changeAttachments(page, post.id, (all) =>
     all.slice(0, 2).map((one) => ({ ...one, description: 'A heron' })),
   );
@@ -82,7 +82,7 @@ test('Attachments: an image that failed to load says so beside its badge, on mob
     [390, 2],
     [800, 3],
   ] as const) {
-    const post = demo.find(jpeg(3));
+    const post = demo.find(jpegTypes(3));
     await changeAttachments(page, post.id, (all) =>
       all.slice(0, count).map((one) => ({
         ...one,
@@ -115,7 +115,7 @@ for (const count of [4, 7]) {
   }) => {
     const { page } = await openClient(demo);
     await page.setViewportSize({ width: 390, height: 844 });
-    const post = demo.find(jpeg(3));
+    const post = demo.find(jpegTypes(3));
     const size = { width: 600, height: 900, aspect: 2 / 3 };
     await changeAttachments(page, post.id, (all) =>
       Array.from({ length: count }, (_, index) => ({

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { totpCode } from '#instance/testing/totp-code.ts';
 import { openAnswer } from '#instance/captcha/sealed-answer.ts';
-import { configFile } from '../fixtures/config-file.ts';
+import { createConfigFile } from '../fixtures/config-file.ts';
 import type { InstanceProcess } from '../fixtures/instance-process.ts';
-import { answeredId } from '../fixtures/answered-id.ts';
+import { responseId } from '../fixtures/answered-id.ts';
 import { signInAs } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { pressByKeys, tabTo } from '../pages/keys.ts';
+import { activateByKeyboard, tabTo } from '../pages/keys.ts';
 
 const password = 'the heron is back';
 
@@ -20,7 +20,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
   await fetch(`${instance.origin}/api/v1/pleroma/captcha`);
   await instance.kill('SIGTERM');
-  const key = instance.remembered('captcha');
+  const key = instance.readPersistentValue('captcha');
   await instance.start();
   return Buffer.from(key, 'hex');
 }
@@ -44,7 +44,7 @@ async function registerByKeys({ page, main }: Client, key: Buffer): Promise<void
   await type(page, form.getByLabel('Password confirmation'), password);
   await type(page, form.getByLabel('Reason to register'), 'I count herons.');
   await type(page, form.getByLabel('Letters in the picture'), letters);
-  await pressByKeys(page, form.getByRole('button', { name: 'Register' }));
+  await activateByKeyboard(page, form.getByRole('button', { name: 'Register' }));
   await expect(main.getByText(/Your request has been sent/)).toBeVisible();
 }
 
@@ -59,16 +59,16 @@ async function signInByKeys({ page, signInForm }: Client): Promise<void> {
 async function goByMenu(page: Page, name: RegExp): Promise<void> {
   const isAtStart = await page.evaluate(() => document.activeElement === document.body);
   const skip = page.getByRole('link', { name: 'Skip to navigation' });
-  await pressByKeys(page, skip, isAtStart ? 'Tab' : 'Shift+Tab');
-  await pressByKeys(page, page.getByRole('button', { name: /^Menu/ }));
+  await activateByKeyboard(page, skip, isAtStart ? 'Tab' : 'Shift+Tab');
+  await activateByKeyboard(page, page.getByRole('button', { name: /^Menu/ }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await pressByKeys(page, menu.getByRole('link', { name }).or(menu.getByRole('button', { name })));
+  await activateByKeyboard(page, menu.getByRole('link', { name }).or(menu.getByRole('button', { name })));
 }
 
 async function signOutByKeys(page: Page): Promise<void> {
   await goByMenu(page, /^Log out$/);
   const question = page.getByRole('dialog', { name: 'Log out' });
-  await pressByKeys(page, question.getByRole('button', { name: 'Log out' }));
+  await activateByKeyboard(page, question.getByRole('button', { name: 'Log out' }));
   await expect(page).toHaveURL(/\/main\/all$/);
 }
 
@@ -76,9 +76,9 @@ async function signOutByKeys(page: Page): Promise<void> {
 async function switchTotpOn(page: Page): Promise<string> {
   await goByMenu(page, /^Settings$/);
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Security', exact: true }));
-  await pressByKeys(page, dialog.getByRole('button', { name: 'Set up two-factor authentication' }));
-  await pressByKeys(page, dialog.getByRole('button', { name: 'I have kept them, go on' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Security', exact: true }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Set up two-factor authentication' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'I have kept them, go on' }));
   const secret =
     (await dialog
       .getByText(/^Key: /)
@@ -103,7 +103,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
   startInstance,
   openClient,
 }) => {
-  const config = await configFile({ registration: { approval: true, captcha: 'native' } });
+  const config = await createConfigFile({ registration: { approval: true, captcha: 'native' } });
   const instance = await startInstance(['--no-throttle', '--config', config.path]);
   const key = await captchaKey(instance);
   const [jun, salma] = [
@@ -148,10 +148,10 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
   await test.step('requests to follow a locked account and is accepted', async () => {
     await page.goto('/jun');
     const follow = main.getByRole('button', { name: 'Follow', exact: true });
-    await pressByKeys(page, follow);
+    await activateByKeyboard(page, follow);
     await expect(main.getByRole('button', { name: /Requested|Asked/ })).toBeVisible();
     const followRequests = await jun.call('GET', '/api/v1/follow_requests');
-    const id = answeredId(Array.isArray(followRequests) ? followRequests[0] : undefined);
+    const id = responseId(Array.isArray(followRequests) ? followRequests[0] : undefined);
     await jun.call('POST', `/api/v1/follow_requests/${id}/authorize`);
     await page.reload();
     await expect(main.getByRole('button', { name: /Following/ })).toBeVisible();
@@ -159,7 +159,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
 
   await test.step('creates a list', async () => {
     await goByMenu(page, /^Lists$/);
-    await pressByKeys(page, main.getByRole('button', { name: 'New list' }));
+    await activateByKeyboard(page, main.getByRole('button', { name: 'New list' }));
     const form = main.getByRole('form', { name: 'New list' });
     await type(page, form.getByLabel('Title'), 'Birds');
     await type(page, form.getByLabel('Find people to add'), 'jun');
@@ -168,18 +168,18 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     await tabTo(page, found);
     await page.keyboard.press('Space');
     await expect(found).toBeChecked();
-    await pressByKeys(page, form.getByRole('button', { name: 'Create' }));
+    await activateByKeyboard(page, form.getByRole('button', { name: 'Create' }));
     await expect(main.getByRole('link', { name: 'Birds', exact: true })).toBeVisible();
   });
 
   await test.step('is mentioned and replies', async () => {
     await jun.post('@nele have you seen the heron?');
-    await pressByKeys(page, page.getByRole('button', { name: /^Notifications/ }));
+    await activateByKeyboard(page, page.getByRole('button', { name: /^Notifications/ }));
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
-    await pressByKeys(page, drawer.getByRole('link', { name: /have you seen the heron/ }));
+    await activateByKeyboard(page, drawer.getByRole('link', { name: /have you seen the heron/ }));
     await expect(drawer).toBeHidden();
     const request = main.getByRole('article').filter({ hasText: 'have you seen the heron' });
-    await pressByKeys(page, request.getByRole('button', { name: 'Reply', exact: true }));
+    await activateByKeyboard(page, request.getByRole('button', { name: 'Reply', exact: true }));
     const box = page.getByRole('textbox', { name: 'Text' });
     await expect(box).toBeFocused();
     await page.keyboard.press('End');
@@ -192,13 +192,13 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
 
   await test.step('searches a hashtag and follows it', async () => {
     await jun.post('Up early for this #heronwatch');
-    await pressByKeys(page, page.getByRole('link', { name: 'Search' }));
+    await activateByKeyboard(page, page.getByRole('link', { name: 'Search' }));
     await type(page, main.getByRole('searchbox'), 'heronwatch');
     await page.keyboard.press('Enter');
-    await pressByKeys(page, main.getByRole('button', { name: /^Hashtags/ }));
-    await pressByKeys(page, main.getByRole('link', { name: '#heronwatch' }).first());
+    await activateByKeyboard(page, main.getByRole('button', { name: /^Hashtags/ }));
+    await activateByKeyboard(page, main.getByRole('link', { name: '#heronwatch' }).first());
     await expect(page).toHaveURL(/\/tag\/heronwatch$/);
-    await pressByKeys(page, main.getByRole('button', { name: /^Follow/ }));
+    await activateByKeyboard(page, main.getByRole('button', { name: /^Follow/ }));
     await expect(main.getByRole('button', { name: /Unfollow/ })).toBeVisible();
   });
 
@@ -209,7 +209,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     await page.reload();
     await goByMenu(page, /^Announcements/);
     const card = main.getByRole('listitem').filter({ hasText: 'The pier is closed' });
-    await pressByKeys(page, card.getByRole('button', { name: 'Mark as read' }));
+    await activateByKeyboard(page, card.getByRole('button', { name: 'Mark as read' }));
     await expect(card).toHaveAttribute('data-unread', 'false');
   });
 

@@ -1,6 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
+import { expectVisibleFocus, activateByKeyboard } from '../pages/keys.ts';
 
 test('Timeline: one that was not found shows its first status once it exists', async ({
   instance,
@@ -18,6 +18,6 @@ test('Timeline: one that was not found shows its first status once it exists', a
   await page.goto('/tag/heron');
   await expect(main.getByText(/Can't find the timeline/)).toBeVisible();
   await page.unroute('**/timelines/tag/**');
-  await pressByKeys(page, main.getByRole('button', { name: 'Try again' }));
-  await expectFocusSeen(client.post('The heron is back'));
+  await activateByKeyboard(page, main.getByRole('button', { name: 'Try again' }));
+  await expectVisibleFocus(client.post('The heron is back'));
 });

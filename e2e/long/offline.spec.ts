@@ -3,8 +3,8 @@ import path from 'node:path';
 import { clientFolder } from '../fixtures/client-folder.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { storedNames } from '../pages/stored-names.ts';
-import { upload } from '../fixtures/upload.ts';
+import { storedKeys } from '../pages/stored-names.ts';
+import { uploadPicture } from '../fixtures/upload.ts';
 
 test('Offline: cached content is readable with its time after a reload, and queued actions are sent once', async ({
   instance,
@@ -76,7 +76,7 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect(post).toBeVisible();
   await expect(main.getByText(asOf)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(asOf)).toBeVisible();
-  await expect.poll(() => watch.addresses.some((url) => url.includes('/layers-'))).toBe(true);
+  await expect.poll(() => watch.requestedUrls.some((url) => url.includes('/layers-'))).toBe(true);
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByText('Waits for a connection: Like')).toBeVisible();
   await page.reload();
@@ -99,7 +99,7 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  await ada.post('The heron is back', { media_ids: [await upload(instance.origin, ada)] });
+  await ada.post('The heron is back', { media_ids: [await uploadPicture(instance.origin, ada)] });
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;
   const cachedRequests = (): Promise<readonly string[] | null> =>
@@ -121,7 +121,7 @@ test('Offline: seen images are available and deleted at sign-out', async ({
     .toBe(true);
   /* Data are stored when the page is idle. */
   await expect
-    .poll(() => storedNames(page, 'rookery-pages'))
+    .poll(() => storedKeys(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));
 
   const devtools = await page.context().newCDPSession(page);

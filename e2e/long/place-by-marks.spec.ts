@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type Person, authorAndFollower } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { expectAt, words } from '../pages/reading.ts';
+import { expectTop, sampleText } from '../pages/reading.ts';
 
 /** Three pages: 20, 20, and a last one that does not fill the window. */
 const count = 44;
@@ -14,7 +14,7 @@ const sizes = {
 
 /** Mostly short: the window shows more of them than a page may have after the position. */
 function textOf(number: number): string {
-  return `Post number ${number}. ${number % 7 === 0 ? words : ''}`;
+  return `Post number ${number}. ${number % 7 === 0 ? sampleText : ''}`;
 }
 
 async function bookmark(ada: Person): Promise<void> {
@@ -33,18 +33,18 @@ async function writeTo(ada: Person, bela: Person): Promise<void> {
 /** Scrolls down until a status is the first whose start is visible. */
 async function scrollDownTo(client: Client, post: Locator): Promise<void> {
   const { page } = client;
-  await client.readOnUntil(post);
-  const by = (await client.placeOf(post)) - 110;
+  await client.scrollUntilVisible(post);
+  const by = (await client.topOf(post)) - 110;
   await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
 }
 
 /** Scrolls to the end. Resolves to the first status whose start is visible. */
 async function readToTheEnd(client: Client): Promise<Locator> {
   const { page } = client;
-  await client.readOnUntil(client.end);
-  await client.placeOf(client.end);
+  await client.scrollUntilVisible(client.end);
+  await client.topOf(client.end);
   await page.evaluate(() => window.scrollBy({ top: 5_000, behavior: 'instant' }));
-  await client.placeOf(client.end);
+  await client.topOf(client.end);
   const texts = await client.posts.evaluateAll((posts) =>
     posts
       .filter((post) => post.getBoundingClientRect().top > 60)
@@ -55,12 +55,12 @@ async function readToTheEnd(client: Client): Promise<Locator> {
 
 /** Reloads twice: a position lost at the first reload would be saved as it is then. */
 async function expectPositionKept(client: Client, post: Locator): Promise<void> {
-  const place = await client.placeOf(post);
+  const place = await client.topOf(post);
   for (let time = 1; time <= 2; time += 1) {
     await client.page.reload();
-    await expectAt(client, post, place);
+    await expectTop(client, post, place);
     await expect(client.main.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
-    await expectAt(client, post, place);
+    await expectTop(client, post, place);
   }
 }
 

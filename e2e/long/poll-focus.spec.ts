@@ -1,6 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
+import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
 
 test('Polls: a failed vote keeps the focus on its button, a successful one moves it to the status', async ({
   instance,
@@ -20,20 +20,20 @@ test('Polls: a failed vote keeps the focus on its button, a successful one moves
   const vote = post.getByRole('button', { name: 'Vote' });
   await tabTo(page, post.getByRole('radio', { name: 'North' }));
   await page.keyboard.press('Space');
-  await pressByKeys(page, vote);
+  await activateByKeyboard(page, vote);
   await expect(post.getByRole('alert')).toContainText('The server had a problem');
-  await expectFocusSeen(vote);
+  await expectVisibleFocus(vote);
 
-  await pressByKeys(page, post.getByRole('button', { name: 'Dismiss' }));
+  await activateByKeyboard(page, post.getByRole('button', { name: 'Dismiss' }));
   await expect(post.getByRole('alert')).toHaveCount(0);
-  await expectFocusSeen(vote);
+  await expectVisibleFocus(vote);
 
   await page.keyboard.press('Enter');
   await expect(post.getByRole('alert')).toBeVisible();
   await page.unroute('**/votes');
-  await pressByKeys(page, post.getByRole('button', { name: 'Try again' }));
+  await activateByKeyboard(page, post.getByRole('button', { name: 'Try again' }));
   await expect(post.getByRole('list', { name: 'Poll results' })).toBeVisible();
-  await expectFocusSeen(post);
+  await expectVisibleFocus(post);
 });
 
 test('Polls: a vote that fails after its status left the screen is shown as a notice and on the poll', async ({
@@ -59,7 +59,7 @@ test('Polls: a vote that fails after its status left the screen is shown as a no
   await post.getByRole('button', { name: 'Vote' }).click();
   /* The row with the focus stays rendered. */
   await client.post('Post number 60.').focus();
-  await client.readOnUntil(client.post('Post number 5.'));
+  await client.scrollUntilVisible(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
   gate.resolve();
   await expect(page.getByText('Vote: The server had a problem, try again')).toBeVisible();

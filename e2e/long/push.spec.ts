@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startPushStandIn, type PushStandIn } from '#instance/testing/push-stand-in.ts';
-import { configFile } from '../fixtures/config-file.ts';
+import { startFakePushServer, type FakePushServer } from '#instance/testing/push-stand-in.ts';
+import { createConfigFile } from '../fixtures/config-file.ts';
 import { register } from '../fixtures/person.ts';
 import { openSettings } from '../pages/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /* Runs in the page: fakes the browser's push service, which tests cannot reach. */
-function subscribeAt({ endpoint, keys }: Pick<PushStandIn, 'endpoint' | 'keys'>): void {
+function subscribeAt({ endpoint, keys }: Pick<FakePushServer, 'endpoint' | 'keys'>): void {
   let made: object | null = null;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
   const bytes = (text: string): ArrayBuffer =>
@@ -62,11 +62,11 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   startInstance,
   openClient,
 }) => {
-  const config = await configFile({ push: { privateAddresses: true } });
+  const config = await createConfigFile({ push: { privateAddresses: true } });
   const flags = ['--world', 'empty', '--no-throttle', '--config', config.path];
   const instance = await startInstance(flags);
-  const adas = await startPushStandIn();
-  const kims = await startPushStandIn();
+  const adas = await startFakePushServer();
+  const kims = await startFakePushServer();
   const ada = await register(instance.origin, 'ada');
   const jun = await register(instance.origin, 'jun');
   const kim = await register(instance.origin, 'kim');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { Outage } from '../fixtures/outage.ts';
 import { type Person, authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectAt, openPage, readTo, words } from '../pages/reading.ts';
+import { expectTop, openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
-    await person.post(`Post number ${number}. ${words.repeat(number % 5)}`);
+    await person.post(`Post number ${number}. ${sampleText.repeat(number % 5)}`);
   }
 }
 
@@ -22,14 +22,14 @@ test('Scroll position: restored three hundred statuses down after Back and after
   await page.goto('/main/all');
   await expect(client.post('Post number 330.')).toBeVisible();
   const read = client.post('Post number 30.');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
+  await scrollToStatus(client, read);
+  const place = await client.topOf(read);
 
   await test.step('open a status and go back', async () => {
-    await openPage(client, read);
+    await openStatusPage(client, read);
     await expect(client.post('Post number 25.')).toHaveCount(0);
     await page.goBack();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
   });
 
   await test.step('open another timeline and go back', async () => {
@@ -38,23 +38,23 @@ test('Scroll position: restored three hundred statuses down after Back and after
     await expect(client.post('Post number 330.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
     await page.goForward();
     await expect(client.post('Post number 330.')).toBeVisible();
     await page.goBack();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
   });
 
   await test.step('reload', async () => {
     await page.reload();
-    await expectAt(client, read, place);
+    await expectTop(client, read, place);
     await expect(client.post('Post number 32.')).toBeAttached();
     await page.mouse.move(640, 400);
-    await client.readOnUntil(client.post('Post number 1.'));
+    await client.scrollUntilVisible(client.post('Post number 1.'));
   });
 
   await test.step('there is a gap up to the newest status', async () => {
-    expect(await client.seek(client.main.getByText(/Posts may be missing here/))).toBe(true);
+    expect(await client.scrollFromTopTo(client.main.getByText(/Posts may be missing here/))).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect(client.post('Post number 330.')).toBeVisible();
   });
@@ -85,42 +85,42 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
   await client.signIn(bela);
   await expect(client.post('Post number 60.')).toBeVisible();
   const read = client.post('Post number 45.');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
+  await scrollToStatus(client, read);
+  const place = await client.topOf(read);
 
   await night(page, outage, () => postMany(ada, 61, 220));
   const more = page.getByRole('button', { name: /^More than \d+ new$/ });
   await expect(more).toBeVisible({ timeout: 60_000 });
-  await expectAt(client, read, place);
+  await expectTop(client, read, place);
 
   await more.click();
   await expect(client.posts.first()).toContainText('Post number 220.');
   const hole = main.getByText(/Posts may be missing here/);
-  await readTo(client, hole);
+  await scrollToStatus(client, hole);
 
   await test.step('from the bottom: what stands under it does not move', async () => {
     const under = client.post('Post number 60.');
-    const before = await client.placeOf(under);
+    const before = await client.topOf(under);
     /* For one second after new statuses are inserted, clicks are ignored. */
     await expect(async () => {
       await main.getByRole('button', { name: 'from the bottom' }).click();
       await expect(client.post('Post number 61.')).toBeAttached({ timeout: 3_000 });
     }).toPass();
-    await expectAt(client, under, before);
+    await expectTop(client, under, before);
   });
 
   await test.step('from the top: what stands over it does not move', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0 }));
-    await readTo(client, hole);
-    await client.placeOf(hole);
+    await scrollToStatus(client, hole);
+    await client.topOf(hole);
     const texts = await main.getByRole('article').or(hole).allInnerTexts();
     const at = texts.findIndex((text) => text.includes('Posts may be missing here'));
     const number = /number (\d+)/.exec(texts[at - 1] ?? '')?.[1];
     const over = client.post(`Post number ${number}.`);
-    const before = await client.placeOf(over);
+    const before = await client.topOf(over);
     await main.getByRole('button', { name: 'Load from the top' }).click();
     await expect(client.post(`Post number ${Number(number) - 1}.`)).toBeAttached();
-    await expectAt(client, over, before);
+    await expectTop(client, over, before);
   });
 });
 
@@ -153,7 +153,7 @@ test('Scroll position: the layout shifts by at most 0.02 through the whole demo 
   await page.mouse.move(640, 400);
   await expect(async () => {
     await page.mouse.wheel(0, 700);
-    expect(await client.isInSight(client.end)).toBe(true);
+    expect(await client.isInViewport(client.end)).toBe(true);
   }).toPass({ intervals: [60], timeout: 200_000 });
   const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
   const all = Array.isArray(shifts) ? shifts.map((one) => Number(one.value)) : [Number.NaN];

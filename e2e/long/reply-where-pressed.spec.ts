@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower, idOf, type Person } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { asTree, prefer } from '../pages/preferences.ts';
-import { expectAt, words } from '../pages/reading.ts';
+import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { expectTop, sampleText } from '../pages/reading.ts';
 
 /**
  * Posts six statuses, each replying to the previous one, between others; the newest is first in the
  * timeline.
  */
 async function talkToOneself(ada: Person): Promise<void> {
-  for (let number = 1; number <= 40; number += 1) await ada.post(`Old ${number}. ${words}`);
+  for (let number = 1; number <= 40; number += 1) await ada.post(`Old ${number}. ${sampleText}`);
   let last: string | undefined;
   for (let number = 1; number <= 6; number += 1) {
     const parent = last === undefined ? {} : { in_reply_to_id: last };
-    last = await ada.post(`Words of ${number}! ${words.repeat(number === 1 ? 1 : 5)}`, parent);
+    last = await ada.post(`Words of ${number}! ${sampleText.repeat(number === 1 ? 1 : 5)}`, parent);
   }
-  for (let number = 1; number <= 10; number += 1) await ada.post(`Else ${number}. ${words}`);
+  for (let number = 1; number <= 10; number += 1) await ada.post(`Else ${number}. ${sampleText}`);
 }
 
 const sectionOf = (client: Client): Locator =>
@@ -55,7 +55,7 @@ const textOf = (post: Locator): Locator => post.getByRole('textbox', { name: 'Te
 async function openFifth(client: Client, [ada, bela]: [Person, Person]): Promise<void> {
   await talkToOneself(ada);
   await client.page.setViewportSize({ width: 390, height: 800 });
-  await prefer(client, asTree(20), await idOf(bela));
+  await setPreferences(client, treePreferences(20), await accountIdOf(bela));
   await client.signIn(bela);
   await expect(client.post('Else 10.')).toBeVisible();
   await wheelTo(client, rowOf(client, 5), 1_000);
@@ -75,14 +75,14 @@ test('Composer: in a conversation within a timeline the reply form opens under t
   const line = lineOf(client, 1);
 
   await test.step('the text is restored there and the page does not move', async () => {
-    const place = await client.placeOf(line);
+    const place = await client.topOf(line);
     await replyOf(line).click();
     await expect(replyForm.first()).toBeVisible();
     await expect(textOf(line)).toBeFocused();
     await page.keyboard.type('So it does');
     await expect(textOf(line)).toHaveValue('@ada So it does');
     await expect(replyForm).toHaveCount(1);
-    await expectAt(client, line, place);
+    await expectTop(client, line, place);
   });
 
   await test.step('the same status’s row can be replied to instead, with the same text', async () => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { follow, idOf, register } from '../fixtures/person.ts';
+import { follow, accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { prefer } from '../pages/preferences.ts';
+import { setPreferences } from '../pages/preferences.ts';
 
 const name = 'عائشة ذات الاسم الطويل المتعرج الذي يملأ سطرين كاملين على شاشة هاتف صغيرة وأكثر';
 const subject = 'ما تقوله القصبات حين لا يصغي إليها أحد في المساء الطويل البارد '.repeat(4).trim();
@@ -64,7 +64,7 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });
-  await prefer(client, { muteWords: ['cabbage'] }, await idOf(bela));
+  await setPreferences(client, { muteWords: ['cabbage'] }, await accountIdOf(bela));
   await client.signIn(bela);
   const cut = { direction: 'rtl', first: true, last: false };
 

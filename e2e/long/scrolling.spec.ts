@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectAt, readTo, words } from '../pages/reading.ts';
+import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -11,15 +11,15 @@ test('Scroll position: a new path starts at the top, and Back restores the posit
 }) => {
   const ada = await register(instance.origin, 'ada');
   for (let number = 1; number <= 20; number += 1) {
-    await ada.post(`Post ${number}. ${words.repeat(1 + (number % 4))}`);
+    await ada.post(`Post ${number}. ${sampleText.repeat(1 + (number % 4))}`);
   }
   const client = await openClient();
   const { page } = client;
   await page.goto('/main/all');
   await expect(client.post('Post 20.')).toBeVisible();
   const read = client.post('Post 12.');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
+  await scrollToStatus(client, read);
+  const place = await client.topOf(read);
   expect(await scrollTop(page)).toBeGreaterThan(400);
 
   const places = page.getByRole('navigation', { name: 'Main navigation' });
@@ -30,7 +30,7 @@ test('Scroll position: a new path starts at the top, and Back restores the posit
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Federated', level: 1 })).toBeVisible();
-  await expectAt(client, read, place);
+  await expectTop(client, read, place);
 
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Local', level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ test('Scroll position: a jump to a just rendered status stays there', async ({
 }) => {
   const ada = await register(instance.origin, 'ada');
   for (let number = 1; number <= 40; number += 1) {
-    await ada.post(`Post ${number}. ${words.repeat(8)}`);
+    await ada.post(`Post ${number}. ${sampleText.repeat(8)}`);
   }
   const client = await openClient();
   const { page } = client;
@@ -76,5 +76,5 @@ test('Scroll position: a jump to a just rendered status stays there', async ({
   const { text, top } = await client.main.getByRole('feed').evaluate(jumpToNextDrawn);
   const post = client.post(/Post \d+\./.exec(text)?.[0] ?? 'nothing');
   expect(top).toBeLessThan(150);
-  await expectAt(client, post, top);
+  await expectTop(client, post, top);
 });

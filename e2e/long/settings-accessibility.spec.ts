@@ -1,4 +1,4 @@
-import { faultsOf } from '../fixtures/faults-of.ts';
+import { accessibilityViolations } from '../fixtures/faults-of.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
@@ -34,7 +34,7 @@ for (const [width, height] of [
         dialog.locator('h4, ul[aria-label], [role=radiogroup], [aria-pressed]').first(),
       ).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect.soft(await faultsOf(page), tab).toEqual([]);
+      expect.soft(await accessibilityViolations(page), tab).toEqual([]);
     }
   });
 }

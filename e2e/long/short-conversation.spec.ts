@@ -1,6 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectAt, openPage, words } from '../pages/reading.ts';
+import { expectTop, openStatusPage, sampleText } from '../pages/reading.ts';
 
 test('Conversation: one too short to scroll also keeps its status in place while the context loads [R-CONV-001]', async ({
   instance,
@@ -8,7 +8,7 @@ test('Conversation: one too short to scroll also keeps its status in place while
 }) => {
   const ada = await register(instance.origin, 'ada');
   const root = await ada.post('Where is the heron?');
-  const parent = await ada.post(`On the wall. ${words}`, { in_reply_to_id: root });
+  const parent = await ada.post(`On the wall. ${sampleText}`, { in_reply_to_id: root });
   const id = await ada.post('And now in the water.', { in_reply_to_id: parent });
   await ada.post('Gone!', { in_reply_to_id: id });
   for (const isLed of [true, false]) {
@@ -23,16 +23,16 @@ test('Conversation: one too short to scroll also keeps its status in place while
       const read = client.post('And now in the water.');
       if (isLed) {
         await page.goto('/main/all');
-        await openPage(client, read);
+        await openStatusPage(client, read);
       } else {
         await page.goto(`/notice/${id}`);
       }
       await expect(client.posts).toHaveCount(1);
-      const place = await client.placeOf(read);
+      const place = await client.topOf(read);
       gate.resolve();
       await expect(client.post('Gone!')).toBeVisible();
       await expect(client.post('On the wall.')).toBeAttached();
-      await expectAt(client, read, place);
+      await expectTop(client, read, place);
 
       await page.mouse.move(640, 400);
       await page.mouse.wheel(0, -4_000);
@@ -51,7 +51,7 @@ test('Conversation: an extended page shrinks to the conversation once the user s
   const ada = await register(instance.origin, 'ada');
   let to = await ada.post('The first of them.');
   for (let level = 2; level <= 12; level += 1) {
-    to = await ada.post(`Number ${level}. ${words}`, { in_reply_to_id: to });
+    to = await ada.post(`Number ${level}. ${sampleText}`, { in_reply_to_id: to });
   }
   const client = await openClient();
   const { page } = client;

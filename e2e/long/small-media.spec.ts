@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type DemoWorld } from '../fixtures/demo-world.ts';
-import { cardOf, changeAttachments, expectClosed, jpeg, viewerOf } from '../pages/media.ts';
+import { cardOf, changeAttachments, expectViewerClosed, jpegTypes, viewerOf } from '../pages/media.ts';
 
 const flash = 'application/x-shockwave-flash';
 const described = { description: 'A heron that stands in the shallow water near the old mill' };
@@ -37,7 +37,7 @@ async function show(
 ): Promise<Locator> {
   const { width, theme, count, isBesidePicture } = scene;
   const post = demo.find(kinds);
-  const picture = demo.find(jpeg(1));
+  const picture = demo.find(jpegTypes(1));
   const response = await page.request.get(`${demo.origin}/api/v1/statuses/${picture.id}`);
   const { media_attachments: pictures }: { media_attachments: object[] } = await response.json();
   await changeAttachments(page, post.id, (all) => [
@@ -166,7 +166,7 @@ for (const { scene, isPlayed } of [
     await expect(viewerOf(page).locator('[data-current] video')).toHaveJSProperty('error', null);
     await expect(label).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expectClosed(page);
+    await expectViewerClosed(page);
     await expect(tile.locator('video[controls]')).toHaveCount(isPlayed ? 1 : 0);
     await expect(tile.locator(isPlayed ? 'div' : 'a').first()).toBeFocused();
   });
@@ -218,7 +218,7 @@ test('Attachments: a sensitive image in a list is revealed by one click and open
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(1), true);
+  const post = demo.find(jpegTypes(1), true);
   for (const useOneClickNsfw of [false, true]) {
     await page.goto('/about');
     await page.evaluate((isOne) => {
@@ -237,6 +237,6 @@ test('Attachments: a sensitive image in a list is revealed by one click and open
     }
     await expect(viewerOf(page).getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expectClosed(page);
+    await expectViewerClosed(page);
   }
 });

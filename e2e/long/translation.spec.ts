@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
-import { configFile } from '../fixtures/config-file.ts';
-import { authorAndFollower, idOf } from '../fixtures/person.ts';
+import { startFakeTranslationServer } from '#instance/testing/translation-stand-in.ts';
+import { createConfigFile } from '../fixtures/config-file.ts';
+import { authorAndFollower, accountIdOf } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
-import { prefer } from '../pages/preferences.ts';
-import { choose } from '../pages/status-menu.ts';
+import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
+import { setPreferences } from '../pages/preferences.ts';
+import { chooseMenuItem } from '../pages/status-menu.ts';
 
 /** Like a service that cannot detect the language of a text. */
 async function recogniseNothing(page: Page): Promise<void> {
@@ -18,8 +18,8 @@ test('Translation: a status with an undetected language is translated by keyboar
   startInstance,
   openClient,
 }) => {
-  const service = await startTranslationStandIn({ detects: 'fr' });
-  const config = await configFile({ translation: { address: service.address } });
+  const service = await startFakeTranslationServer({ detects: 'fr' });
+  const config = await createConfigFile({ translation: { address: service.address } });
   const world = ['--world', 'empty', '--no-throttle', '--config', config.path];
   const instance = await startInstance(world);
   try {
@@ -28,7 +28,7 @@ test('Translation: a status with an undetected language is translated by keyboar
     const client = await openClient(instance);
     const { page, watch } = client;
     await client.signIn(bela);
-    await prefer(client, { translationLanguage: 'en' }, await idOf(bela));
+    await setPreferences(client, { translationLanguage: 'en' }, await accountIdOf(bela));
     await page.reload();
     watch.expectFailure(/translations/, /status of 400/);
     await recogniseNothing(page);
@@ -37,20 +37,20 @@ test('Translation: a status with an undetected language is translated by keyboar
     const from = post.getByRole('combobox', { name: 'Translate from' });
 
     await tabTo(page, post);
-    await choose(page, post, 'Translate');
+    await chooseMenuItem(page, post, 'Translate');
     await expect(post.getByRole('alert')).toContainText('Could not translate');
     await expect(from.getByRole('option')).toHaveText(['The language found', 'French', 'German']);
     await tabTo(page, from, 'Shift+Tab');
     await page.keyboard.type('Ger');
     await expect(from).toHaveValue('de');
-    await pressByKeys(page, post.getByRole('button', { name: 'Translate', exact: true }));
+    await activateByKeyboard(page, post.getByRole('button', { name: 'Translate', exact: true }));
     await expect(translation).toContainText('Translated from German');
     await expect(translation).toContainText('DER REIHER IST ZURÜCK');
     await expect(post.getByRole('alert')).toHaveCount(0);
-    await expectFocusSeen(translation.getByRole('button', { name: 'Translate again' }));
+    await expectVisibleFocus(translation.getByRole('button', { name: 'Translate again' }));
 
     await page.unroute('**/translations/en');
-    await choose(page, post, 'Translate');
+    await chooseMenuItem(page, post, 'Translate');
     await expect(translation).toContainText('Translated from French');
     await expect(from).toHaveValue('');
   } finally {

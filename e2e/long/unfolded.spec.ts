@@ -1,6 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectAt, readTo, words } from '../pages/reading.ts';
+import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** A status tall enough to be truncated. */
 function tall(name: string): string {
@@ -12,16 +12,16 @@ test('Timeline: a reload keeps expanded tall statuses and the reading position; 
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  for (let number = 1; number <= 12; number += 1) await ada.post(`Before ${number}. ${words}`);
+  for (let number = 1; number <= 12; number += 1) await ada.post(`Before ${number}. ${sampleText}`);
   for (const name of ['Lower', 'Middle', 'Upper']) await ada.post(tall(name));
-  await ada.post(`After. ${words}`);
+  await ada.post(`After. ${sampleText}`);
   const client = await openClient();
   const { page } = client;
   const button = (name: string, label: string) =>
     client.post(`${name} line 1.`).getByRole('button', { name: label });
   await page.goto('/main/all');
   for (const name of ['Upper', 'Middle', 'Lower']) {
-    await readTo(client, button(name, 'Show more'));
+    await scrollToStatus(client, button(name, 'Show more'));
     await button(name, 'Show more').click();
     await expect(button(name, 'Show less')).toBeAttached();
   }
@@ -29,10 +29,10 @@ test('Timeline: a reload keeps expanded tall statuses and the reading position; 
   await expect(button('Upper', 'Show more')).toBeAttached();
 
   const end = button('Middle', 'Show less');
-  await readTo(client, end);
-  const place = await client.placeOf(end);
+  await scrollToStatus(client, end);
+  const place = await client.topOf(end);
   await page.reload();
-  await expectAt(client, end, place);
+  await expectTop(client, end, place);
   await expect(button('Lower', 'Show less')).toBeAttached();
   await expect(button('Upper', 'Show more')).toBeAttached();
 });

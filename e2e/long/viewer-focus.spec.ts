@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/demo-world.ts';
 import { register } from '../fixtures/person.ts';
-import { upload } from '../fixtures/upload.ts';
-import { expectFocusSeen } from '../pages/keys.ts';
+import { uploadPicture } from '../fixtures/upload.ts';
+import { expectVisibleFocus } from '../pages/keys.ts';
 import {
   cardOf,
   changeAttachments,
-  expectClosed,
-  jpeg,
+  expectViewerClosed,
+  jpegTypes,
   openPicture,
   picturesIn,
   viewerOf,
@@ -20,7 +20,7 @@ test('Media viewer: the arrow keys work after a click, a double click and a drag
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const viewer = await openPicture(page, demo.find(jpeg(3)));
+  const viewer = await openPicture(page, demo.find(jpegTypes(3)));
   await expect(viewer.getByText('Loading')).toHaveCount(0);
   const expectRound = async (from: number): Promise<void> => {
     for (const by of [1, 2, 3]) {
@@ -50,7 +50,7 @@ test('Media viewer: its keys work on a failed image and on a long description', 
 }) => {
   const { page, watch } = await openClient(demo);
   watch.expectFailure(/none/, /status of 404/);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await changeAttachments(page, post.id, (all) =>
     all.map((one, at) => {
       const url = new URL('/media/none.jpg', demo.origin).href;
@@ -88,7 +88,7 @@ test('Attachments: a long description scrolls by keyboard in the status', async 
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  const picture = await upload(instance.origin, ada, long.slice(0, 1_400));
+  const picture = await uploadPicture(instance.origin, ada, long.slice(0, 1_400));
   const id = await ada.post('Look', { media_ids: [picture] });
   for (const place of ['alone', 'between others']) {
     await test.step(place, async () => {
@@ -139,7 +139,7 @@ test('Media viewer: a leftover history entry needs no additional Back', async ({
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   await page.goto('/about');
   await page.goto(`/notice/${post.id}`);
   const open = async (): Promise<void> => {
@@ -149,16 +149,16 @@ test('Media viewer: a leftover history entry needs no additional Back', async ({
   await test.step('after Back and Forward', async () => {
     await open();
     await page.goBack();
-    await expectClosed(page);
+    await expectViewerClosed(page);
     await page.evaluate(() => history.forward());
 
-    await expectClosed(page);
+    await expectViewerClosed(page);
     await open();
   });
   await test.step('after a reload', async () => {
     await page.reload();
     await expect(cardOf(page, post)).toBeVisible();
-    await expectClosed(page);
+    await expectViewerClosed(page);
   });
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -170,7 +170,7 @@ test('Media viewer: if the status is deleted meanwhile, the next one gets the fo
 }) => {
   const ada = await register(instance.origin, 'ada');
   await ada.post('Older than the rest');
-  const files = [await upload(instance.origin, ada)];
+  const files = [await uploadPicture(instance.origin, ada)];
   const id = await ada.post('Soon gone', { media_ids: files });
   await ada.post('Newer than the rest');
   const client = await openClient();
@@ -181,6 +181,6 @@ test('Media viewer: if the status is deleted meanwhile, the next one gets the fo
   await ada.call('DELETE', `/api/v1/statuses/${id}`);
   await expect(cardOf(page, { id })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expectFocusSeen(client.post('Older than the rest'));
+  await expectViewerClosed(page);
+  await expectVisibleFocus(client.post('Older than the rest'));
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/demo-world.ts';
 import { allowFlash } from '../pages/allow-flash.ts';
-import { boxAtRest } from '../pages/box-at-rest.ts';
+import { stableBox } from '../pages/box-at-rest.ts';
 import {
   cardOf,
   changeAttachments,
-  expectClosed,
-  jpeg,
+  expectViewerClosed,
+  jpegTypes,
   openPicture,
   viewerOf,
 } from '../pages/media.ts';
@@ -50,7 +50,7 @@ test('Media viewer: playing Flash has the focus and handles keys except Escape',
 }) => {
   const { page } = await openClient(demo);
   await allowFlash(page);
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   const flash = demo.find(['application/x-shockwave-flash']);
   const url = await addressOf(demo.origin, flash);
   await beginWith(page, post, 'application/x-shockwave-flash', url);
@@ -65,7 +65,7 @@ test('Media viewer: playing Flash has the focus and handles keys except Escape',
   await expect(player).toBeFocused();
   await expect(viewer.getByText('1 / 3')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectViewerClosed(page);
 });
 
 test('Media viewer: a swipe can start on an audio file, and Previous and Next do not cover its waveform', async ({
@@ -74,13 +74,13 @@ test('Media viewer: a swipe can start on an audio file, and Previous and Next do
 }) => {
   const { page } = await openClient(demo);
   await page.setViewportSize({ width: 390, height: 800 });
-  const post = demo.find(jpeg(3));
+  const post = demo.find(jpegTypes(3));
   const url = await addressOf(demo.origin, demo.find(['audio/wav']));
   await beginWith(page, post, 'audio/wav', url);
   const viewer = await openFirst(page, post);
-  const wave = await boxAtRest(viewer.locator('[data-current] canvas'));
-  const previous = await boxAtRest(viewer.getByRole('button', { name: 'Previous' }));
-  const next = await boxAtRest(viewer.getByRole('button', { name: 'Next' }));
+  const wave = await stableBox(viewer.locator('[data-current] canvas'));
+  const previous = await stableBox(viewer.getByRole('button', { name: 'Previous' }));
+  const next = await stableBox(viewer.getByRole('button', { name: 'Next' }));
   expect(previous.x + previous.width).toBeLessThanOrEqual(wave.x);
   expect(next.x).toBeGreaterThanOrEqual(wave.x + wave.width);
   const y = wave.y + wave.height / 2;
@@ -126,7 +126,7 @@ test('Media viewer: an image of unknown size has the aspect ratio of its preview
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const post = demo.find(jpeg(1));
+  const post = demo.find(jpegTypes(1));
   await changeAttachments(page, post.id, (all) => all.map((one) => ({ ...one, meta: {} })));
   const full = new URL(await addressOf(demo.origin, post)).pathname;
   const coming = Promise.withResolvers<undefined>();
@@ -137,7 +137,7 @@ test('Media viewer: an image of unknown size has the aspect ratio of its preview
   const viewer = await openPicture(page, post);
   await expect(viewer.getByText('Loading')).toBeVisible();
   const ratio = async (): Promise<number> => {
-    const { width, height } = await boxAtRest(viewer.locator('[data-current] [data-zoomable]'));
+    const { width, height } = await stableBox(viewer.locator('[data-current] [data-zoomable]'));
     return width / height;
   };
   const preview = viewer.locator('[data-current] img').first();

@@ -1,8 +1,8 @@
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { boxAtRest } from '../pages/box-at-rest.ts';
-import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
-import { prefer, preferOnDevice } from '../pages/preferences.ts';
+import { stableBox } from '../pages/box-at-rest.ts';
+import { expectVisibleFocus, activateByKeyboard } from '../pages/keys.ts';
+import { setPreferences, setDevicePreferences } from '../pages/preferences.ts';
 
 test('Timeline: nothing is inserted under an open menu, and queued statuses show when it closes', async ({
   instance,
@@ -40,11 +40,11 @@ test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]'
   await ada.post('About herons');
   const client = await openClient();
   const { page } = client;
-  await prefer(client, { muteWords: ['cabbage'], hideWordFilteredPosts: true });
+  await setPreferences(client, { muteWords: ['cabbage'], hideWordFilteredPosts: true });
   await page.goto('/main/public');
   await expect(client.post('About herons')).toBeVisible();
-  await pressByKeys(page, page.getByRole('button', { name: 'Show what is hidden' }));
-  await expectFocusSeen(client.posts.filter({ hasText: 'Muted for:' }));
+  await activateByKeyboard(page, page.getByRole('button', { name: 'Show what is hidden' }));
+  await expectVisibleFocus(client.posts.filter({ hasText: 'Muted for:' }));
 });
 
 test('Timeline: one without statuses is not announced as a feed', async ({
@@ -65,7 +65,7 @@ test('Timeline: a long title shrinks beside the tabs', async ({ instance, openCl
   const client = await openClient();
   const { page } = client;
   await client.signIn(ada);
-  await preferOnDevice(client, { showPanelNavShortcuts: true });
+  await setDevicePreferences(client, { showPanelNavShortcuts: true });
   const title = page.getByRole('heading', { level: 1 });
   const tabs = page.getByRole('navigation', { name: 'Timeline tabs' });
   for (const width of [1440, 1000]) {
@@ -74,7 +74,7 @@ test('Timeline: a long title shrinks beside the tabs', async ({ instance, openCl
     await expect(client.post('Look')).toBeVisible();
     await expect(tabs.getByRole('link').first()).toBeVisible();
     const [head, text, row] = await Promise.all(
-      [title.locator('xpath=..'), title, tabs].map((part) => boxAtRest(part)),
+      [title.locator('xpath=..'), title, tabs].map((part) => stableBox(part)),
     );
     expect(text?.width, 'some of the title is seen').toBeGreaterThan(40);
     expect(row?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));

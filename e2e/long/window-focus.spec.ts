@@ -1,6 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { pressByKeys, tabTo } from '../pages/keys.ts';
+import { activateByKeyboard, tabTo } from '../pages/keys.ts';
 
 test('Dialogs: failed content is retried without losing the dialog’s focus', async ({
   instance,
@@ -14,7 +14,7 @@ test('Dialogs: failed content is retried without losing the dialog’s focus', a
   await client.signIn(ada);
   watch.expectFailure(/\/history$/, /status of 500/);
   await page.route('**/history', (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
-  await pressByKeys(page, client.post('The heron').getByRole('button', { name: /^edited/ }));
+  await activateByKeyboard(page, client.post('The heron').getByRole('button', { name: /^edited/ }));
   const window = page.getByRole('dialog', { name: 'Edit history' });
   await tabTo(page, window.getByRole('button', { name: 'Try again' }));
   await page.unroute('**/history');

@@ -11,7 +11,7 @@ export interface Box {
  * Resolves to the element's box in the window once it no longer moves, since animations and
  * scrolling take time.
  */
-export async function boxAtRest(what: Locator): Promise<Box> {
+export async function stableBox(what: Locator): Promise<Box> {
   let box: Box | null = null;
   const isStable = async (): Promise<boolean> => {
     const before = box;
@@ -24,7 +24,7 @@ export async function boxAtRest(what: Locator): Promise<Box> {
 }
 
 /** Clicks the element where it is. Playwright's own click would scroll to it first. */
-export async function pressInPlace(what: Locator): Promise<void> {
-  const { x, y, width, height } = await boxAtRest(what);
+export async function clickInPlace(what: Locator): Promise<void> {
+  const { x, y, width, height } = await stableBox(what);
   await what.page().mouse.click(x + width / 2, y + height / 2);
 }

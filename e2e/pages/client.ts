@@ -7,7 +7,7 @@ import type { Watch } from '../fixtures/watch.ts';
 const scrollTimeoutMs = 90_000;
 
 /** Waits until pending changes have rendered. */
-export async function nextFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((rendered) => {
@@ -99,7 +99,7 @@ export class Client {
   }
 
   /** Resolves to true if the element is in the viewport. */
-  async isInSight(sight: Locator): Promise<boolean> {
+  async isInViewport(sight: Locator): Promise<boolean> {
     const boxes = await sight.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().toJSON()),
     );
@@ -108,9 +108,9 @@ export class Client {
   }
 
   /** Scrolls down with the wheel until the element is visible. */
-  async readOnUntil(sight: Locator): Promise<void> {
+  async scrollUntilVisible(sight: Locator): Promise<void> {
     const readOn = async (): Promise<boolean> => {
-      if (await this.isInSight(sight)) return true;
+      if (await this.isInViewport(sight)) return true;
       await this.page.mouse.wheel(0, 400);
       return false;
     };
@@ -120,7 +120,7 @@ export class Client {
   /**
    * Resolves to the element's distance from the top of the window once the page no longer moves.
    */
-  async placeOf(locator: Locator): Promise<number> {
+  async topOf(locator: Locator): Promise<number> {
     let place = Number.NaN;
     const isStable = async (): Promise<boolean> => {
       const before = place;
@@ -132,22 +132,22 @@ export class Client {
   }
 
   /** Scrolls from the top to the end of the list. Resolves to true if the element was found. */
-  async seek(sight: Locator): Promise<boolean> {
+  async scrollFromTopTo(sight: Locator): Promise<boolean> {
     await this.page.evaluate(() => window.scrollTo({ top: 0 }));
-    await this.readOnUntil(sight.or(this.end));
-    return this.isInSight(sight);
+    await this.scrollUntilVisible(sight.or(this.end));
+    return this.isInViewport(sight);
   }
 
   /**
    * Scrolls to the end of the list. Resolves to the text of each status in order, and the maximum
    * number rendered at once.
    */
-  async readToTheEnd(): Promise<{ texts: string[]; mostDrawn: number }> {
+  async scrollToEnd(): Promise<{ texts: string[]; mostDrawn: number }> {
     const read = new Map<number, string>();
     let mostDrawn = 0;
     const isAtEnd = async (): Promise<boolean> => {
-      await nextFrames(this.page);
-      const isEndInSight = await this.isInSight(this.end);
+      await waitForFrames(this.page);
+      const isEndInSight = await this.isInViewport(this.end);
       const rendered = await this.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main article')].map(
           (article) => [Number(article.ariaPosInSet), article.innerText] as const,

@@ -16,7 +16,7 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted).toBeAttached();
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await hasFocus(wanted)) {
-      await expectFocusSeen(wanted);
+      await expectVisibleFocus(wanted);
       return;
     }
     await page.keyboard.press(key);
@@ -25,13 +25,13 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
 }
 
 /** Asserts that the element has the focus with a visible indicator. */
-export async function expectFocusSeen(wanted: Locator): Promise<void> {
+export async function expectVisibleFocus(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
   await expect(wanted, 'the focus is visible').not.toHaveCSS('outline-style', 'none');
 }
 
 /** Moves the focus to an element and presses Enter. */
-export async function pressByKeys(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+export async function activateByKeyboard(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await tabTo(page, wanted, key);
   await page.keyboard.press('Enter');
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Returns the MIME types of `count` photos. */
-export const jpeg = (count: number) => Array.from({ length: count }, () => 'image/jpeg');
+export const jpegTypes = (count: number) => Array.from({ length: count }, () => 'image/jpeg');
 
 export const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Media viewer' });
 
@@ -27,7 +27,7 @@ export async function openPicture(
  * Asserts that the viewer and its history entry are gone, so that the next step may go back or
  * reopen it.
  */
-export async function expectClosed(page: Page): Promise<void> {
+export async function expectViewerClosed(page: Page): Promise<void> {
   await expect(viewerOf(page)).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))

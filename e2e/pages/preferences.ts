@@ -14,7 +14,7 @@ function storePreferences(
 }
 
 /** Sets preferences of a visitor, or of the account with this id. */
-export async function prefer(
+export async function setPreferences(
   client: Client,
   preferences: Readonly<Record<string, unknown>>,
   accountId?: string,
@@ -27,7 +27,7 @@ export async function prefer(
 }
 
 /** Sets preferences of the device. */
-export async function preferOnDevice(
+export async function setDevicePreferences(
   client: Client,
   preferences: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -35,6 +35,6 @@ export async function preferOnDevice(
 }
 
 /** Returns preferences that show conversations as trees collapsed below this depth. */
-export function asTree(maxDepthInThread: number): Readonly<Record<string, unknown>> {
+export function treePreferences(maxDepthInThread: number): Readonly<Record<string, unknown>> {
   return { conversationDisplay: 'tree', conversationTreeAdvanced: true, maxDepthInThread };
 }

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { pressInPlace } from './box-at-rest.ts';
+import { clickInPlace } from './box-at-rest.ts';
 import type { Client } from './client.ts';
 
 /** About one line of text. */
-export const words =
+export const sampleText =
   'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
 
 /** Scrolls with the wheel until the element is rendered and in the upper half of the window. */
-export async function readTo(client: Client, sight: Locator): Promise<void> {
+export async function scrollToStatus(client: Client, sight: Locator): Promise<void> {
   await client.page.mouse.move(640, 400);
   await expect(async () => {
     const isRendered = (await sight.count()) > 0;
@@ -20,16 +20,16 @@ export async function readTo(client: Client, sight: Locator): Promise<void> {
 }
 
 /** Asserts that the element is at this position; tolerates two pixels of rounding. */
-export async function expectAt(client: Client, sight: Locator, place: number): Promise<void> {
+export async function expectTop(client: Client, sight: Locator, place: number): Promise<void> {
   await expect(sight).toBeInViewport();
   await expect(async () => {
-    const now = await client.placeOf(sight);
+    const now = await client.topOf(sight);
     expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
   }).toPass({ timeout: 20_000 });
 }
 
 /** Returns the link from a status to its own page. */
-export function wayInto(post: Locator): Locator {
+export function statusLink(post: Locator): Locator {
   return post
     .getByRole('link')
     .filter({ has: post.page().locator('time') })
@@ -37,8 +37,8 @@ export function wayInto(post: Locator): Locator {
 }
 
 /** Opens the page of a status in a list. */
-export async function openPage({ page }: Client, post: Locator): Promise<void> {
-  await pressInPlace(wayInto(post));
+export async function openStatusPage({ page }: Client, post: Locator): Promise<void> {
+  await clickInPlace(statusLink(post));
   await expect(page).toHaveURL(/\/notice\//);
   await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
 }

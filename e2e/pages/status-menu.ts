@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { expectFocusSeen, pressByKeys } from './keys.ts';
+import { expectVisibleFocus, activateByKeyboard } from './keys.ts';
 
 /** Opens the menu of a status and selects an item by its first letters. */
-export async function choose(page: Page, post: Locator, line: string): Promise<void> {
-  await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
+export async function chooseMenuItem(page: Page, post: Locator, line: string): Promise<void> {
+  await activateByKeyboard(page, post.getByRole('button', { name: 'More', exact: true }));
   const item = page.getByRole('menuitem', { name: line, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type(line.slice(0, 3));
@@ -14,6 +14,6 @@ export async function choose(page: Page, post: Locator, line: string): Promise<v
     // oxlint-disable-next-line no-await-in-loop -- sequential key presses
     await page.keyboard.press('ArrowDown');
   }
-  await expectFocusSeen(item);
+  await expectVisibleFocus(item);
   await page.keyboard.press('Enter');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Resolves to the keys stored in one of the client's databases. */
-export function storedNames(page: Page, database: string): Promise<readonly string[]> {
+export function storedKeys(page: Page, database: string): Promise<readonly string[]> {
   return page.evaluate(
     (name) =>
       new Promise<string[]>((resolve) => {

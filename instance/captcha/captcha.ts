@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Captcha } from '#contract/schemas/captcha.ts';
 import type { Instance } from '#instance/context.ts';
-import { remembered } from '#instance/store/remembered.ts';
+import { generateOnce } from '#instance/store/remembered.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { letters } from './letters.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
@@ -10,7 +10,7 @@ const length = 5;
 const alphabet = Object.keys(letters);
 
 function keyOf(instance: Instance): Buffer {
-  const hex = remembered(instance.database, 'captcha', () => randomBytes(32).toString('hex'));
+  const hex = generateOnce(instance.database, 'captcha', () => randomBytes(32).toString('hex'));
   return Buffer.from(hex, 'hex');
 }
 

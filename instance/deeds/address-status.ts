@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { recipientsIn } from '#instance/store/conversations.ts';
+import { chosenRecipients } from '#instance/store/conversations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import { findMentionable } from './find-mentionable.ts';
 
@@ -22,7 +22,7 @@ function conversationRecipients(
   author: AccountRow,
   context: string,
 ): readonly string[] {
-  const chosen = recipientsIn(instance.database, author.id, context);
+  const chosen = chosenRecipients(instance.database, author.id, context);
   if (chosen) return chosen;
   return instance.database
     .all<{ id: string }>(
@@ -39,7 +39,7 @@ function conversationRecipients(
  * Returns the ids of the accounts a status is addressed to. Public replies include the author of
  * the parent; private ones only mentioned accounts, unless the parent was direct already.
  */
-export function addressStatus(
+export function resolveRecipients(
   instance: Instance,
   author: AccountRow,
   { visibility, named, to, parent, conversation }: Addressing,
@@ -56,7 +56,7 @@ export function addressStatus(
 }
 
 /** Returns the context of a conversation by id, if the member participates in it. */
-export function ownConversation(
+export function findConversationContext(
   instance: Instance,
   author: AccountRow,
   id: string,

@@ -1,12 +1,12 @@
 import type { Instance } from '#instance/context.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { originMark } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { localAcct } from './find-mentionable.ts';
 
-const localPrefix = `${originMark}/users/`;
+const localPrefix = `${originMarker}/users/`;
 
 /** Finds a local account by handle. */
 export function accountByHandle(instance: Instance, handle: string): AccountRow | undefined {

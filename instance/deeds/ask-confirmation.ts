@@ -1,15 +1,15 @@
 import type { Instance } from '#instance/context.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { makeMailLink } from '#instance/store/mail-links.ts';
+import { createMailLink } from '#instance/store/mail-links.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails a member the link that confirms the address. */
-export async function askConfirmation(
+export async function sendConfirmationMail(
   instance: Instance,
   account: AccountRow,
   origin: string,
 ): Promise<void> {
-  const secret = makeMailLink(instance.database, {
+  const secret = createMailLink(instance.database, {
     accountId: account.id,
     purpose: 'confirm',
     createdAt: instance.now(),

@@ -1,12 +1,12 @@
 import type { Instance } from '#instance/context.ts';
 import { isEmailAddress } from '#instance/rules/email-address.ts';
 import { accountByEmail, updateAccount } from '#instance/store/accounts.ts';
-import { clearMailLinks, makeMailLink } from '#instance/store/mail-links.ts';
+import { clearMailLinks, createMailLink } from '#instance/store/mail-links.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Returns the error for an invalid address, worded like the real server's. */
-export function emailTrouble(
+export function validateEmail(
   instance: Instance,
   member: AccountRow,
   email: string,
@@ -39,7 +39,7 @@ export async function changeEmail(
     setEmail(instance, member.id, email);
     return;
   }
-  const secret = makeMailLink(database, {
+  const secret = createMailLink(database, {
     accountId: member.id,
     purpose: 'change-email',
     detail: email,

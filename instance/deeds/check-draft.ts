@@ -1,6 +1,6 @@
 import type { InstanceConfig } from '#instance/config.ts';
 import { textLength } from '#instance/rules/text-length.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 
 export interface PollDraft {
   readonly options: readonly string[];
@@ -8,8 +8,8 @@ export interface PollDraft {
   readonly multiple: boolean;
 }
 
-function createRefusal(error: string): Refusal {
-  return new Refusal(422, error);
+function createRefusal(error: string): HttpError {
+  return new HttpError(422, error);
 }
 
 export function checkPoll(config: InstanceConfig, poll: PollDraft): void {

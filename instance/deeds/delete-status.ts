@@ -1,11 +1,11 @@
 import type { Instance } from '#instance/context.ts';
 import { isCounted } from '#instance/rules/visibility.ts';
-import { countUp } from '#instance/store/accounts.ts';
+import { incrementCount } from '#instance/store/accounts.ts';
 import { followerIds } from '#instance/store/follows.ts';
 import { mediaOf } from '#instance/store/media.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
-import { countStatus, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
+import { incrementStatusCount, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
 
 /** Deletes a status with its reblogs and notifications. */
 export function removeStatus(instance: Instance, status: StatusRow): void {
@@ -19,7 +19,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
   database.transaction(() => {
     deleteStatus(database, status.id);
     if (status.reblog_of !== null) {
-      countStatus(database, status.reblog_of, 'reblogs_count', -1);
+      incrementStatusCount(database, status.reblog_of, 'reblogs_count', -1);
       withdrawNotification(database, {
         type: 'reblog',
         fromId: status.account_id,
@@ -28,8 +28,8 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
     }
     if (isCounted(status)) {
       if (status.in_reply_to_id !== null)
-        countStatus(database, status.in_reply_to_id, 'replies_count', -1);
-      countUp(database, status.account_id, 'statuses_count', -1);
+        incrementStatusCount(database, status.in_reply_to_id, 'replies_count', -1);
+      incrementCount(database, status.account_id, 'statuses_count', -1);
     }
     // The real server sends no event for a deleted reblog.
     if (status.reblog_of !== null) return;

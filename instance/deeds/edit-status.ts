@@ -1,26 +1,26 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { linkCard } from '#instance/rules/link-card.ts';
+import { createLinkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { underTags } from '#instance/rules/moderation-tags.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { applyModerationTags } from '#instance/rules/moderation-tags.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { readJson, writeJson } from '#instance/store/json.ts';
-import { attach, mediaOf } from '#instance/store/media.ts';
+import { attachMedia, mediaOf } from '#instance/store/media.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import {
   clearMentions,
-  keepEdit,
-  mention,
+  saveEdit,
+  insertMentions,
   mentionedIn,
   statusById,
   updateStatus,
 } from '#instance/store/statuses.ts';
 import { clearTags, tagStatus } from '#instance/store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
-import { newNamed } from './find-mentionable.ts';
-import { ownMedia } from './own-media.ts';
+import { createTextReferences } from './find-mentionable.ts';
+import { resolveOwnMedia } from './own-media.ts';
 
 export interface StatusChange {
   readonly text: string;
@@ -46,21 +46,21 @@ export function editStatus(
   change: StatusChange,
 ): StatusRow {
   const { database, config } = instance;
-  const text = withoutOriginMark(change.text);
-  const spoilerText = withoutOriginMark(change.spoilerText);
-  const { media, sensitive } = underTags(
+  const text = removeOriginMarker(change.text);
+  const spoilerText = removeOriginMarker(change.spoilerText);
+  const { media, sensitive } = applyModerationTags(
     {
-      media: ownMedia(instance, author, change.mediaIds),
+      media: resolveOwnMedia(instance, author, change.mediaIds),
       sensitive: change.sensitive,
       visibility: before.visibility,
     },
     readSettings(author).tags,
   );
   checkLanguage(change.language);
-  if (text.trim() === '' && media.length === 0) throw new Refusal(400, 'internal_server_error');
+  if (text.trim() === '' && media.length === 0) throw new HttpError(400, 'internal_server_error');
   checkLength(config, { text, spoilerText, hasMedia: media.length > 0 });
   const contentType = readContentType(change.contentType, config.postFormats);
-  const named = newNamed(instance);
+  const named = createTextReferences(instance);
   const quoteLine = /<span class="quote-inline">.*$/s.exec(before.content)?.[0] ?? '';
   const content = renderPost(text, contentType, named) + quoteLine;
   const mediaBefore = mediaOf(database, before.id);
@@ -75,7 +75,7 @@ export function editStatus(
   if (isSame) return before;
 
   return database.transaction(() => {
-    keepEdit(database, before, JSON.stringify(mediaBefore));
+    saveEdit(database, before, JSON.stringify(mediaBefore));
     updateStatus(database, before.id, {
       content,
       source: text,
@@ -83,11 +83,11 @@ export function editStatus(
       spoiler_text: spoilerText,
       sensitive: sensitive ? 1 : 0,
       language: change.language || before.language,
-      emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText}`)),
-      card: writeJson(linkCard(content, config.knownPages)) ?? preservedCard(before, content),
+      emojis: JSON.stringify(instance.emoji.findIn(`${text} ${spoilerText}`)),
+      card: writeJson(createLinkCard(content, config.knownPages)) ?? preservedCard(before, content),
       edited_at: instance.now(),
     });
-    attach(
+    attachMedia(
       database,
       before.id,
       media.map((each) => each.id),
@@ -98,7 +98,7 @@ export function editStatus(
     clearMentions(database, before.id);
     // Existing recipients of a direct status keep access even if the new text does not mention
     // them.
-    mention(database, before.id, [...named.mentions.keys(), ...stay.map(({ id }) => id)]);
+    insertMentions(database, before.id, [...named.mentions.keys(), ...stay.map(({ id }) => id)]);
     clearTags(database, before.id);
     tagStatus(database, before.id, named.tags);
     const status = statusById(database, before.id) ?? before;

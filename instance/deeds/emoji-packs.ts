@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { packOf, type EmojiPackOnShelf } from '#instance/media/emoji-shelf.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { emojiPackName, type RegisteredEmojiPack } from '#instance/media/emoji-shelf.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
-import { removeEmoji, writeEmoji, writePack } from '#instance/store/emoji-packs.ts';
+import { removeEmoji, saveEmoji, saveEmojiPack } from '#instance/store/emoji-packs.ts';
 import { inspectImage } from './inspect-image.ts';
 
 const shortcodePattern = /^[\w+-]{1,64}$/;
@@ -17,7 +17,7 @@ function baseName(filename: string): string {
   return filename.replace(/^.*[/\\]/, '') || 'emoji';
 }
 
-export function packNamed({ emoji }: Instance, name: string): EmojiPackOnShelf {
+export function requirePack({ emoji }: Instance, name: string): RegisteredEmojiPack {
   const pack = emoji.packs.get(name);
   if (!pack) throw notFound(`Pack ${name} does not exist`);
   return pack;
@@ -31,36 +31,36 @@ function changePacks(instance: Instance, work: () => void): void {
 
 /** Copies a pack that came with the instance to the database before it is changed. */
 function copyToDatabase(instance: Instance, name: string): void {
-  const { emoji, written } = packNamed(instance, name);
+  const { emoji, edited: written } = requirePack(instance, name);
   if (written) return;
-  writePack(instance.database, { name, metadata: {}, isGone: false });
+  saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: false });
   for (const { shortcode, path, type, bytes } of emoji) {
     const filename = path.slice(path.lastIndexOf('/') + 1);
-    writeEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
+    saveEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
   }
 }
 
 export function createPack(instance: Instance, name: string): void {
   if (name.trim() === '' || /[/\\]/.test(name) || name.startsWith('.')) {
-    throw new Refusal(400, 'pack name cannot be empty');
+    throw new HttpError(400, 'pack name cannot be empty');
   }
   if (instance.emoji.packs.has(name)) {
-    throw new Refusal(409, `A pack named "${name}" already exists`);
+    throw new HttpError(409, `A pack named "${name}" already exists`);
   }
-  changePacks(instance, () => writePack(instance.database, { name, metadata: {}, isGone: false }));
+  changePacks(instance, () => saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: false }));
 }
 
-export function describePack(instance: Instance, name: string, metadata: PackMetadata): void {
-  packNamed(instance, name);
+export function updatePackMetadata(instance: Instance, name: string, metadata: PackMetadata): void {
+  requirePack(instance, name);
   changePacks(instance, () => {
     copyToDatabase(instance, name);
-    writePack(instance.database, { name, metadata, isGone: false });
+    saveEmojiPack(instance.database, { name, metadata, isDeleted: false });
   });
 }
 
 export function deletePack(instance: Instance, name: string): void {
-  packNamed(instance, name);
-  changePacks(instance, () => writePack(instance.database, { name, metadata: {}, isGone: true }));
+  requirePack(instance, name);
+  changePacks(instance, () => saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: true }));
 }
 
 interface Picture {
@@ -88,7 +88,7 @@ function unzip(bytes: Uint8Array): Picture[] {
       return { bytes: content, filename, shortcode: filename.replace(/\.[^.]*$/, '') };
     });
   } catch {
-    throw new Refusal(400, 'Could not unpack the file');
+    throw new HttpError(400, 'Could not unpack the file');
   }
 }
 
@@ -99,8 +99,8 @@ export async function addToPack(
   name: string,
   given: Picture,
 ): Promise<void> {
-  packNamed(instance, name);
-  if (given.bytes.length > instance.config.limits.upload) throw new Refusal(413, 'Too large');
+  requirePack(instance, name);
+  if (given.bytes.length > instance.config.limits.upload) throw new HttpError(413, 'Too large');
   const isArchive = isZip(given.bytes);
   const pictures = (isArchive ? unzip(given.bytes) : [given]).flatMap((picture) => {
     const kind = mediaKind(picture.bytes, '');
@@ -108,38 +108,38 @@ export async function addToPack(
       ? [{ ...picture, filename: baseName(picture.filename), type: kind.mimeType }]
       : [];
   });
-  if (pictures.length === 0) throw new Refusal(400, 'There is no picture in the file');
+  if (pictures.length === 0) throw new HttpError(400, 'There is no picture in the file');
   for (const { bytes } of pictures)
     await inspectImage(instance, memberId, bytes, { isSizeOnly: true });
   for (const { shortcode } of pictures) {
-    if (!shortcodePattern.test(shortcode)) throw new Refusal(400, 'Invalid shortcode');
+    if (!shortcodePattern.test(shortcode)) throw new HttpError(400, 'Invalid shortcode');
     const known = instance.emoji.get(shortcode);
-    if (known && !(isArchive && packOf(known) === name)) {
-      throw new Refusal(409, `An emoji with the "${shortcode}" shortcode already exists`);
+    if (known && !(isArchive && emojiPackName(known) === name)) {
+      throw new HttpError(409, `An emoji with the "${shortcode}" shortcode already exists`);
     }
   }
   changePacks(instance, () => {
     copyToDatabase(instance, name);
     for (const { bytes, filename, shortcode, type } of pictures) {
-      writeEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
+      saveEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
     }
   });
 }
 
-export interface Renaming {
+export interface EmojiRename {
   readonly from: string;
   readonly to: string;
   readonly filename: string;
   readonly isForced: boolean;
 }
 
-export function renameInPack(instance: Instance, name: string, renaming: Renaming): void {
+export function renameInPack(instance: Instance, name: string, renaming: EmojiRename): void {
   const { from, to, filename, isForced } = renaming;
-  const found = packNamed(instance, name).emoji.find(({ shortcode }) => shortcode === from);
+  const found = requirePack(instance, name).emoji.find(({ shortcode }) => shortcode === from);
   if (!found) throw notFound(`Emoji "${from}" does not exist`);
-  if (!shortcodePattern.test(to)) throw new Refusal(400, 'Invalid shortcode');
+  if (!shortcodePattern.test(to)) throw new HttpError(400, 'Invalid shortcode');
   if (to !== from && !isForced && instance.emoji.get(to)) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       "New shortcode is already used. If you want to override emoji use 'force' option",
     );
@@ -148,7 +148,7 @@ export function renameInPack(instance: Instance, name: string, renaming: Renamin
     copyToDatabase(instance, name);
     removeEmoji(instance.database, name, from);
     const { type, bytes } = found;
-    writeEmoji(instance.database, {
+    saveEmoji(instance.database, {
       pack: name,
       shortcode: to,
       filename: baseName(filename),
@@ -159,7 +159,7 @@ export function renameInPack(instance: Instance, name: string, renaming: Renamin
 }
 
 export function removeFromPack(instance: Instance, name: string, shortcode: string): void {
-  const isKnown = packNamed(instance, name).emoji.some((one) => one.shortcode === shortcode);
+  const isKnown = requirePack(instance, name).emoji.some((one) => one.shortcode === shortcode);
   if (!isKnown) throw notFound(`Emoji "${shortcode}" does not exist`);
   changePacks(instance, () => {
     copyToDatabase(instance, name);

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '#instance/http/own-origin.ts';
 import type { Instance } from '#instance/context.ts';
-import { originMark } from '#instance/rules/origin-mark.ts';
-import type { Mentionable, Named } from '#instance/rules/rich-text/link-text.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
+import type { Mentionable, TextReferences } from '#instance/rules/rich-text/link-text.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 
 /** Whether a host is this instance: its domain or its web address. */
@@ -22,10 +22,10 @@ export function findMentionable(instance: Instance, acct: string): Mentionable |
   const account = accountByAcct(instance.database, localAcct(instance, acct));
   if (!account) return undefined;
   const { id, username } = account;
-  return { id, username, url: account.url ?? `${originMark}/users/${username}` };
+  return { id, username, url: account.url ?? `${originMarker}/users/${username}` };
 }
 
-export function newNamed(instance: Instance): Named {
+export function createTextReferences(instance: Instance): TextReferences {
   return {
     find: (acct) => findMentionable(instance, acct),
     mentions: new Map(),

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { refusesFollows } from '#instance/rules/moderation-tags.ts';
 import { accountById } from '#instance/store/accounts.ts';
@@ -9,11 +9,11 @@ import {
   followBetween,
   insertFollow,
 } from '#instance/store/follows.ts';
-import { turnIntoFollow, withdrawNotification } from '#instance/store/notifications.ts';
+import { convertRequestToFollow, withdrawNotification } from '#instance/store/notifications.ts';
 import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
-import { requireSpace } from './require-space.ts';
+import { requireQuota } from './require-space.ts';
 
 type FollowState = 'follow_pending' | 'follow_accept' | 'unfollow';
 
@@ -39,16 +39,16 @@ function needsConsent(instance: Instance, member: AccountRow, target: AccountRow
 
 export function follow(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
-  if (member.id === target.id) throw new Refusal(400, 'Can not follow yourself');
+  if (member.id === target.id) throw new HttpError(400, 'Can not follow yourself');
   if (
     isRelated(database, 'blocks', target.id, member.id) ||
     isRelated(database, 'blocks', member.id, target.id)
   )
-    throw new Refusal(403, 'rejected');
+    throw new HttpError(403, 'rejected');
   if (followBetween(database, member.id, target.id)) return;
-  requireSpace(database, 'follows', member.id);
+  requireQuota(database, 'follows', member.id);
   if (refusesFollows(readSettings(target).tags, member.host !== null))
-    throw new Refusal(403, 'rejected');
+    throw new HttpError(403, 'rejected');
   const pending = needsConsent(instance, member, target);
   database.transaction(() => {
     insertFollow(database, {
@@ -69,7 +69,7 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
 
 export function unfollow(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
-  if (member.id === target.id) throw new Refusal(400, 'Can not unfollow yourself');
+  if (member.id === target.id) throw new HttpError(400, 'Can not unfollow yourself');
   database.transaction(() => {
     if (!deleteFollow(database, member.id, target.id)) return;
     unrelate(database, 'subscriptions', member.id, target.id);
@@ -85,18 +85,18 @@ export function unfollow(instance: Instance, member: AccountRow, target: Account
 export function authorizeFollow(instance: Instance, member: AccountRow, asker: AccountRow): void {
   const { database } = instance;
   const request = followBetween(database, asker.id, member.id);
-  if (!request) throw new Refusal(404, 'Record not found');
+  if (!request) throw new HttpError(404, 'Record not found');
   if (!request.pending) return;
   database.transaction(() => {
     acceptFollow(database, asker.id, member.id);
-    turnIntoFollow(database, member.id, asker.id);
+    convertRequestToFollow(database, member.id, asker.id);
     publish(instance, 'follow_accept', asker.id, member.id);
   });
 }
 
 export function rejectFollow(instance: Instance, member: AccountRow, asker: AccountRow): void {
   const { database } = instance;
-  if (!followBetween(database, asker.id, member.id)) throw new Refusal(404, 'Record not found');
+  if (!followBetween(database, asker.id, member.id)) throw new HttpError(404, 'Record not found');
   database.transaction(() => {
     deleteFollow(database, asker.id, member.id);
     withdrawNotification(database, {
@@ -116,7 +116,7 @@ export function block(instance: Instance, member: AccountRow, target: AccountRow
   const { database } = instance;
   if (member.id === target.id) return;
   if (!isRelated(database, 'blocks', member.id, target.id))
-    requireSpace(database, 'blocks', member.id);
+    requireQuota(database, 'blocks', member.id);
   database.transaction(() => {
     relate(database, 'blocks', member.id, target.id);
     if (deleteFollow(database, member.id, target.id))

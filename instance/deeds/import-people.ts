@@ -1,17 +1,17 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { isRelated, mute } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountByHandle } from './aliases.ts';
 import { block, follow } from './follow.ts';
-import { requireSpace } from './require-space.ts';
+import { requireQuota } from './require-space.ts';
 
 type AccountCommand = (instance: Instance, member: AccountRow, target: AccountRow) => void;
 
 function mutePermanently(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (isRelated(database, 'mutes', member.id, target.id)) return;
-  requireSpace(database, 'mutes', member.id);
+  requireQuota(database, 'mutes', member.id);
   mute(database, { source: member.id, target: target.id, notifications: true, expiresAt: null });
 }
 
@@ -24,7 +24,7 @@ const commands = {
 export type ImportKind = keyof typeof commands;
 
 /** Follows, blocks or mutes several accounts. Skips those for which the command is refused. */
-export function importPeople(
+export function importAccounts(
   instance: Instance,
   member: AccountRow,
   kind: ImportKind,
@@ -37,7 +37,7 @@ export function importPeople(
       try {
         commands[kind](instance, member, target);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof HttpError)) throw error;
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import { mostPixels, type ImageParts } from '#instance/media/image-parts.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import { maxPixels, type ImageResult } from '#instance/media/image-parts.ts';
 
 interface Options {
   /** For images that need no preview and no blurhash: they are not decoded. */
@@ -16,11 +16,11 @@ export async function inspectImage(
   memberId: string,
   bytes: Uint8Array,
   { isSizeOnly = false }: Options = {},
-): Promise<ImageParts> {
+): Promise<ImageResult> {
   const parts = await images.read(memberId, bytes, isSizeOnly);
-  if (!parts) throw new Refusal(429, 'Throttled');
+  if (!parts) throw new HttpError(429, 'Throttled');
   const { width = 0, height = 0 } = parts.size ?? {};
-  if (width * height > mostPixels)
-    throw new Refusal(422, `Images may have at most ${mostPixels / 1_000_000} megapixels`);
+  if (width * height > maxPixels)
+    throw new HttpError(422, `Images may have at most ${maxPixels / 1_000_000} megapixels`);
   return parts;
 }

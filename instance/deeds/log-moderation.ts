@@ -10,11 +10,11 @@ interface LogEntry {
 }
 
 /** Returns an account in the format of the moderation log. */
-export function loggedUser({ id, acct }: Pick<AccountRow, 'id' | 'acct'>) {
+export function toLogUser({ id, acct }: Pick<AccountRow, 'id' | 'acct'>) {
   return { id, nickname: acct, type: 'user' };
 }
 
-export function namesOf(accounts: readonly Pick<AccountRow, 'acct'>[]): string {
+export function formatHandles(accounts: readonly Pick<AccountRow, 'acct'>[]): string {
   return accounts.map(({ acct }) => `@${acct}`).join(', ');
 }
 
@@ -26,7 +26,7 @@ export function logModeration(
 ): void {
   insertLogEntry(database, {
     actorId: actor.id,
-    data: { ...entry, actor: loggedUser(actor), message: `@${actor.acct} ${did}` },
+    data: { ...entry, actor: toLogUser(actor), message: `@${actor.acct} ${did}` },
     createdAt: now(),
   });
 }
@@ -40,7 +40,7 @@ export function logUserAction(
 ): void {
   logModeration(instance, actor, {
     action,
-    did: `${verb} users: ${namesOf(users)}`,
-    subject: users.map((user) => loggedUser(user)),
+    did: `${verb} users: ${formatHandles(users)}`,
+    subject: users.map((user) => toLogUser(user)),
   });
 }

@@ -1,22 +1,22 @@
 import type { Instance } from '#instance/context.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { makeMailLink } from '#instance/store/mail-links.ts';
+import { createMailLink } from '#instance/store/mail-links.ts';
 import { sendMail } from './send-mail.ts';
 
 const day = 86_400_000;
 
 /** Returns the time after which password reset links are still valid. */
-export function resetSince(instance: Instance): number {
+export function oldestValidResetTime(instance: Instance): number {
   return instance.now() - day;
 }
 
 /** Creates a password reset link; invalidates older ones. */
-export function passwordResetLink(
+export function createPasswordResetLink(
   instance: Instance,
   account: AccountRow,
   origin: string,
 ): { readonly link: string; readonly token: string } {
-  const token = makeMailLink(instance.database, {
+  const token = createMailLink(instance.database, {
     accountId: account.id,
     purpose: 'reset',
     createdAt: instance.now(),
@@ -24,13 +24,13 @@ export function passwordResetLink(
   return { link: `${origin}/api/v1/pleroma/password_reset/${token}`, token };
 }
 
-export async function mailPasswordReset(
+export async function sendPasswordResetMail(
   instance: Instance,
   account: AccountRow,
   origin: string,
 ): Promise<void> {
   if (account.email === null) return;
-  const { link } = passwordResetLink(instance, account, origin);
+  const { link } = createPasswordResetLink(instance, account, origin);
   await sendMail(instance, account.email, {
     subject: `${instance.config.name}: a new password`,
     text: `Hello ${account.username},\n\nsomebody asked for a new password at ${instance.config.name}. If it was you, set it here within a day:\n\n${link}\n\nIf it was not you, do nothing; the old one stays.\n`,

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { followerIds } from '#instance/store/follows.ts';
@@ -17,7 +17,7 @@ function followInstead(
     if (follower.id !== target.id) follow(instance, follower, target);
   } catch (error) {
     // Accounts blocked by the new account are not moved.
-    if (error instanceof Refusal) return;
+    if (error instanceof HttpError) return;
     throw error;
   }
   unfollow(instance, follower, origin);

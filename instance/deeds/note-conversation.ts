@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { accountById } from '#instance/store/accounts.ts';
-import { enterConversation } from '#instance/store/conversations.ts';
+import { recordInConversation } from '#instance/store/conversations.ts';
 import { isRelated } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 
@@ -8,7 +8,7 @@ import type { StatusRow } from '#instance/store/rows.ts';
  * Adds a direct status to the conversations of its participants; a status of a blocked account does
  * not mark the conversation as unread.
  */
-export function noteConversation(
+export function updateConversations(
   instance: Instance,
   status: StatusRow,
   mentioned: ReadonlySet<string>,
@@ -19,6 +19,6 @@ export function noteConversation(
     if (accountById(database, id)?.host !== null) continue;
     const isUnread =
       id !== status.account_id && !isRelated(database, 'blocks', id, status.account_id);
-    enterConversation(database, id, status.context, isUnread);
+    recordInConversation(database, id, status.context, isUnread);
   }
 }

@@ -2,14 +2,14 @@ import type { Instance } from '#instance/context.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
 import { accountById } from '#instance/store/accounts.ts';
-import { filteredText } from '#instance/store/filtered-text.ts';
-import { hidingFilters } from '#instance/store/filters.ts';
+import { filterableText } from '#instance/store/filtered-text.ts';
+import { irreversibleFilters } from '#instance/store/filters.ts';
 import { followBetween } from '#instance/store/follows.ts';
 import { insertNotification, notificationById } from '#instance/store/notifications.ts';
 import { blockedDomains, isRelated, mutedContexts, mutesOf } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 
-export interface Notice {
+export interface NotificationDraft {
   readonly to: string;
   readonly type: string;
   readonly from: AccountRow;
@@ -20,7 +20,7 @@ export interface Notice {
   readonly reportId?: string;
 }
 
-function isWanted(instance: Instance, member: AccountRow, notice: Notice): boolean {
+function isWanted(instance: Instance, member: AccountRow, notice: NotificationDraft): boolean {
   const { database } = instance;
   const { from, status } = notice;
   if (member.host !== null || !member.active) return false;
@@ -34,8 +34,8 @@ function isWanted(instance: Instance, member: AccountRow, notice: Notice): boole
     return false;
   if (status && mutedContexts(database, member.id).includes(status.context)) return false;
   if (status && status.account_id !== member.id) {
-    const hiding = phraseMatcher(hidingFilters(database, member.id, instance.now()));
-    if (hiding?.test(filteredText(database, status))) return false;
+    const hiding = phraseMatcher(irreversibleFilters(database, member.id, instance.now()));
+    if (hiding?.test(filterableText(database, status))) return false;
   }
   return follows || !readSettings(member).block_from_strangers;
 }
@@ -44,7 +44,7 @@ function isWanted(instance: Instance, member: AccountRow, notice: Notice): boole
  * Notifies a member, unless blocks, filters or settings prevent it. Notifications from muted
  * accounts are stored as read and not streamed.
  */
-export function notify(instance: Instance, notice: Notice): void {
+export function notify(instance: Instance, notice: NotificationDraft): void {
   const { database } = instance;
   const member = accountById(database, notice.to);
   if (!member || !isWanted(instance, member, notice)) return;

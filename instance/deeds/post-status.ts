@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import { endAfter } from '#instance/rules/end-after.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import { computeEndTime } from '#instance/rules/end-after.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { linkCard } from '#instance/rules/link-card.ts';
+import { createLinkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { underTags } from '#instance/rules/moderation-tags.ts';
-import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { applyModerationTags } from '#instance/rules/moderation-tags.ts';
+import { originMarker, removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { isCounted } from '#instance/rules/visibility.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
-import { accountById, countUp, updateAccount } from '#instance/store/accounts.ts';
+import { accountById, incrementCount, updateAccount } from '#instance/store/accounts.ts';
 import { writeJson } from '#instance/store/json.ts';
-import { attach } from '#instance/store/media.ts';
+import { attachMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { sourcesOf } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import { countStatus, insertStatus, mention, statusById } from '#instance/store/statuses.ts';
+import { incrementStatusCount, insertStatus, insertMentions, statusById } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
-import { addressStatus, ownConversation } from './address-status.ts';
+import { resolveRecipients, findConversationContext } from './address-status.ts';
 import {
   checkExpiry,
   checkLanguage,
@@ -25,11 +25,11 @@ import {
   checkPoll,
   type PollDraft,
 } from './check-draft.ts';
-import { newNamed } from './find-mentionable.ts';
-import { noteConversation } from './note-conversation.ts';
+import { createTextReferences } from './find-mentionable.ts';
+import { updateConversations } from './note-conversation.ts';
 import { notify } from './notify.ts';
-import { ownMedia } from './own-media.ts';
-import { readableBy } from './readable-by.ts';
+import { resolveOwnMedia } from './own-media.ts';
+import { canAccountRead } from './readable-by.ts';
 
 export interface StatusDraft {
   readonly text: string;
@@ -59,7 +59,7 @@ function findVisibleStatus(
   id?: string,
 ): StatusRow | undefined {
   const status = id === undefined ? undefined : statusById(instance.database, id);
-  if (!status || !readableBy(instance, status, author)) return undefined;
+  if (!status || !canAccountRead(instance, status, author)) return undefined;
   return status.reblog_of === null ? status : statusById(instance.database, status.reblog_of);
 }
 
@@ -74,7 +74,7 @@ const daySeconds = 86_400;
 function expiryTime(author: AccountRow, expiresIn: number | undefined, now: number): number | null {
   const days = readSettings(author).status_ttl_days;
   const seconds = expiresIn ?? (days === null ? undefined : days * daySeconds);
-  return seconds === undefined ? null : endAfter(now, seconds);
+  return seconds === undefined ? null : computeEndTime(now, seconds);
 }
 
 function notifyOthers(
@@ -86,7 +86,7 @@ function notifyOthers(
   for (const id of mentioned) notify(instance, { to: id, type: 'mention', from: author, status });
   for (const id of sourcesOf(instance.database, 'subscriptions', author.id)) {
     const subscriber = mentioned.has(id) ? undefined : accountById(instance.database, id);
-    if (subscriber && readableBy(instance, status, subscriber))
+    if (subscriber && canAccountRead(instance, status, subscriber))
       notify(instance, { to: id, type: 'mention', from: author, status });
   }
 }
@@ -97,9 +97,9 @@ function notifyOthers(
  */
 export function postStatus(instance: Instance, author: AccountRow, draft: StatusDraft): StatusRow {
   const { config, database } = instance;
-  const text = withoutOriginMark(draft.text);
-  const spoilerText = withoutOriginMark(draft.spoilerText ?? '');
-  const given = ownMedia(instance, author, draft.mediaIds ?? []);
+  const text = removeOriginMarker(draft.text);
+  const spoilerText = removeOriginMarker(draft.spoilerText ?? '');
+  const given = resolveOwnMedia(instance, author, draft.mediaIds ?? []);
   checkLanguage(draft.language);
   checkLength(config, { text, spoilerText, hasMedia: given.length > 0 });
   if (draft.poll) checkPoll(config, draft.poll);
@@ -107,14 +107,14 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   const parent = findVisibleStatus(instance, author, draft.inReplyToId);
   const quoted = findVisibleStatus(instance, author, draft.quoteId);
   if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
-    throw new Refusal(422, 'You can only quote public or unlisted statuses');
+    throw new HttpError(422, 'You can only quote public or unlisted statuses');
 
   const conversation =
     draft.conversationId === undefined
       ? undefined
-      : ownConversation(instance, author, draft.conversationId);
+      : findConversationContext(instance, author, draft.conversationId);
   const requestedVisibility = draft.visibility ?? parent?.visibility ?? 'public';
-  const { media, sensitive, visibility } = underTags(
+  const { media, sensitive, visibility } = applyModerationTags(
     {
       media: given,
       sensitive: draft.sensitive ?? false,
@@ -123,9 +123,9 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     readSettings(author).tags,
   );
   const contentType = readContentType(draft.contentType, config.postFormats);
-  const named = newNamed(instance);
+  const named = createTextReferences(instance);
   const html = renderPost(text, contentType, named) + (quoted ? quoteHtml(quoted) : '');
-  const mentioned = addressStatus(instance, author, {
+  const mentioned = resolveRecipients(instance, author, {
     visibility,
     named: new Set(named.mentions.keys()),
     to: draft.to,
@@ -141,7 +141,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       ? insertPoll(database, {
           accountId: author.id,
           options: draft.poll.options.map((title) => ({
-            title: withoutOriginMark(title),
+            title: removeOriginMarker(title),
             votes: 0,
           })),
           multiple: draft.poll.multiple,
@@ -158,8 +158,8 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
         conversation ??
         parent?.context ??
         quoted?.context ??
-        `${originMark}/contexts/${randomUUID()}`,
-      uri: draft.remote?.uri ?? `${originMark}/objects/${randomUUID()}`,
+        `${originMarker}/contexts/${randomUUID()}`,
+      uri: draft.remote?.uri ?? `${originMarker}/objects/${randomUUID()}`,
       url: draft.remote?.url ?? null,
       local: author.host === null ? 1 : 0,
       visibility,
@@ -169,27 +169,27 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       spoiler_text: spoilerText,
       sensitive: sensitive ? 1 : 0,
       language: draft.language || (config.languages[0] ?? null),
-      emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText} ${titles}`)),
-      card: writeJson(draft.card ?? linkCard(html, config.knownPages)),
+      emojis: JSON.stringify(instance.emoji.findIn(`${text} ${spoilerText} ${titles}`)),
+      card: writeJson(draft.card ?? createLinkCard(html, config.knownPages)),
       poll_id: pollId,
       created_at: now,
       expires_at: expiryTime(author, draft.expiresIn, now),
     });
-    attach(
+    attachMedia(
       database,
       id,
       media.map((each) => each.id),
     );
-    mention(database, id, mentioned);
+    insertMentions(database, id, mentioned);
     tagStatus(database, id, named.tags);
     if (isCounted({ visibility })) {
-      if (parent) countStatus(database, parent.id, 'replies_count', 1);
-      countUp(database, author.id, 'statuses_count', 1);
+      if (parent) incrementStatusCount(database, parent.id, 'replies_count', 1);
+      incrementCount(database, author.id, 'statuses_count', 1);
     }
     updateAccount(database, author.id, { last_status_at: now });
     const status = statusById(database, id);
     if (!status) throw new Error('The new status cannot be read.');
-    noteConversation(instance, status, mentioned);
+    updateConversations(instance, status, mentioned);
     notifyOthers(instance, author, status, mentioned);
     database.afterCommit(() => {
       instance.events.publish({ kind: 'posted', status });

@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { longestPassword } from '#instance/rules/password-error.ts';
+import { maxPasswordLength } from '#instance/rules/password-error.ts';
 import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
@@ -14,7 +14,7 @@ interface SignInError {
 }
 
 /** Returns why a member with the correct password may not sign in. */
-export function stateTrouble(member: AccountRow): SignInError | undefined {
+export function accountStateError(member: AccountRow): SignInError | undefined {
   if (!member.active)
     return { error: 'Your account is currently disabled', identifier: 'account_is_disabled' };
   if (readSettings(member).password_reset_required)
@@ -29,18 +29,18 @@ export function stateTrouble(member: AccountRow): SignInError | undefined {
   return undefined;
 }
 
-export function refuseByState(member: AccountRow): void {
-  const signInProblem = stateTrouble(member);
-  if (signInProblem) throw new Refusal(403, signInProblem);
+export function requireUsableAccount(member: AccountRow): void {
+  const signInProblem = accountStateError(member);
+  if (signInProblem) throw new HttpError(403, signInProblem);
 }
 
 /** Returns the member with this name or address if the password is correct. */
-export async function memberByPassword(
+export async function findMemberByPassword(
   instance: Instance,
   name: string,
   password: string,
 ): Promise<AccountRow | undefined> {
-  if (password.length > longestPassword) return undefined;
+  if (password.length > maxPasswordLength) return undefined;
   const { database } = instance;
   const found =
     accountByAcct(database, localAcct(instance, name)) ?? accountByEmail(database, name);

@@ -5,7 +5,7 @@ import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { isMentioned } from '#instance/store/statuses.ts';
 
 /** Whether an account may read a status, independent of the current viewer (see may-see). */
-export function readableBy(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
+export function canAccountRead(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
   return mayRead(
     {
       accountId: status.account_id,

@@ -1,10 +1,10 @@
 import type { Instance } from '#instance/context.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { accountById, insertAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
-import { newNamed } from './find-mentionable.ts';
+import { createTextReferences } from './find-mentionable.ts';
 
 export interface NewMember {
   readonly username: string;
@@ -26,9 +26,9 @@ export function renderNote(
   instance: Instance,
   note: string,
 ): { note: string; note_source: string } {
-  const source = withoutOriginMark(note);
+  const source = removeOriginMarker(note);
   return {
-    note: linkText(source, newNamed(instance))
+    note: linkText(source, createTextReferences(instance))
       // Local links in a note have no origin marker, as on the real server.
       .replaceAll(/(<a href="[^"]*") rel="ugc">/g, '$1>')
       .replaceAll('\n', '<br/>'),
@@ -47,7 +47,7 @@ export function insertMember(
   member: NewMember,
   passwordHash: string | null,
 ): AccountRow {
-  const displayName = withoutOriginMark(member.displayName ?? member.username);
+  const displayName = removeOriginMarker(member.displayName ?? member.username);
   const id = instance.newId();
   insertAccount(instance.database, {
     id,
@@ -55,7 +55,7 @@ export function insertMember(
     acct: member.username,
     display_name: displayName,
     ...renderNote(instance, member.note ?? ''),
-    emojis: JSON.stringify(instance.emoji.foundIn(displayName)),
+    emojis: JSON.stringify(instance.emoji.findIn(displayName)),
     email: member.email ?? null,
     password_hash: passwordHash,
     role: member.role ?? null,

@@ -1,10 +1,10 @@
 import type { Instance } from '#instance/context.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { insertReport } from '#instance/store/reports.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
-import { readableBy } from './readable-by.ts';
+import { canAccountRead } from './readable-by.ts';
 
 interface ReportDraft {
   readonly comment: string;
@@ -26,12 +26,12 @@ export function report(
       id,
       accountId: target.id,
       actorId: member.id,
-      content: withoutOriginMark(complaint.comment),
+      content: removeOriginMarker(complaint.comment),
       forward: complaint.forward,
       // Members cannot report statuses they cannot read.
       statusIds: complaint.statusIds.filter((statusId) => {
         const status = statusById(database, statusId);
-        return status !== undefined && readableBy(instance, status, member);
+        return status !== undefined && canAccountRead(instance, status, member);
       }),
       createdAt: instance.now(),
     });

@@ -1,4 +1,4 @@
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import type { Database } from '#instance/store/database.ts';
 
 /**
@@ -21,7 +21,7 @@ const limits = {
 } as const;
 
 /** Throws 422 if an account has reached its maximum number of rows. */
-export function requireSpace(
+export function requireQuota(
   database: Database,
   table: keyof typeof limits,
   owner: string | number,
@@ -31,5 +31,5 @@ export function requireSpace(
     `SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`,
     owner,
   );
-  if ((found?.count ?? 0) >= most) throw new Refusal(422, `Limit of ${most} reached`);
+  if ((found?.count ?? 0) >= most) throw new HttpError(422, `Limit of ${most} reached`);
 }

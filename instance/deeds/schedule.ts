@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import { readDraft, type Posted } from '#instance/rules/read-draft.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import { readDraft, type StatusRequestBody } from '#instance/rules/read-draft.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { readJson } from '#instance/store/json.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
@@ -21,15 +21,15 @@ const maxTotal = 300;
 export function schedule(
   instance: Instance,
   member: AccountRow,
-  posted: Posted,
+  posted: StatusRequestBody,
   time: number,
 ): ScheduledRow {
   const { database } = instance;
   const midnight = time - (time % day);
   if (scheduledCount(database, member.id, [midnight, midnight + day]) >= maxPerDay)
-    throw new Refusal(422, 'daily limit exceeded');
+    throw new HttpError(422, 'daily limit exceeded');
   if (scheduledCount(database, member.id) >= maxTotal)
-    throw new Refusal(422, 'total limit exceeded');
+    throw new HttpError(422, 'total limit exceeded');
   return insertScheduled(database, {
     account_id: member.id,
     scheduled_at: time,
@@ -46,10 +46,10 @@ export function publishScheduled(instance: Instance): void {
       database.transaction(() => {
         deleteScheduled(database, id);
         if (author?.active === 1)
-          postStatus(instance, author, readDraft(readJson<Posted>(parameters), author));
+          postStatus(instance, author, readDraft(readJson<StatusRequestBody>(parameters), author));
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       deleteScheduled(database, id);
     }
   }

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { readRecoveryCode } from '#instance/rules/recovery-codes.ts';
+import { normalizeRecoveryCode } from '#instance/rules/recovery-codes.ts';
 import { totpStep } from '#instance/rules/totp.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type ChallengeRow,
 } from '#instance/store/mfa-challenges.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
-import { secondFactorOf, useRecoveryCode, useStep } from '#instance/store/second-factors.ts';
+import { secondFactorOf, consumeRecoveryCode, consumeStep } from '#instance/store/second-factors.ts';
 
 const challengeLifetimeMs = 300_000;
 /** Maximum attempts per challenge; a new challenge requires the password again. */
@@ -24,7 +24,7 @@ interface FirstFactor {
 }
 
 /** Stores a successful first factor; returns the token for the second factor. */
-export function askSecondStep(instance: Instance, first: FirstFactor): string {
+export function startSecondFactor(instance: Instance, first: FirstFactor): string {
   return issueChallenge(instance.database, {
     appId: first.app.id,
     accountId: first.member.id,
@@ -46,13 +46,13 @@ function isCodeValid(instance: Instance, accountId: string, step: SecondFactor):
   const factor = secondFactorOf(database, accountId);
   if (!factor || factor.secret === null) return false;
   if (step.type === 'recovery')
-    return useRecoveryCode(database, accountId, readRecoveryCode(step.code));
+    return consumeRecoveryCode(database, accountId, normalizeRecoveryCode(step.code));
   if (step.type !== 'totp') return false;
   const time = totpStep(factor.secret, step.code, instance.now(), factor.last_step);
-  return time !== undefined && useStep(database, accountId, time);
+  return time !== undefined && consumeStep(database, accountId, time);
 }
 
-export interface Passed {
+export interface VerifiedSecondFactor {
   readonly challenge: ChallengeRow;
   readonly member: AccountRow;
 }
@@ -61,11 +61,11 @@ export interface Passed {
  * Verifies the code of a challenge and closes it; `fits` checks that the challenge belongs to the
  * client.
  */
-export function takeSecondStep(
+export function verifySecondFactor(
   instance: Instance,
   step: SecondFactor,
   fits: (challenge: ChallengeRow) => boolean,
-): Passed | undefined {
+): VerifiedSecondFactor | undefined {
   const { database } = instance;
   return database.transaction(() => {
     const challenge = tryChallenge(database, step.token, instance.now());

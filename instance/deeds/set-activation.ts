@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
-import { forgetChallenges } from '#instance/store/mfa-challenges.ts';
-import { forgetCodes } from '#instance/store/oauth-codes.ts';
+import { deleteChallenges } from '#instance/store/mfa-challenges.ts';
+import { deleteCodes } from '#instance/store/oauth-codes.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
 /** Activates or deactivates an account; its tokens stay revoked. */
@@ -11,7 +11,7 @@ export function setActivation(instance: Instance, accountId: string, isActive: b
     updateAccount(database, accountId, { active: isActive ? 1 : 0 });
     if (isActive) return;
     revokeAllTokens(instance, accountId);
-    forgetCodes(database, accountId);
-    forgetChallenges(database, accountId);
+    deleteCodes(database, accountId);
+    deleteChallenges(database, accountId);
   });
 }

@@ -1,8 +1,8 @@
 import type { Instance } from '#instance/context.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { accountById, updateAccount } from '#instance/store/accounts.ts';
-import { forgetChallenges } from '#instance/store/mfa-challenges.ts';
-import { forgetCodes } from '#instance/store/oauth-codes.ts';
+import { deleteChallenges } from '#instance/store/mfa-challenges.ts';
+import { deleteCodes } from '#instance/store/oauth-codes.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
@@ -20,8 +20,8 @@ export async function setPassword(
       password_hash: hash,
       settings: writeSettings(account, { password_reset_required: false }),
     });
-    forgetCodes(instance.database, accountId);
-    forgetChallenges(instance.database, accountId);
+    deleteCodes(instance.database, accountId);
+    deleteChallenges(instance.database, accountId);
     revokeAllTokens(instance, accountId);
   });
 }

@@ -1,16 +1,16 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import { registrationTroubles, type SignUp } from '#instance/rules/registration.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import { registrationErrors, type SignUp } from '#instance/rules/registration.ts';
 import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import {
   countInviteUse,
   inviteByToken,
-  isInviteGood,
+  isInviteValid,
   type InviteRow,
 } from '#instance/store/invites.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
-import { askConfirmation } from './ask-confirmation.ts';
+import { sendConfirmationMail } from './ask-confirmation.ts';
 import { insertMember } from './register.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -23,17 +23,17 @@ export interface Applicant extends SignUp {
 function findInvite(instance: Instance, token: string | undefined): InviteRow | undefined {
   const { open, invites } = instance.config.registration;
   if (open) return undefined;
-  if (!token) throw new Refusal(400, 'Expired token');
+  if (!token) throw new HttpError(400, 'Expired token');
   const invite = invites ? inviteByToken(instance.database, token) : undefined;
-  if (!invite) throw new Refusal(400, 'Invalid token');
-  if (!isInviteGood(invite, instance.now())) throw new Refusal(400, 'Expired token');
+  if (!invite) throw new HttpError(400, 'Invalid token');
+  if (!isInviteValid(invite, instance.now())) throw new HttpError(400, 'Expired token');
   return invite;
 }
 
 /** The real server sends JSON as a string inside the error. */
 function checkApplicant(instance: Instance, applicant: Applicant): void {
   const { database, config } = instance;
-  const errors = registrationTroubles(
+  const errors = registrationErrors(
     applicant,
     {
       isNameTaken: accountByAcct(database, applicant.username) !== undefined,
@@ -41,7 +41,7 @@ function checkApplicant(instance: Instance, applicant: Applicant): void {
     },
     { ...config.limits, needsEmail: config.registration.confirmation },
   );
-  if (Object.keys(errors).length > 0) throw new Refusal(400, JSON.stringify(errors));
+  if (Object.keys(errors).length > 0) throw new HttpError(400, JSON.stringify(errors));
 }
 
 async function mailStaff(instance: Instance, member: AccountRow): Promise<void> {
@@ -85,7 +85,7 @@ export async function signUp(
       hash,
     );
   });
-  if (!member.confirmed) await askConfirmation(instance, member, origin);
+  if (!member.confirmed) await sendConfirmationMail(instance, member, origin);
   if (!member.approved) await mailStaff(instance, member);
   return member;
 }

@@ -1,11 +1,11 @@
 import type { Instance } from '#instance/context.ts';
 import { countGraphemes } from '#lib/graphemes.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import { addReaction, reactionsTo, removeReaction } from '#instance/store/reactions.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import { countStatus, insertStatus, reblogBy, statusById } from '#instance/store/statuses.ts';
+import { incrementStatusCount, insertStatus, reblogBy, statusById } from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
 import { notify } from './notify.ts';
 
@@ -21,7 +21,7 @@ export function unfavourite(instance: Instance, member: AccountRow, status: Stat
   const { database } = instance;
   database.transaction(() => {
     if (!removeFavourite(database, member.id, status.id))
-      throw new Refusal(400, 'Could not unfavorite');
+      throw new HttpError(400, 'Could not unfavorite');
     withdrawNotification(database, { type: 'favourite', fromId: member.id, statusId: status.id });
   });
 }
@@ -42,7 +42,7 @@ export function reblog(
   const isOpen = status.visibility === 'public' || status.visibility === 'unlisted';
   const mayShare =
     isOpen || (isOwn && status.visibility === 'private') || status.visibility === 'local';
-  if (!mayShare) throw new Refusal(404, 'Record not found');
+  if (!mayShare) throw new HttpError(404, 'Record not found');
   const id = instance.newId();
   const now = instance.now();
   return database.transaction(() => {
@@ -58,7 +58,7 @@ export function reblog(
       content_type: 'text/plain',
       created_at: now,
     });
-    countStatus(database, status.id, 'reblogs_count', 1);
+    incrementStatusCount(database, status.id, 'reblogs_count', 1);
     notify(instance, { to: status.account_id, type: 'reblog', from: member, status });
     const wrapper = statusById(database, id);
     if (!wrapper) throw new Error('A repeat vanished while it was being written.');
@@ -72,7 +72,7 @@ export function reblog(
 export function unreblog(instance: Instance, member: AccountRow, status: StatusRow): void {
   const { database } = instance;
   const wrapper = reblogBy(database, member.id, status.id);
-  if (!wrapper) throw new Refusal(400, 'Could not unrepeat');
+  if (!wrapper) throw new HttpError(400, 'Could not unrepeat');
   removeStatus(instance, wrapper);
 }
 
@@ -95,11 +95,11 @@ function parseEmoji(
     shortcode.includes('@') &&
     reactionsTo(instance.database, status.id).find(({ name }) => name === shortcode);
   if (brought) return { name: brought.name, url: brought.url };
-  const [custom] = instance.emoji.foundIn(`:${shortcode}:`);
+  const [custom] = instance.emoji.findIn(`:${shortcode}:`);
   if (custom) return { name: custom.shortcode, url: custom.url };
   const isEmoji = pictograph.test(text) && emojiCharacters.test(text) && countGraphemes(text) === 1;
   if (text.length <= 32 && isEmoji) return { name: text, url: null };
-  throw new Refusal(400, 'Could not add reaction emoji');
+  throw new HttpError(400, 'Could not add reaction emoji');
 }
 
 export function react(
@@ -112,7 +112,7 @@ export function react(
   const { name, url } = parseEmoji(instance, status, emoji);
   const own = reactionsTo(database, status.id).filter((each) => each.account_id === member.id);
   if (own.length >= maxReactions && own.every((each) => each.name !== name))
-    throw new Refusal(422, `Limit of ${maxReactions} reached`);
+    throw new HttpError(422, `Limit of ${maxReactions} reached`);
   database.transaction(() => {
     if (!addReaction(database, status.id, { account_id: member.id, name, url })) return;
     notify(instance, {
@@ -138,7 +138,7 @@ export function unreact(
   database.transaction(() => {
     const isRemoved = removeReaction(database, status.id, member.id, name);
     // The real server checks the emoji only if it is remote.
-    if (!isRemoved && name.includes('@')) throw new Refusal(400, 'Could not remove reaction emoji');
+    if (!isRemoved && name.includes('@')) throw new HttpError(400, 'Could not remove reaction emoji');
     withdrawNotification(database, {
       type: 'pleroma:emoji_reaction',
       fromId: member.id,

@@ -6,7 +6,7 @@ test('runPeriodicTasks: runs the remaining tasks if one fails', async () => {
   const faults: unknown[] = [];
   const instance = await startTestInstance({
     now: () => now,
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
   });
   const bob = await instance.as('bob');
   const posted = await bob.post('/api/v1/statuses', { status: 'soon gone', expires_in: 3600 });

@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { accountById } from '#instance/store/accounts.ts';
-import { markTold, untoldPolls, votersOf } from '#instance/store/polls.ts';
-import { endMutes, endThreadMutes } from '#instance/store/relations.ts';
+import { markNotified, unnotifiedPolls, votersOf } from '#instance/store/polls.ts';
+import { deleteExpiredMutes, deleteExpiredThreadMutes } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
@@ -11,9 +11,9 @@ import { publishScheduled } from './schedule.ts';
 
 function notifyOfEndedPolls(instance: Instance): void {
   const { database } = instance;
-  for (const poll of untoldPolls(database, instance.now())) {
+  for (const poll of unnotifiedPolls(database, instance.now())) {
     database.transaction(() => {
-      markTold(database, poll.id);
+      markNotified(database, poll.id);
       const author = accountById(database, poll.account_id);
       const status = statusById(database, poll.status_id);
       if (!author || !status) return;
@@ -37,22 +37,22 @@ const tasks: readonly ((instance: Instance) => void)[] = [
   removeExpired,
   publishScheduled,
   ({ database, now }) => {
-    endMutes(database, now());
+    deleteExpiredMutes(database, now());
   },
   ({ database, now }) => {
-    endThreadMutes(database, now());
+    deleteExpiredThreadMutes(database, now());
   },
 ];
 
 /**
  * Runs the periodic tasks. A failing task does not stop the others and is retried at the next run.
  */
-export function tick(instance: Instance): void {
+export function runPeriodicTasks(instance: Instance): void {
   for (const task of tasks) {
     try {
       task(instance);
     } catch (error) {
-      instance.reportFault(error);
+      instance.reportError(error);
     }
   }
 }

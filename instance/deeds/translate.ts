@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Translation, TranslationLanguages } from '#contract/schemas/translation.ts';
 import type { InstanceConfig } from '#instance/config.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 
 const timeoutMs = 10_000;
 const maxCharacters = 1_000_000;
@@ -37,7 +37,7 @@ async function fetchService<Schema extends v.GenericSchema>(
     if (text.length > maxCharacters) throw new Error('the response is too large');
     return v.parse(schema, JSON.parse(text));
   } catch {
-    throw new Refusal(400, 'Could not translate');
+    throw new HttpError(400, 'Could not translate');
   }
 }
 
@@ -64,10 +64,10 @@ export async function translate(
   request: TranslationRequest,
 ): Promise<Translation> {
   const { address, apiKey } = config.translation;
-  if (address === undefined) throw new Refusal(400, 'Translation is not enabled');
+  if (address === undefined) throw new HttpError(400, 'Translation is not enabled');
   const { html, to, from } = request;
   if (!languageCode.test(to) || (from !== undefined && !languageCode.test(from)))
-    throw new Refusal(400, 'Invalid language');
+    throw new HttpError(400, 'Invalid language');
   const { translatedText, detectedLanguage } = await fetchService(
     address,
     '/translate',

@@ -1,21 +1,21 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import {
   readSettings,
   writeSettings,
   type AccountSettings,
 } from '#instance/rules/account-settings.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { accountById, updateAccount, type AccountColumns } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { newNamed } from './find-mentionable.ts';
+import { createTextReferences } from './find-mentionable.ts';
 import { inspectImage } from './inspect-image.ts';
 import { renderNote } from './register.ts';
-import { bytesOf } from './upload.ts';
+import { readBytes } from './upload.ts';
 
 export interface ProfileChange {
   readonly displayName?: string | undefined;
@@ -30,7 +30,7 @@ export interface ProfileChange {
   readonly background?: unknown;
 }
 
-const createInvalidRequest = (): Refusal => new Refusal(403, 'Invalid request');
+const createInvalidRequest = (): HttpError => new HttpError(403, 'Invalid request');
 
 function renderFields(
   instance: Instance,
@@ -43,11 +43,11 @@ function renderFields(
     .map(({ name, value }) => {
       if (textLength(name) > limits.fieldName || textLength(value) > limits.fieldValue)
         throw createInvalidRequest();
-      const source = withoutOriginMark(value);
+      const source = removeOriginMarker(value);
       return {
-        name: withoutOriginMark(name),
+        name: removeOriginMarker(name),
         value: source,
-        html: linkText(source, newNamed(instance)),
+        html: linkText(source, createTextReferences(instance)),
       };
     });
 }
@@ -66,13 +66,13 @@ async function resolveImage(
   )
     throw createInvalidRequest();
   if (!(given instanceof Blob)) return undefined;
-  if (given.size > limit) throw new Refusal(413, 'file_too_large');
-  const bytes = await bytesOf(given);
+  if (given.size > limit) throw new HttpError(413, 'file_too_large');
+  const bytes = await readBytes(given);
   const kind = mediaKind(bytes, given.type);
   // The real server accepts any file as an image, even HTML with scripts; this one does not.
   if (kind.type !== 'image') throw createInvalidRequest();
   await inspectImage(instance, member.id, bytes, { isSizeOnly: true });
-  return instance.files.keep(bytes, kind.extension);
+  return instance.files.save(bytes, kind.extension);
 }
 
 /** Updates a member's profile. Throws 403 if a value is too long or there are too many fields. */
@@ -85,7 +85,7 @@ export async function updateProfile(
   const columns: AccountColumns = {};
   if (change.displayName !== undefined) {
     if (textLength(change.displayName) > limits.displayName) throw createInvalidRequest();
-    columns.display_name = withoutOriginMark(change.displayName);
+    columns.display_name = removeOriginMarker(change.displayName);
   }
   if (change.note !== undefined) {
     // Forms send line breaks as two characters.
@@ -111,6 +111,6 @@ export async function updateProfile(
   columns.settings = writeSettings(fresh, settings);
   const updated = { ...fresh, ...columns };
   const displayedText = `${updated.display_name} ${updated.note_source} ${updated.fields}`;
-  columns.emojis = JSON.stringify(instance.emoji.foundIn(displayedText));
+  columns.emojis = JSON.stringify(instance.emoji.findIn(displayedText));
   updateAccount(instance.database, member.id, columns);
 }

@@ -2,7 +2,7 @@ import type { Instance } from '#instance/context.ts';
 import { tooLarge } from '#instance/http/refusal.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { videoSize } from '#instance/media/video-size.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { insertMedia, mediaById } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -13,7 +13,7 @@ export interface Upload {
   readonly description?: string;
 }
 
-export async function bytesOf(file: Blob): Promise<Uint8Array> {
+export async function readBytes(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -33,9 +33,9 @@ export async function upload(
     accountId: member.id,
     type: kind.type,
     mimeType: kind.mimeType,
-    file: await instance.files.keep(bytes, kind.extension),
-    preview: image.preview ? await instance.files.keep(image.preview, 'webp') : null,
-    description: withoutOriginMark(given.description ?? ''),
+    file: await instance.files.save(bytes, kind.extension),
+    preview: image.preview ? await instance.files.save(image.preview, 'webp') : null,
+    description: removeOriginMarker(given.description ?? ''),
     blurhash: (mediaMeta ? image.blurhash : undefined) ?? null,
     width: size?.width ?? null,
     height: size?.height ?? null,

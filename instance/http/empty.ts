@@ -1,4 +1,4 @@
-import { Reply } from './reply.ts';
+import { RouteResponse } from './reply.ts';
 
 /** `{}`, the response of Akkoma and Pleroma to calls that return nothing. */
-export const empty = new Reply({});
+export const emptyResponse = new RouteResponse({});

@@ -11,7 +11,7 @@ export interface Caller {
   /** The key under which requests are counted for rate limits. */
   readonly address: string;
   /** Signed in by the session cookie alone, which permits reading only. */
-  readonly isByCookie?: true;
+  readonly isCookieAuthenticated?: true;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
 import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
-import { provenApp } from '#instance/store/apps.ts';
-import { challengedAccount } from '#instance/store/mfa-challenges.ts';
+import { appBySecret } from '#instance/store/apps.ts';
+import { challengeAccountId } from '#instance/store/mfa-challenges.ts';
 import type { IncomingRecord } from './brackets.ts';
 import type { Caller } from './find-caller.ts';
 
@@ -20,22 +20,22 @@ function textAt(sent: IncomingRecord, ...names: readonly string[]): string | und
  * member signed in before identifies their device.
  */
 export function senderApp({ database }: Instance, sent: IncomingRecord): number | undefined {
-  return provenApp(database, textAt(sent, 'client_id'), textAt(sent, 'client_secret'))?.id;
+  return appBySecret(database, textAt(sent, 'client_id'), textAt(sent, 'client_secret'))?.id;
 }
 
 /**
  * Returns the id of the account whose secret the request tries. A name that no account has is
  * returned in lower case, so that it is counted as well.
  */
-export function targetOf(
+export function resolveTargetAccountId(
   instance: Instance,
   row: Call,
   sent: IncomingRecord,
   caller: Caller,
 ): string | undefined {
-  if (row.who === 'member') return caller.member?.id;
+  if (row.caller === 'member') return caller.member?.id;
   const challenge = textAt(sent, 'mfa_token') ?? textAt(sent, 'mfa', 'mfa_token');
-  if (challenge !== undefined) return challengedAccount(instance.database, challenge);
+  if (challenge !== undefined) return challengeAccountId(instance.database, challenge);
   const name =
     textAt(sent, 'username') ??
     textAt(sent, 'authorization', 'name') ??

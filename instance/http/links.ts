@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { pageLinks } from '#instance/rules/paging.ts';
-import { readBrackets } from './brackets.ts';
-import { Reply } from './reply.ts';
+import { parseBracketedFields } from './brackets.ts';
+import { RouteResponse } from './reply.ts';
 
 interface ListOptions {
   readonly row: Call;
@@ -25,8 +25,8 @@ function isSent(value: unknown): value is string | string[] {
 }
 
 /** Creates the response for one page of a list, with its `Link` header. */
-export function listReply(items: readonly unknown[], listed: ListOptions): Reply {
-  const sent = readBrackets(listed.url.searchParams);
+export function listResponse(items: readonly unknown[], listed: ListOptions): RouteResponse {
+  const sent = parseBracketedFields(listed.url.searchParams);
   const parameters: Record<string, string | readonly string[]> = {
     limit: '20',
     ...listed.always,
@@ -36,7 +36,7 @@ export function listReply(items: readonly unknown[], listed: ListOptions): Reply
     if (isSent(value) && !listed.forgotten?.includes(name)) parameters[name] = value;
   }
   const path = listed.url.pathname.replace(/\/$/, '');
-  return new Reply(items, {
+  return new RouteResponse(items, {
     headers: pageLinks(`${listed.origin}${path}`, parameters, listed.ids, listed.again),
   });
 }

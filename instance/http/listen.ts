@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
  * Returns the server timeouts that close connections which send nothing, too little or too slowly.
  * Without the check interval, Node checks only every 30 seconds.
  */
-export function timeoutsWithin(headersTimeout = 20_000) {
+export function serverTimeouts(headersTimeout = 20_000) {
   return {
     headersTimeout,
     keepAliveTimeout: Math.min(headersTimeout, 5000),

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { Instance } from '#instance/context.ts';
 import { findCaller } from './find-caller.ts';
 import { ownOrigin } from './own-origin.ts';
-import { Refusal } from './refusal.ts';
-import { Reply, toResponse } from './reply.ts';
+import { HttpError } from './refusal.ts';
+import { RouteResponse, toResponse } from './reply.ts';
 import type { Route } from './route.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -37,13 +37,13 @@ function routePaths({ row }: Route): string[] {
   return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
 }
 
-function errorResponse(error: unknown): Reply {
-  if (error instanceof Refusal) return new Reply(error.body, { status: error.status });
+function errorResponse(error: unknown): RouteResponse {
+  if (error instanceof HttpError) return new RouteResponse(error.body, { status: error.status });
   throw error;
 }
 
 /** Registers every route under the method and path of its call. */
-export function mount(app: App, instance: Instance, routes: readonly Route[]): void {
+export function mountRoutes(app: App, instance: Instance, routes: readonly Route[]): void {
   const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
   for (const route of routes.toSorted(compareSpecificity)) {
     app.on(route.row.method, routePaths(route), async (context) => {

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /**
  * The only calls that visitors of a private instance may make: those for signing in and
@@ -64,8 +64,8 @@ const errorsByPath: readonly (readonly [RegExp, number, string])[] = [
 ];
 
 /** Throws an HttpError unless visitors of a private instance may make the call. */
-export function refuseVisitor({ method, path }: Call): void {
+export function assertVisitorMayCall({ method, path }: Call): void {
   if (visitorCalls.has(`${method} ${path}`)) return;
   const [, status, error] = errorsByPath.find(([pattern]) => pattern.test(path)) ?? [];
-  throw new Refusal(status ?? 403, error ?? 'This resource requires authentication.');
+  throw new HttpError(status ?? 403, error ?? 'This resource requires authentication.');
 }

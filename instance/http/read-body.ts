@@ -1,8 +1,8 @@
 import type { BodyBounds } from './body-bounds.ts';
-import { readBrackets, type IncomingRecord } from './brackets.ts';
+import { parseBracketedFields, type IncomingRecord } from './brackets.ts';
 import { readMultipart } from './read-multipart.ts';
 import { wellFormedValue } from '#lib/well-formed.ts';
-import { Refusal, tooLarge } from './refusal.ts';
+import { HttpError, tooLarge } from './refusal.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,11 +36,11 @@ function readJson(text: string): IncomingRecord {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
-  if (!isRecord(value)) throw new Refusal(400, 'The body must be a JSON object.');
+  if (!isRecord(value)) throw new HttpError(400, 'The body must be a JSON object.');
   if (isDeeper(value, maxDepth))
-    throw new Refusal(400, `The JSON is nested more than ${maxDepth} levels deep.`);
+    throw new HttpError(400, `The JSON is nested more than ${maxDepth} levels deep.`);
   return wellFormedValue(value);
 }
 
@@ -48,7 +48,7 @@ function readForm(text: string, maxFields: number): IncomingRecord {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1;
   if (fields > maxFields) throw tooLarge();
-  return readBrackets(new URLSearchParams(text));
+  return parseBracketedFields(new URLSearchParams(text));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function readBody(request: Request, bounds: BodyBounds): Promise<In
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = type.includes('multipart/form-data');
   const bytes = await readBytes(request, isMultipart ? bounds.bytes : bounds.textBytes);
-  if (isMultipart) return readBrackets(await readMultipart(bytes, type, bounds));
+  if (isMultipart) return parseBracketedFields(await readMultipart(bytes, type, bounds));
   if (bytes.length === 0) return {};
   const text = new TextDecoder().decode(bytes);
   return type.includes('json') ? readJson(text) : readForm(text, bounds.fields);

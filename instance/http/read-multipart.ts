@@ -1,12 +1,12 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { BodyBounds } from './body-bounds.ts';
-import { Refusal, tooLarge } from './refusal.ts';
+import { HttpError, tooLarge } from './refusal.ts';
 
 /** The headers of one part. */
 const maxHeadLength = 4096;
 const endOfHead = '\r\n\r\n';
 
-const malformed = (): Refusal => new Refusal(400, 'The multipart body cannot be read.');
+const malformed = (): HttpError => new HttpError(400, 'The multipart body cannot be read.');
 
 /** Browsers escape only CR, LF and double quotes in names. */
 function unescapeName(name: string): string {

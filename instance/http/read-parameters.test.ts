@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBrackets } from './brackets.ts';
+import { parseBracketedFields } from './brackets.ts';
 import { readParameters } from './read-parameters.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 function refused(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal) return error.body;
+    if (error instanceof HttpError) return error.body;
     throw error;
   }
   return undefined;
@@ -20,7 +20,7 @@ test('readParameters: parses lists and records in form brackets', () => {
   );
   const read = readParameters(
     { status: 'text', media_ids: 'texts', poll: { options: 'texts!', expires_in: 'integer!' } },
-    readBrackets(form),
+    parseBracketedFields(form),
   );
   expect(read).toEqual({
     status: 'x',
@@ -82,7 +82,7 @@ test('readParameters: ignores names that would reach a prototype', () => {
         ),
       ),
       (entries) => {
-        readBrackets(entries);
+        parseBracketedFields(entries);
         expect(({} as Record<string, unknown>)['x']).toBeUndefined();
       },
     ),

@@ -1,6 +1,6 @@
 import type { Parameter, ParameterKind, Parameters } from '#contract/parameters.ts';
 import type { IncomingRecord } from './brackets.ts';
-import { invalidParameters, type FieldTrouble } from './refusal.ts';
+import { invalidParameters, type FieldError } from './refusal.ts';
 
 /** A value that does not match its parameter kind. */
 class InvalidValue {
@@ -81,7 +81,7 @@ function isRecord(value: unknown): value is IncomingRecord {
 function readInto(
   parameters: Parameters,
   incoming: IncomingRecord,
-  errors: FieldTrouble[],
+  errors: FieldError[],
   prefix: string,
 ): IncomingRecord {
   const values: IncomingRecord = {};
@@ -113,7 +113,7 @@ export function readParameters(
   parameters: Parameters | undefined,
   incoming: IncomingRecord,
 ): IncomingRecord {
-  const errors: FieldTrouble[] = [];
+  const errors: FieldError[] = [];
   const values = readInto(parameters ?? {}, incoming, errors, '');
   if (errors.length > 0) throw invalidParameters(errors);
   return values;

@@ -1,5 +1,5 @@
 /** Thrown to end a request with an error response. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
 
@@ -10,22 +10,22 @@ export class Refusal extends Error {
   }
 }
 
-export function notFound(error = 'Record not found'): Refusal {
-  return new Refusal(404, error);
+export function notFound(error = 'Record not found'): HttpError {
+  return new HttpError(404, error);
 }
 
-export interface FieldTrouble {
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-function formatError({ field, message }: FieldTrouble): string {
+function formatError({ field, message }: FieldError): string {
   return message.startsWith('Missing') ? message : `${field} - ${message}`;
 }
 
 /** Creates Akkoma's response to invalid parameters. */
-export function invalidParameters(errors: readonly FieldTrouble[]): Refusal {
-  return new Refusal(400, {
+export function invalidParameters(errors: readonly FieldError[]): HttpError {
+  return new HttpError(400, {
     error: `${errors.map(formatError).join('. ')}.`,
     errors: errors.map(({ field, message }) => ({
       message,
@@ -36,9 +36,9 @@ export function invalidParameters(errors: readonly FieldTrouble[]): Refusal {
 }
 
 /** Creates the response to a body that is longer, or has more parts, than its call allows. */
-export function tooLarge(): Refusal {
-  return new Refusal(413, 'The request is too large.');
+export function tooLarge(): HttpError {
+  return new HttpError(413, 'The request is too large.');
 }
 
 /** Akkoma's response to internal errors. */
-export const unreadable = { errors: { detail: 'Internal server error' } };
+export const internalErrorBody = { errors: { detail: 'Internal server error' } };

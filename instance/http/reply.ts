@@ -1,5 +1,5 @@
 /** A response that is more than status 200 with a JSON body. */
-export class Reply {
+export class RouteResponse {
   readonly body: unknown;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export class Reply {
 
 export function toResponse(result: unknown): Response {
   if (result instanceof Response) return result;
-  const reply = result instanceof Reply ? result : new Reply(result);
+  const reply = result instanceof RouteResponse ? result : new RouteResponse(result);
   const headers = new Headers({ 'cache-control': 'max-age=0, private, must-revalidate' });
   for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
   if (reply.status === 204 || reply.status === 302)

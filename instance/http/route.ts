@@ -1,28 +1,28 @@
-import type { Answer, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
+import type { CallResponse, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import type { View } from '#instance/views/view.ts';
-import { neededScopes, scopesCover } from '#instance/rules/scopes.ts';
+import { requiredScopes, hasRequiredScope } from '#instance/rules/scopes.ts';
 import { createView } from '#instance/views/view.ts';
 import { bodyBounds } from './body-bounds.ts';
-import { readBrackets } from './brackets.ts';
+import { parseBracketedFields } from './brackets.ts';
 import { findCaller, type Caller } from './find-caller.ts';
-import { refuseVisitor } from './private-mode.ts';
+import { assertVisitorMayCall } from './private-mode.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { Refusal } from './refusal.ts';
-import type { Reply } from './reply.ts';
+import { HttpError } from './refusal.ts';
+import type { RouteResponse } from './reply.ts';
 import type { Throttle } from './throttle.ts';
 
 /** An authorised request with parsed parameters. */
-export interface Asked<C extends Call> {
+export interface RouteRequest<C extends Call> {
   readonly instance: Instance;
   readonly path: PathValues<C>;
   readonly query: QueryValues<C>;
   readonly body: BodyValues<C>;
   readonly caller: Caller;
   /** Always present on calls for members and staff. */
-  readonly member: C['who'] extends 'member' | 'staff' | 'admin'
+  readonly member: C['caller'] extends 'member' | 'staff' | 'admin'
     ? AccountRow
     : AccountRow | undefined;
   readonly view: View;
@@ -30,13 +30,13 @@ export interface Asked<C extends Call> {
   readonly url: URL;
 }
 
-type RouteResult<C extends Call> = Answer<C> | Reply | Response;
+type RouteResult<C extends Call> = CallResponse<C> | RouteResponse | Response;
 export type Handler<C extends Call> = (
-  request: Asked<C>,
+  request: RouteRequest<C>,
 ) => RouteResult<C> | Promise<RouteResult<C>>;
 
 /** A request before authorisation, with its caller. */
-export interface Incoming {
+export interface IncomingRequest {
   readonly instance: Instance;
   readonly request: Request;
   readonly path: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface Incoming {
 
 export interface Route {
   readonly row: Call;
-  readonly run: (incoming: Incoming) => Promise<unknown>;
+  readonly run: (incoming: IncomingRequest) => Promise<unknown>;
 }
 
 /**
@@ -55,30 +55,30 @@ export interface Route {
  * do not suffice.
  */
 function identify(row: Call, candidate: Caller): Caller {
-  const scopes = neededScopes(row.method, row.path);
+  const scopes = requiredScopes(row.method, row.path);
   // Some GET calls need a write scope.
   const isTooWeak =
-    candidate.isByCookie === true && scopes.some((scope) => scope.includes('write'));
+    candidate.isCookieAuthenticated === true && scopes.some((scope) => scope.includes('write'));
   const caller: Caller = isTooWeak ? { address: candidate.address } : candidate;
   const { member, token, address } = caller;
-  const isCovered = !token || scopesCover(token.scopes, scopes);
-  if (row.who === 'anyone') return isCovered ? caller : { address };
-  if (row.who === 'app') {
-    if (!token) throw new Refusal(403, 'Invalid credentials');
+  const isCovered = !token || hasRequiredScope(token.scopes, scopes);
+  if (row.caller === 'anyone') return isCovered ? caller : { address };
+  if (row.caller === 'app') {
+    if (!token) throw new HttpError(403, 'Invalid credentials');
     return caller;
   }
-  if (!member) throw new Refusal(403, 'Invalid credentials.');
-  if (row.who === 'admin' && member.role !== 'admin')
-    throw new Refusal(403, member.role ? 'User is not an admin.' : 'User is not a staff member.');
-  if (row.who === 'staff' && !member.role) throw new Refusal(403, 'User is not a staff member.');
-  if (!isCovered) throw new Refusal(403, `Insufficient permissions: ${scopes.join(' | ')}.`);
+  if (!member) throw new HttpError(403, 'Invalid credentials.');
+  if (row.caller === 'admin' && member.role !== 'admin')
+    throw new HttpError(403, member.role ? 'User is not an admin.' : 'User is not a staff member.');
+  if (row.caller === 'staff' && !member.role) throw new HttpError(403, 'User is not a staff member.');
+  if (!isCovered) throw new HttpError(403, `Insufficient permissions: ${scopes.join(' | ')}.`);
   return caller;
 }
 
 /** Returns the caller if they may make the call. Throws an HttpError otherwise. */
 function admit(instance: Instance, row: Call, candidate: Caller): Caller {
   const caller = identify(row, candidate);
-  if (instance.config.private && !caller.member) refuseVisitor(row);
+  if (instance.config.private && !caller.member) assertVisitorMayCall(row);
   return caller;
 }
 
@@ -92,7 +92,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
     async run({ instance, request, path, caller: initialCaller, origin, throttle }) {
       admit(instance, row, initialCaller);
       const url = new URL(request.url);
-      const query = readBrackets(url.searchParams);
+      const query = parseBracketedFields(url.searchParams);
       const body = await readBody(request, bodyBounds(row, instance.config));
       // While the body was uploaded, the caller may have changed or been signed out.
       const identified = request.body
@@ -113,7 +113,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
         url,
       };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readParameters validated these values against the call, and `admit` checked the member
-      return handler(routeRequest as unknown as Asked<C>);
+      return handler(routeRequest as unknown as RouteRequest<C>);
     },
   };
 }

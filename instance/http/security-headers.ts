@@ -27,7 +27,7 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[])
 }
 
 /** Sets the headers of every response; a policy that the response already has is kept. */
-export function secure(headers: Headers, policy: string): void {
+export function setSecurityHeaders(headers: Headers, policy: string): void {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
   headers.set('permissions-policy', 'interest-cohort=()');
   headers.set('referrer-policy', 'same-origin');
@@ -35,7 +35,7 @@ export function secure(headers: Headers, policy: string): void {
   headers.set('x-frame-options', 'DENY');
 }
 
-export function allowOthers(headers: Headers): void {
+export function setCorsHeaders(headers: Headers): void {
   headers.set('access-control-allow-origin', '*');
   headers.set(
     'access-control-expose-headers',

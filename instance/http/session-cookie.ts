@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
 import type { Token } from '#contract/schemas/token.ts';
-import { remembered } from '#instance/store/remembered.ts';
+import { generateOnce } from '#instance/store/remembered.ts';
 import type { TokenRow } from '#instance/store/rows.ts';
 import { hashSecret, makeSecret } from '#instance/store/secrets.ts';
 import { accessHashOf, tokenById } from '#instance/store/tokens.ts';
-import { Reply } from './reply.ts';
+import { RouteResponse } from './reply.ts';
 
 const cookieName = 'rookery_session';
 
@@ -14,7 +14,7 @@ const cookieName = 'rookery_session';
  * cookie may only permit reading.
  */
 function cookieProof({ database }: Instance, hash: string): string {
-  const key = remembered(database, 'session-cookie', makeSecret);
+  const key = generateOnce(database, 'session-cookie', makeSecret);
   return createHmac('sha256', key).update(hash).digest('base64url');
 }
 
@@ -53,13 +53,13 @@ export function withSessionCookie(
   instance: Instance,
   request: Request,
   token: Token,
-): Token | Reply {
+): Token | RouteResponse {
   if (!instance.config.sessionCookie || token.me === undefined || !isFromOwnPage(request))
     return token;
   const proof = cookieProof(instance, hashSecret(token.access_token));
   const isSecure = instance.config.publicUrl?.startsWith('https:') ?? false;
   const attributes = ['path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])];
-  return new Reply(token, {
+  return new RouteResponse(token, {
     headers: { 'set-cookie': [`${cookieName}=${token.id}.${proof}`, ...attributes].join('; ') },
   });
 }

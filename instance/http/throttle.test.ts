@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadExchanges } from '#contract/testing/recordings.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -27,7 +27,7 @@ const post = (path: string, body?: unknown) => () => bob.post(path, body);
 
 /** Requests that Akkoma allowed before it responded as recorded. */
 const allowed: Readonly<
-  Record<string, readonly [number, (path: string) => () => Promise<TestAnswer>]>
+  Record<string, readonly [number, (path: string) => () => Promise<TestResponse>]>
 > = {
   '900_throttled_follow': [2, () => post(`/api/v1/accounts/${carolId}/follow`)],
   '901_throttled_post': [15, () => post('/api/v1/statuses', { status: 'Again' })],

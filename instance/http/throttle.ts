@@ -1,10 +1,10 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
-import { knownMarks } from '#instance/store/known-sign-ins.ts';
-import { senderApp, targetOf } from './guessed-target.ts';
+import { matchKnownSignIns } from '#instance/store/known-sign-ins.ts';
+import { senderApp, resolveTargetAccountId } from './guessed-target.ts';
 import type { IncomingRecord } from './brackets.ts';
 import type { Caller } from './find-caller.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 interface Limit {
   readonly name: string;
@@ -168,7 +168,7 @@ export function createThrottle(instance: Instance): Throttle {
 
   function knownMarksOf(target: string, sent: IncomingRecord, caller: Caller): string[] {
     const marks = { address: caller.address, appId: senderApp(instance, sent) };
-    return knownMarks(instance.database, target, marks);
+    return matchKnownSignIns(instance.database, target, marks);
   }
 
   return {
@@ -185,13 +185,13 @@ export function createThrottle(instance: Instance): Throttle {
           ? limit.requests
           : (limit.visitorRequests ?? limit.requests);
         if (!count(limit, `${limit.name} ${callerKey} ${target}`, maxRequests))
-          throw new Refusal(429, 'Throttled');
+          throw new HttpError(429, 'Throttled');
       }
     },
     checkTarget(row, sent, caller) {
       for (const limit of limits) {
         if (!limit.isGuess || !matchesCall(limit, row)) continue;
-        const target = targetOf(instance, row, sent, caller);
+        const target = resolveTargetAccountId(instance, row, sent, caller);
         const { name, requests } = limit;
         const known = target === undefined ? [] : knownMarksOf(target, sent, caller);
         // One mark below the limit is enough: others may share the address, or use an app whose
@@ -203,7 +203,7 @@ export function createThrottle(instance: Instance): Throttle {
             : known.some((mark) =>
                 count(limit, `${name} of ${target} from ${mark}`, requests * knownFactor),
               );
-        if (!passes) throw new Refusal(429, 'Throttled');
+        if (!passes) throw new HttpError(429, 'Throttled');
       }
     },
   };

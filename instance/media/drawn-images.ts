@@ -85,7 +85,7 @@ function pageDrawing(path: string): { svg: string; format: 'png' } | undefined {
 const maxCachedImages = 60;
 const renderedImages = new Map<string, Promise<Uint8Array>>();
 
-export function drawImage(path: string): Promise<Uint8Array> | undefined {
+export function drawBuiltInImage(path: string): Promise<Uint8Array> | undefined {
   const favicon = faviconDrawing(path);
   if (favicon !== undefined) return Promise.resolve(new TextEncoder().encode(favicon));
   const drawing = Object.hasOwn(drawings, path) ? drawings[path] : pageDrawing(path);

@@ -1,7 +1,7 @@
-import { originMark } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
 import type { Database } from '#instance/store/database.ts';
-import { writtenEmoji, writtenPacks, type WrittenPack } from '#instance/store/emoji-packs.ts';
-import type { KeptEmoji } from '#instance/views/emoji-view.ts';
+import { editedEmoji, editedEmojiPacks, type EditedEmojiPack } from '#instance/store/emoji-packs.ts';
+import type { PersistedEmoji } from '#instance/views/emoji-view.ts';
 
 export interface CustomEmoji {
   readonly shortcode: string;
@@ -13,27 +13,27 @@ export interface CustomEmoji {
 }
 
 /** The custom emoji of the instance. */
-export interface EmojiShelf {
+export interface EmojiRegistry {
   readonly all: readonly CustomEmoji[];
   /** The packs by name: the emoji of each pack in order of shortcode, and its description. */
-  readonly packs: ReadonlyMap<string, EmojiPackOnShelf>;
+  readonly packs: ReadonlyMap<string, RegisteredEmojiPack>;
   get(shortcode: string): CustomEmoji | undefined;
-  at(path: string): CustomEmoji | undefined;
+  byPath(path: string): CustomEmoji | undefined;
   /**
    * Returns the emoji used in a text, in order of first use, as they are persisted with the text.
    */
-  foundIn(text: string): KeptEmoji[];
+  findIn(text: string): PersistedEmoji[];
   /** Reloads the packs after an admin changed them. */
   refresh(): void;
 }
 
-export interface EmojiPackOnShelf {
+export interface RegisteredEmojiPack {
   readonly emoji: readonly CustomEmoji[];
   /** Undefined for a bundled pack. */
-  readonly written: WrittenPack | undefined;
+  readonly edited: EditedEmojiPack | undefined;
 }
 
-export function packOf({ category }: CustomEmoji): string {
+export function emojiPackName({ category }: CustomEmoji): string {
   return category.replace(/^pack:/, '');
 }
 
@@ -46,20 +46,20 @@ function compareNames(one: string, other: string): number {
  * same name.
  */
 function loadEmoji(bundled: readonly CustomEmoji[], database: Database) {
-  const edited = new Map(writtenPacks(database).map((pack) => [pack.name, pack]));
-  const own = writtenEmoji(database).map(({ pack, filename, ...emoji }) => ({
+  const edited = new Map(editedEmojiPacks(database).map((pack) => [pack.name, pack]));
+  const own = editedEmoji(database).map(({ pack, filename, ...emoji }) => ({
     ...emoji,
     path: `/emoji/${encodeURIComponent(pack)}/${encodeURIComponent(filename)}`,
     category: `pack:${pack}`,
   }));
-  const all = [...bundled.filter((emoji) => !edited.has(packOf(emoji))), ...own].toSorted(
+  const all = [...bundled.filter((emoji) => !edited.has(emojiPackName(emoji))), ...own].toSorted(
     (one, other) => compareNames(one.shortcode, other.shortcode),
   );
   const names = new Set([
-    ...all.map(packOf),
-    ...[...edited.values()].filter(({ isGone }) => !isGone).map(({ name }) => name),
+    ...all.map(emojiPackName),
+    ...[...edited.values()].filter(({ isDeleted: isGone }) => !isGone).map(({ name }) => name),
   ]);
-  const emojiOf = Map.groupBy(all, packOf);
+  const emojiOf = Map.groupBy(all, emojiPackName);
   const packs = new Map(
     [...names]
       .toSorted(compareNames)
@@ -73,7 +73,7 @@ function loadEmoji(bundled: readonly CustomEmoji[], database: Database) {
   };
 }
 
-export function createEmojiShelf(bundled: readonly CustomEmoji[], database: Database): EmojiShelf {
+export function createEmojiRegistry(bundled: readonly CustomEmoji[], database: Database): EmojiRegistry {
   let contents = loadEmoji(bundled, database);
   return {
     get all() {
@@ -83,12 +83,12 @@ export function createEmojiShelf(bundled: readonly CustomEmoji[], database: Data
       return contents.packs;
     },
     get: (shortcode) => contents.byName.get(shortcode),
-    at: (path) => contents.byPath.get(path),
-    foundIn(text) {
-      const found = new Map<string, KeptEmoji>();
+    byPath: (path) => contents.byPath.get(path),
+    findIn(text) {
+      const found = new Map<string, PersistedEmoji>();
       for (const [, shortcode = ''] of text.matchAll(/:([\w+-]{1,64})(?=:)/g)) {
         const known = contents.byName.get(shortcode);
-        if (known) found.set(shortcode, { shortcode, url: originMark + known.path });
+        if (known) found.set(shortcode, { shortcode, url: originMarker + known.path });
       }
       return [...found.values()];
     },

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderFiles } from './file-store.ts';
+import { createFolderFileStore } from './file-store.ts';
 
 test('createFolderFileStore: saves the same file once when it is saved concurrently', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
-  const files = folderFiles(join(folder, 'media'));
+  const files = createFolderFileStore(join(folder, 'media'));
   const bytes = new Uint8Array(50_000).fill(7);
-  const names = await Promise.all(Array.from({ length: 20 }, () => files.keep(bytes, 'png')));
+  const names = await Promise.all(Array.from({ length: 20 }, () => files.save(bytes, 'png')));
   expect(new Set(names).size).toBe(1);
   expect(readdirSync(join(folder, 'media'))).toEqual([names[0]]);
   expect(await files.read(names[0] ?? '')).toEqual(Buffer.from(bytes));
@@ -19,7 +19,7 @@ test.each(['../rookery.sqlite', '..', '', 'a/b.png', 'A.PNG', 'x.png\0', 'rooker
   'createFolderFileStore: reads nothing under the name %j, which is never used for a file',
   async (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
-    expect(await folderFiles(folder).read(name)).toBeUndefined();
+    expect(await createFolderFileStore(folder).read(name)).toBeUndefined();
     rmSync(folder, { recursive: true });
   },
 );

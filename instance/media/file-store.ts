@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Stores uploaded bytes under a name derived from their content. */
 export interface FileStore {
   /** Resolves to the name under which the bytes are served. */
-  keep(bytes: Uint8Array, extension: string): Promise<string>;
+  save(bytes: Uint8Array, extension: string): Promise<string>;
   read(name: string): Promise<Uint8Array | undefined>;
 }
 
@@ -17,10 +17,10 @@ function nameFor(bytes: Uint8Array, extension: string): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${safe}`;
 }
 
-export function memoryFiles(): FileStore {
+export function createMemoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
-    async keep(bytes, extension) {
+    async save(bytes, extension) {
       const name = nameFor(bytes, extension);
       files.set(name, bytes);
       return name;
@@ -32,15 +32,15 @@ export function memoryFiles(): FileStore {
 }
 
 /** Removes files that a killed process left unfinished. */
-export function sweepParts(folder: string): void {
+export function removePartialFiles(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
     if (name.endsWith('.part')) rmSync(join(folder, name), { force: true });
 }
 
-export function folderFiles(folder: string): FileStore {
+export function createFolderFileStore(folder: string): FileStore {
   return {
-    async keep(bytes, extension) {
+    async save(bytes, extension) {
       await mkdir(folder, { recursive: true });
       const name = nameFor(bytes, extension);
       // Written to a temporary file and renamed, so that a killed process leaves no partial file

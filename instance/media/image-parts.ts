@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Larger images are refused: browsers would need gigabytes of memory to display them. */
-export const mostPixels = 100_000_000;
+export const maxPixels = 100_000_000;
 
 const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -9,7 +9,7 @@ const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
  * The result of the image process. An attacker may control that process, so the result is
  * validated.
  */
-export const imageParts = v.object({
+export const imageResult = v.object({
   /** As displayed, after the Exif rotation. */
   size: v.optional(v.object({ width: side, height: side })),
   blurhash: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -17,7 +17,7 @@ export const imageParts = v.object({
   preview: v.optional(v.instance(Uint8Array)),
 });
 
-export type ImageParts = v.InferOutput<typeof imageParts>;
-export type ImageSize = NonNullable<ImageParts['size']>;
+export type ImageResult = v.InferOutput<typeof imageResult>;
+export type ImageSize = NonNullable<ImageResult['size']>;
 
-export const imageDone = v.object({ isDone: v.literal(true), memory: v.number() });
+export const imageDoneMessage = v.object({ isDone: v.literal(true), memory: v.number() });

@@ -2,14 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 import { createFairQueue } from './fair-queue.ts';
-import { imageDone, imageParts, type ImageParts } from './image-parts.ts';
+import { imageDoneMessage, imageResult, type ImageResult } from './image-parts.ts';
 
 export interface ImageReader {
   /**
    * Reads an image and resolves to the results within the limits, or to `undefined` if the member
    * has too many images waiting.
    */
-  read(memberId: string, bytes: Uint8Array, isSizeOnly?: boolean): Promise<ImageParts | undefined>;
+  read(memberId: string, bytes: Uint8Array, isSizeOnly?: boolean): Promise<ImageResult | undefined>;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ const program = path.join(import.meta.dirname, 'image-process.ts');
 interface Job {
   readonly bytes: Uint8Array;
   readonly isSizeOnly: boolean;
-  readonly settle: (parts: ImageParts) => void;
+  readonly settle: (parts: ImageResult) => void;
 }
 
 function start({ memory }: ImageLimits): ChildProcess {
@@ -78,7 +78,7 @@ export function createImageReader(limits: ImageLimits = defaultLimits): ImageRea
       const worker = child?.connected === true ? child : start(limits);
       child = worker;
       worker.channel?.ref();
-      let found: ImageParts = {};
+      let found: ImageResult = {};
       const finish = (): void => {
         clearTimeout(timer);
         worker.off('message', receive).off('error', fail).off('exit', fail);
@@ -92,8 +92,8 @@ export function createImageReader(limits: ImageLimits = defaultLimits): ImageRea
       };
       const timer = setTimeout(fail, limits.time);
       const receive = (message: unknown): void => {
-        const done = v.safeParse(imageDone, message);
-        const parts = v.safeParse(imageParts, message);
+        const done = v.safeParse(imageDoneMessage, message);
+        const parts = v.safeParse(imageResult, message);
         if (done.success) {
           if (done.output.memory > maxIdleMemory && child === worker) end();
           finish();

@@ -1,6 +1,6 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
-import { mostPixels, type ImageParts, type ImageSize } from './image-parts.ts';
+import { maxPixels, type ImageResult, type ImageSize } from './image-parts.ts';
 
 /** Pixels of a preview's longer side. */
 const previewSide = 800;
@@ -60,7 +60,7 @@ async function blurhashOf(bytes: Uint8Array, isTall: boolean): Promise<string> {
 export async function readImage(
   bytes: Uint8Array,
   isSizeOnly: boolean,
-  send: (parts: ImageParts) => void,
+  send: (parts: ImageResult) => void,
 ): Promise<void> {
   try {
     const declared = declaredSize(bytes);
@@ -69,7 +69,7 @@ export async function readImage(
     const width = Math.max(declared?.width ?? 0, autoOrient.width);
     const height = Math.max(declared?.height ?? 0, autoOrient.height);
     send({ size: { width, height } });
-    if (isSizeOnly || width * height > mostPixels) return;
+    if (isSizeOnly || width * height > maxPixels) return;
     const isLarge = Math.max(width, height) > previewSide;
     const preview = isLarge ? await previewOf(bytes) : undefined;
     if (preview && pages === 1 && !isAnimatedPng(bytes)) send({ preview });

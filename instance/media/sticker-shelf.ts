@@ -8,7 +8,7 @@ export interface Sticker {
 }
 
 /** A pack of images that members can attach to statuses, in its own folder. */
-export interface Stickers {
+export interface StickerFolder {
   /** Letters, digits and dashes, since it is part of a URL. */
   readonly folder: string;
   readonly title: string;
@@ -18,18 +18,18 @@ export interface Stickers {
 }
 
 /** The sticker packs of the instance. */
-export interface StickerShelf {
+export interface StickerRegistry {
   /** Folder URLs by pack name, as in `/static/stickers.json`; empty without packs. */
   readonly folders: Readonly<Record<string, string>>;
   /** Returns the pack in a folder; slashes at either end are ignored. */
   pack(folder: string): StickerPack | undefined;
   /** Returns the sticker at a path on this instance. */
-  at(path: string): Sticker | undefined;
+  byPath(path: string): Sticker | undefined;
 }
 
 const root = '/static/stickers';
 
-export function createStickerShelf(packs: readonly Stickers[]): StickerShelf {
+export function createStickerRegistry(packs: readonly StickerFolder[]): StickerRegistry {
   const byFolder = new Map(packs.map((pack) => [`${root}/${pack.folder}`, pack]));
   const byPath = new Map<string, Sticker>(
     packs.flatMap((pack) =>
@@ -51,6 +51,6 @@ export function createStickerShelf(packs: readonly Stickers[]): StickerShelf {
         stickers: files,
       };
     },
-    at: (path) => byPath.get(path),
+    byPath: (path) => byPath.get(path),
   };
 }

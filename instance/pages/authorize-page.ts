@@ -1,6 +1,6 @@
 import { submitAuthorization, submitSecondFactor } from '#contract/calls/oauth.ts';
-import type { Reply } from '#instance/http/reply.ts';
-import { redirectTarget } from '#instance/rules/redirect-uris.ts';
+import type { RouteResponse } from '#instance/http/reply.ts';
+import { formActionSources } from '#instance/rules/redirect-uris.ts';
 import type { AppRow } from '#instance/store/rows.ts';
 import { markup, type Markup } from './markup.ts';
 import { simplePage } from './simple-page.ts';
@@ -46,7 +46,7 @@ function hidden(name: string, value: string | undefined): Markup | undefined {
 }
 
 /** Sign in and consent, in one form. */
-export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Trouble): Reply {
+export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Trouble): RouteResponse {
   const { app, redirectUri, scopes, state, codeChallenge } = asked;
   const content = markup`${alertOf(trouble)}
     <p>
@@ -86,7 +86,7 @@ export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Tr
   return simplePage({
     title: `Let ${app.name} in?`,
     content,
-    formTargets: redirectTarget(redirectUri),
+    formTargets: formActionSources(redirectUri),
     ...(trouble ? { status: trouble.status } : {}),
   });
 }
@@ -107,7 +107,7 @@ function secondStepForm(form: SecondStepForm, type: string, field: Markup, butto
 }
 
 /** The code of the authenticator, or one of those kept for when it is lost. */
-export function secondStepPage(form: SecondStepForm): Reply {
+export function secondStepPage(form: SecondStepForm): RouteResponse {
   const totp = markup`<label
     >Code of your authenticator
     <input name="mfa[code]" inputmode="numeric" autocomplete="one-time-code" required
@@ -120,20 +120,20 @@ export function secondStepPage(form: SecondStepForm): Reply {
   return simplePage({
     title: 'Second step',
     content,
-    formTargets: redirectTarget(form.redirectUri),
+    formTargets: formActionSources(form.redirectUri),
     ...(form.trouble ? { status: form.trouble.status } : {}),
   });
 }
 
 /** For apps that no address leads to. */
-export function codePage(code: string): Reply {
+export function codePage(code: string): RouteResponse {
   const content = markup`<p>Copy this code into the application. It holds for ten minutes.</p>
     <p><code>${code}</code></p>`;
   return simplePage({ title: 'Signed in', content });
 }
 
 /** Where there is nobody who could be answered. */
-export function authorizeTrouble(says: string, status = 400): Reply {
+export function authorizeTrouble(says: string, status = 400): RouteResponse {
   return simplePage({
     title: 'This does not work',
     content: markup`<p role="alert">${says}</p>`,

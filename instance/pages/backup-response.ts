@@ -1,9 +1,9 @@
 import type { Instance } from '#instance/context.ts';
-import { archiveNamed } from '#instance/store/backups.ts';
+import { archiveByFileName } from '#instance/store/backups.ts';
 
 /** Somebody's archive: for whoever was given its name, as a download, kept nowhere on the way. */
 export function backupResponse(instance: Instance, name: string): Response {
-  const archive = archiveNamed(instance.database, name);
+  const archive = archiveByFileName(instance.database, name);
   const headers = new Headers({
     'content-security-policy': 'sandbox',
     'cache-control': 'private, no-store',

@@ -2,7 +2,7 @@ import { getFrontendConfigurations, getInstance, getNodeinfo } from '#contract/c
 import { getInstancePanel } from '#contract/calls/static-documents.ts';
 import { getPublicTimeline } from '#contract/calls/timelines.ts';
 import type { Instance } from '#instance/context.ts';
-import { gatherPage } from '#instance/store/timelines.ts';
+import { collectPage } from '#instance/store/timelines.ts';
 import { documentText } from '#instance/views/document-text.ts';
 import { instanceDocument, nodeinfoDocument } from '#instance/views/instance-documents.ts';
 import { statusView } from '#instance/views/status-view.ts';
@@ -15,7 +15,7 @@ function toBase64(document: unknown): string {
 
 function publicTimeline(instance: Instance, origin: string): unknown {
   const view = createView(instance, origin, undefined);
-  return gatherPage(
+  return collectPage(
     instance.database,
     { where: "statuses.reblog_of IS NULL AND statuses.visibility = 'public'", values: [] },
     { limit: 20, offset: 0 },

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { Reply, toResponse } from '#instance/http/reply.ts';
+import { RouteResponse, toResponse } from '#instance/http/reply.ts';
 import type { App } from '#instance/http/mount.ts';
 import { backupResponse } from './backup-response.ts';
 import { mediaResponse } from './media-response.ts';
@@ -12,9 +12,9 @@ export function mountPages(app: App, instance: Instance): void {
   );
   app.get('/media/backups/:name', (context) => backupResponse(instance, context.req.param('name')));
   app.get('/emoji/*', (context) => {
-    const emoji = instance.emoji.at(readPath(context.req.url) ?? '');
+    const emoji = instance.emoji.byPath(readPath(context.req.url) ?? '');
     return emoji ? bytesResponse(emoji.bytes, emoji.type) : context.text('Not found', 404);
   });
-  app.all('/api/*', () => toResponse(new Reply({ error: 'Not implemented' }, { status: 404 })));
+  app.all('/api/*', () => toResponse(new RouteResponse({ error: 'Not implemented' }, { status: 404 })));
   app.get('*', (context) => pageResponse(instance, context.req.raw));
 }

@@ -6,7 +6,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { cutText } from '#lib/graphemes.ts';
 import { pictureUrl } from '#instance/views/account-view.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import { createView } from '#instance/views/view.ts';
 
 export interface PageMeta {
@@ -51,7 +51,7 @@ export function pageMeta(instance: Instance, origin: string, path: string): Page
   const notice = /^\/notice\/(\w+)$/.exec(path)?.[1];
   if (notice !== undefined) {
     const status = statusById(database, notice);
-    if (!status || instance.config.private || !maySee(view, status))
+    if (!status || instance.config.private || !canSee(view, status))
       return { status: 404, html: '' };
     const account = accountById(database, status.account_id);
     if (!account) return { status: 404, html: '' };

@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { contentSecurityPolicy, makeNonce } from '#instance/http/security-headers.ts';
 import { ownOrigin } from '#instance/http/own-origin.ts';
-import { drawImage } from '#instance/media/drawn-images.ts';
+import { drawBuiltInImage } from '#instance/media/drawn-images.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileResponse } from './file-response.ts';
 import { servePage } from './serve-page.ts';
@@ -39,9 +39,9 @@ export async function pageResponse(instance: Instance, request: Request): Promis
   const file =
     path === '/index.html' ? undefined : ((await custom?.find(path)) ?? (await client?.find(path)));
   if (file) return fileResponse(file, path, request);
-  const sticker = instance.stickers.at(path);
+  const sticker = instance.stickers.byPath(path);
   if (sticker) return bytesResponse(sticker.bytes, sticker.type);
-  const image = await drawImage(path);
+  const image = await drawBuiltInImage(path);
   if (image) return bytesResponse(image, contentTypeOf(path));
   const nonce = makeNonce();
   const origin = ownOrigin(request.headers.get('host'), instance.origin);

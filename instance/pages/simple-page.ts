@@ -1,5 +1,5 @@
 import { makeNonce } from '#instance/http/security-headers.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import type { Markup } from './markup.ts';
 
@@ -23,7 +23,7 @@ interface SimplePage {
 }
 
 /** A page that the instance itself writes: no script, and nothing from elsewhere. */
-export function simplePage({ title, content, status, formTargets }: SimplePage): Reply {
+export function simplePage({ title, content, status, formTargets }: SimplePage): RouteResponse {
   const nonce = makeNonce();
   const policy = [
     "default-src 'none'",
@@ -33,7 +33,7 @@ export function simplePage({ title, content, status, formTargets }: SimplePage):
     "frame-ancestors 'none'",
   ];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style>`;
-  return new Reply(
+  return new RouteResponse(
     `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${content.text}</main></body></html>`,
     {
       status: status ?? 200,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ownOrigin } from '#instance/http/own-origin.ts';
-import { contentSecurityPolicy, makeNonce, secure } from '#instance/http/security-headers.ts';
+import { contentSecurityPolicy, makeNonce, setSecurityHeaders } from '#instance/http/security-headers.ts';
 import type { FileFolder } from '#instance/pages/file-folder.ts';
 import { fileResponse } from '#instance/pages/file-response.ts';
 import { forward } from './forward.ts';
@@ -35,7 +35,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
   app.use(async (context, next) => {
     await next();
     const own = ownOrigin(context.req.header('host'), origin());
-    secure(context.res.headers, contentSecurityPolicy(makeNonce(), [own]));
+    setSecurityHeaders(context.res.headers, contentSecurityPolicy(makeNonce(), [own]));
   });
   app.all('*', async (context) => {
     const request = context.req.raw;

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
-import { closeServer, listen, originOf, timeoutsWithin } from '#instance/http/listen.ts';
+import { closeServer, listen, originOf, serverTimeouts } from '#instance/http/listen.ts';
 import { openFolder } from '#instance/pages/file-folder.ts';
 import { attachStreamProxy } from './attach-stream-proxy.ts';
 import { createProxyApp } from './proxy-app.ts';
@@ -29,7 +29,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     client: openFolder(options.clientDir),
   });
   const answer = getRequestListener((request) => app.fetch(request));
-  const server = createServer(timeoutsWithin(), (request, response) => {
+  const server = createServer(serverTimeouts(), (request, response) => {
     void answer(request, response);
   });
   const streams = attachStreamProxy(server, { backend: options.backend, origin: () => origin });

@@ -37,7 +37,7 @@ function lookUpPublicAddress(name: string, options: LookupOptions, callback: Loo
 }
 
 /** Returns whether push messages may be sent to an endpoint, judged by its URL alone. */
-export function mayPushTo(endpoint: string, allowsPrivate: boolean): boolean {
+export function isAllowedPushEndpoint(endpoint: string, allowsPrivate: boolean): boolean {
   const url = URL.parse(endpoint);
   if (!url || endpoint.length > 2000 || url.username || url.password) return false;
   if (allowsPrivate) return /^https?:$/.test(url.protocol);
@@ -48,9 +48,9 @@ export function mayPushTo(endpoint: string, allowsPrivate: boolean): boolean {
 const timeoutMs = 10_000;
 
 /** Sends one message without following redirects. Resolves to the status of the response. */
-export function postPush(message: PushMessage, options: PostOptions): Promise<number> {
+export function sendPushMessage(message: PushMessage, options: PostOptions): Promise<number> {
   const { endpoint, headers, body } = message;
-  if (!mayPushTo(endpoint, options.allowsPrivate))
+  if (!isAllowedPushEndpoint(endpoint, options.allowsPrivate))
     return Promise.reject(new Error('The push endpoint is not allowed.'));
   const request = endpoint.startsWith('https:') ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {

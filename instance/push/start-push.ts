@@ -6,7 +6,7 @@ import {
   pushSubscriptionsOf,
   type PushSubscriptionRow,
 } from '#instance/store/push-subscriptions.ts';
-import { postPush, type PushMessage } from './post-push.ts';
+import { sendPushMessage, type PushMessage } from './post-push.ts';
 import { pushContent } from './push-content.ts';
 
 /** Statuses by which a push service reports that a subscription has ended. */
@@ -40,7 +40,7 @@ async function send(
   // If encryption fails, the subscription's keys are invalid and stay so.
   if (!message) return deletePushSubscription(instance.database, subscription.id);
   const { privateAddresses: allowsPrivate } = instance.config.push;
-  const status = await postPush(message, { allowsPrivate, signal });
+  const status = await sendPushMessage(message, { allowsPrivate, signal });
   if (endedStatuses.has(status)) deletePushSubscription(instance.database, subscription.id);
 }
 

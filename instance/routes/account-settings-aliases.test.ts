@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -43,7 +43,7 @@ test('accountSettingsAliasRoutes: refuses an unknown alias', async () => {
   expect((await fresh.put('/api/pleroma/aliases', {})).status).toBe(400);
 });
 
-function move(fields: Record<string, string> = {}): Promise<TestAnswer> {
+function move(fields: Record<string, string> = {}): Promise<TestResponse> {
   return old.post('/api/pleroma/move_account', { password, target_account: 'fresh', ...fields });
 }
 

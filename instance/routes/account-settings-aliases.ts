@@ -1,14 +1,14 @@
 import * as calls from '#contract/calls/account-settings.ts';
 import { accountByHandle, addAlias, aliasHandles, removeAlias } from '#instance/deeds/aliases.ts';
 import { moveAccount } from '#instance/deeds/move-account.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 
 const maxAliases = 50;
-const unknownTarget = (): Refusal => new Refusal(404, 'Target account does not exist.');
+const unknownTarget = (): HttpError => new HttpError(404, 'Target account does not exist.');
 
 /** Lists, adds and removes aliases, and moves the account to one of them. */
 export const accountSettingsAliasRoutes = [
@@ -34,7 +34,7 @@ export const accountSettingsAliasRoutes = [
     if (!(await passwordMatches(member.password_hash, body.password)))
       return { error: 'Invalid password.' };
     const target = accountByHandle(instance, body.target_account);
-    if (!target) throw new Refusal(404, 'Target account not found.');
+    if (!target) throw new HttpError(404, 'Target account not found.');
     if (!readSettings(target).also_known_as.includes(accountUri(member)))
       return { error: 'Target account must have the origin in `alsoKnownAs`' };
     moveAccount(instance, member, target);

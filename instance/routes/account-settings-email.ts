@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { changeEmail as changeEmailCall } from '#contract/calls/account-settings.ts';
-import { changeEmail, emailTrouble, setEmail } from '#instance/deeds/change-email.ts';
+import { changeEmail, validateEmail, setEmail } from '#instance/deeds/change-email.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
@@ -15,7 +15,7 @@ const confirmNewAddress = defineCall({
   method: 'GET',
   path: '/api/account/change_email/:secret',
   who: 'anyone',
-  answer: v.string(),
+  response: v.string(),
 });
 
 export const accountSettingsEmailRoutes = [
@@ -23,7 +23,7 @@ export const accountSettingsEmailRoutes = [
     if (!(await passwordMatches(member.password_hash, body.password)))
       return { error: 'Invalid password.' };
     const email = body.email.trim();
-    const error = emailTrouble(instance, member, email);
+    const error = validateEmail(instance, member, email);
     if (error !== undefined) return { error };
     await changeEmail(instance, member, email, view.origin);
     return { status: 'success' };
@@ -35,7 +35,7 @@ export const accountSettingsEmailRoutes = [
     const link = mailLinkBySecret(database, 'change-email', path.secret, since);
     const member = link && accountById(database, link.account_id);
     const email = link?.detail ?? '';
-    if (!member || emailTrouble(instance, member, email) !== undefined)
+    if (!member || validateEmail(instance, member, email) !== undefined)
       return simplePage({
         title: 'This link no longer works',
         content: markup`<p>It was used already, or it is too old, or somebody else has the address.</p>`,

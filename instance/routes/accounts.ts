@@ -6,7 +6,7 @@ import {
   setAccountNote,
 } from '#contract/calls/accounts.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { accountById } from '#instance/store/accounts.ts';
@@ -41,7 +41,7 @@ export const accountRoutes = [
 
   route(setAccountNote, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    if (textLength(body.comment) > maxNoteLength) throw new Refusal(422, 'is too long');
+    if (textLength(body.comment) > maxNoteLength) throw new HttpError(422, 'is too long');
     writeNote(instance.database, member.id, target.id, body.comment);
     return relationshipView(view, target);
   }),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 test('adminAccountRoutes: returns one account by name or id', async () => {
-  expectRecorded(await alice.get(`${users}/bob`), '611_admin_user_show');
+  expectRecordedResponse(await alice.get(`${users}/bob`), '611_admin_user_show');
   expect((await mod.get(`${users}/${bob.account?.id}`)).body.email).toBe('bob@example.org');
   expect((await mod.get(`${users}/nobody`)).status).toBe(404);
 });
@@ -50,7 +50,7 @@ test('adminAccountRoutes: returns the credentials that the member set', async ()
 
 test('adminAccountRoutes: the reset link sets a new password', async () => {
   const answer = await alice.get(`${users}/bob/password_reset`);
-  expectRecorded(answer, '614_admin_password_reset_link');
+  expectRecordedResponse(answer, '614_admin_password_reset_link');
   const form = `secret=${answer.body.token}&password=a-new-password&password_confirmation=a-new-password`;
   const sent = await instance.visitor.post('/api/v1/pleroma/password_reset', form);
   expect(sent.status).toBe(200);
@@ -58,7 +58,7 @@ test('adminAccountRoutes: the reset link sets a new password', async () => {
 
 test('adminAccountRoutes: after a forced reset, the old password cannot sign in', async () => {
   const answer = await alice.patch(`${users}/force_password_reset`, { nicknames: ['bob'] });
-  expectRecorded(answer, '614_admin_force_password_reset');
+  expectRecordedResponse(answer, '614_admin_force_password_reset');
   const settings = instance.instance.database.get<{ settings: string }>(
     'SELECT settings FROM accounts WHERE acct = ?',
     'bob',
@@ -90,7 +90,7 @@ test('adminStatusRoutes: lists public statuses by page and account', async () =>
   expect(texts(all.body)).toEqual(['of alice', 'local post', 'unlisted post', 'public post']);
   expect(texts((await mod.get(`${statuses}?page=2&page_size=3`)).body)).toEqual(['public post']);
   const ofBob = await mod.get(`${users}/bob/statuses?page_size=2&godmode=true`);
-  expectRecorded(ofBob, '871_admin_user_statuses', [
+  expectRecordedResponse(ofBob, '871_admin_user_statuses', [
     'nodeinfo.software.repository',
     'tags',
     'emojis',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
 import { logUserAction } from '#instance/deeds/log-moderation.ts';
-import { passwordResetLink } from '#instance/deeds/mail-password-reset.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { createPasswordResetLink } from '#instance/deeds/mail-password-reset.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
@@ -86,13 +86,13 @@ export const adminAccountRoutes = [
   ),
   route(getResetLink, ({ instance, path, view }) => {
     const account = requiredMember(instance, path.nickname);
-    return passwordResetLink(instance, account, view.origin);
+    return createPasswordResetLink(instance, account, view.origin);
   }),
   route(forcePasswordReset, ({ instance, member, body }) => {
     const { database } = instance;
     const accounts = body.nicknames.map((nickname) => requiredMember(instance, nickname));
     if (accounts.some(({ id }) => id === member.id))
-      throw new Refusal(400, 'You cannot lock yourself out');
+      throw new HttpError(400, 'You cannot lock yourself out');
     database.transaction(() => {
       for (const account of accounts)
         updateAccount(database, account.id, {
@@ -103,6 +103,6 @@ export const adminAccountRoutes = [
         users: accounts,
       });
     });
-    return new Reply(null, { status: 204 });
+    return new RouteResponse(null, { status: 204 });
   }),
 ];

@@ -4,14 +4,14 @@ import {
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
 import { getInstancePanel, getTermsOfService } from '#contract/calls/static-documents.ts';
-import { bytesOf } from '#instance/deeds/upload.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { readBytes } from '#instance/deeds/upload.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import {
   documentNames,
   removeDocument,
-  writeDocument,
+  saveCustomDocument,
   type DocumentName,
 } from '#instance/store/instance-documents.ts';
 import { documentText } from '#instance/views/document-text.ts';
@@ -31,19 +31,19 @@ function documentName(text: string): DocumentName {
 export const adminDocumentRoutes = [
   route(getInstanceDocument, ({ instance, path }) => {
     const text = documentText(instance, documentName(path.name));
-    return new Reply(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new RouteResponse(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }),
 
   route(changeInstanceDocument, async ({ instance, path, body }) => {
     const name = documentName(path.name);
-    const bytes = await bytesOf(body.file);
-    writeDocument(instance.database, name, new TextDecoder().decode(bytes));
+    const bytes = await readBytes(body.file);
+    saveCustomDocument(instance.database, name, new TextDecoder().decode(bytes));
     return { url: instance.origin + documentPaths[name] };
   }),
 
   route(resetInstanceDocument, ({ instance, path }) => {
     if (!removeDocument(instance.database, documentName(path.name))) {
-      throw new Refusal(400, 'Not found');
+      throw new HttpError(400, 'Not found');
     }
     return {};
   }),

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { logModeration } from '#instance/deeds/log-moderation.ts';
 import { removeStatus } from '#instance/deeds/delete-status.ts';
-import { empty } from '#instance/http/empty.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { staffPage } from '#instance/rules/staff-page.ts';
+import { readStaffPage } from '#instance/rules/staff-page.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import type { SqlValue } from '#instance/store/database.ts';
 import { updateStatus, statusById } from '#instance/store/statuses.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { requiredOriginal, requiredUser, requireRank } from './required.ts';
@@ -67,7 +67,7 @@ function statusPage(view: View, { where = '1', values = [], ...query }: StatusPa
   const { database } = view.instance;
   const open = `visibility IN ('public', 'unlisted', 'local') AND (${where})
     ${query.with_reblogs ? '' : 'AND reblog_of IS NULL'}`;
-  const { limit, offset } = staffPage(query);
+  const { limit, offset } = readStaffPage(query);
   const rows = database.all<StatusRow>(
     `SELECT * FROM statuses WHERE ${open} ORDER BY id DESC LIMIT ? OFFSET ?`,
     ...values,
@@ -80,7 +80,7 @@ function statusPage(view: View, { where = '1', values = [], ...query }: StatusPa
   );
   return {
     activities: rows
-      .filter((status) => maySee(view, status))
+      .filter((status) => canSee(view, status))
       .map((status) => staffStatusView(view, status)),
     total: count?.total ?? 0,
   };
@@ -103,7 +103,7 @@ function readNarrowerVisibility(
   const isNarrower =
     before !== undefined && after !== undefined && before !== -1 && after >= before;
   if (visibility !== status.visibility && !isNarrower)
-    throw new Refusal(400, 'A post cannot be shown to more people than its author chose');
+    throw new HttpError(400, 'A post cannot be shown to more people than its author chose');
   return visibility ?? status.visibility;
 }
 
@@ -158,6 +158,6 @@ export const adminStatusRoutes = [
       did: `deleted status #${status.id}`,
       subject_id: status.id,
     });
-    return empty;
+    return emptyResponse;
   }),
 ];

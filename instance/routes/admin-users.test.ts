@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { tokenByAccess } from '#instance/store/tokens.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   testOrigin,
@@ -34,10 +34,10 @@ function tag(tags: readonly string[]) {
 }
 
 test('adminUserRoutes: adds, shows and removes a tag [R-INST-032]', async () => {
-  expectRecorded(await tag(['mrf_tag:sandbox', 'mrf_tag:sandbox']), '607_admin_tag_user');
+  expectRecordedResponse(await tag(['mrf_tag:sandbox', 'mrf_tag:sandbox']), '607_admin_tag_user');
   const shown = () => mod.get(`/api/v1/accounts/${gina.account?.id}`);
   expect((await shown()).body.pleroma.tags).toEqual(['mrf_tag:sandbox']);
-  expectRecorded(
+  expectRecordedResponse(
     await mod.delete(`${users}/tag?nicknames[]=gina&tags[]=mrf_tag:sandbox`),
     '607_admin_untag_user_query',
   );
@@ -92,11 +92,11 @@ test('adminUserRoutes: hides a deactivated account from members until it is acti
   const posted = await gina.post('/api/v1/statuses', { status: 'still here? @bob' });
   const id = gina.account?.id;
   const off = await mod.patch(`${users}/deactivate`, { nicknames: ['gina'] });
-  expectRecorded(off, '608_admin_deactivate');
+  expectRecordedResponse(off, '608_admin_deactivate');
   expect(off.body.users).toMatchObject([{ nickname: 'gina', is_active: false }]);
-  expectRecorded(await bob.get(`/api/v1/accounts/${id}`), '609_account_show_deactivated');
+  expectRecordedResponse(await bob.get(`/api/v1/accounts/${id}`), '609_account_show_deactivated');
   expect((await admin.get(`/api/v1/accounts/${id}`)).body.pleroma.deactivated).toBe(true);
-  expectRecorded(
+  expectRecordedResponse(
     await gina.get('/api/v1/accounts/verify_credentials'),
     '609_deactivated_token_use',
   );
@@ -105,7 +105,7 @@ test('adminUserRoutes: hides a deactivated account from members until it is acti
   expect((await bob.get('/api/v1/timelines/public')).body).toEqual([]);
   expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
   expect((await bob.get('/api/v1/accounts/search?q=gina')).body).toEqual([]);
-  expectRecorded(
+  expectRecordedResponse(
     await mod.patch(`${users}/activate`, { nicknames: ['gina'] }),
     '608_admin_activate',
   );
@@ -133,7 +133,7 @@ test('adminUserRoutes: a deactivated account cannot sign in', async () => {
     password: 'Passw0rd!',
     scope: 'read',
   });
-  expectRecorded(answer, '609_token_deactivated');
+  expectRecordedResponse(answer, '609_token_deactivated');
 });
 
 test('adminUserRoutes: deleting an account deletes its statuses, follows and favourites, but reserves its name', async () => {
@@ -147,7 +147,7 @@ test('adminUserRoutes: deleting an account deletes its statuses, follows and fav
   instance.instance.events.listen((event) => {
     if (event.kind === 'deleted') told.push(event.status.id);
   });
-  expectRecorded(await admin.delete(`${users}?nickname=gina`), '612_admin_delete_user');
+  expectRecordedResponse(await admin.delete(`${users}?nickname=gina`), '612_admin_delete_user');
   expect(told).toEqual([own.body.id]);
   expect((await bob.get(`/api/v1/accounts/${id}`)).status).toBe(404);
   expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
@@ -189,16 +189,16 @@ test('adminUserRoutes: closes the streams of a deactivated account, and sends de
 });
 
 test('adminUserRoutes: only admins grant and revoke rights', async () => {
-  expectRecorded(await admin.post(right('moderator')), '610_admin_grant');
+  expectRecordedResponse(await admin.post(right('moderator')), '610_admin_grant');
   expect((await bob.get('/api/v1/pleroma/admin/reports')).status).toBe(200);
-  expectRecorded(await admin.delete(right('moderator')), '610_admin_revoke');
+  expectRecordedResponse(await admin.delete(right('moderator')), '610_admin_revoke');
   expect((await bob.get('/api/v1/pleroma/admin/reports')).status).toBe(403);
-  expectRecorded(await mod.post(right('moderator')), '610_admin_grant_by_mod');
-  expectRecorded(await admin.post(right('wizard')), '610_admin_grant_unknown_group');
+  expectRecordedResponse(await mod.post(right('moderator')), '610_admin_grant_by_mod');
+  expectRecordedResponse(await admin.post(right('wizard')), '610_admin_grant_unknown_group');
   expect((await admin.post(right('moderator', 'nobody'))).status).toBe(404);
   await admin.post(right('moderator', 'alice'));
   await admin.delete(right('moderator', 'alice'));
-  expectRecorded(await admin.delete(right('admin', 'alice')), '610_admin_revoke_self');
+  expectRecordedResponse(await admin.delete(right('admin', 'alice')), '610_admin_revoke_self');
 });
 
 test('adminUserRoutes: responds 404 to unknown accounts and 400 to bad input', async () => {
@@ -223,7 +223,7 @@ test('adminUserRoutes: refuses callers without the right to moderate', async () 
     expect([answer.status, answer.body.error]).toEqual([403, 'User is not a staff member.']);
   for (const answer of await Promise.all(calls(instance.visitor)))
     expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);
-  expectRecorded(await mod.delete(`${users}?nickname=gina`), '612_admin_delete_user_by_mod');
+  expectRecordedResponse(await mod.delete(`${users}?nickname=gina`), '612_admin_delete_user_by_mod');
 });
 
 test('adminUserRoutes: a moderator cannot deactivate an admin, even among other accounts', async () => {

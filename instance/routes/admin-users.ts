@@ -3,17 +3,17 @@ import * as calls from '#contract/calls/admin-users.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
 import {
-  loggedUser,
+  toLogUser,
   logModeration,
   logUserAction,
-  namesOf,
+  formatHandles,
 } from '#instance/deeds/log-moderation.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { staffPage } from '#instance/rules/staff-page.ts';
+import { readStaffPage } from '#instance/rules/staff-page.ts';
 import {
   accountByAcct,
   accountById,
@@ -25,7 +25,7 @@ import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { requiredUser, requireRank } from './required.ts';
 
-const noContent = new Reply(null, { status: 204 });
+const noContent = new RouteResponse(null, { status: 204 });
 
 /** Limits the size of accounts, each of which is sent with all of its tags. */
 const maxTags = 100;
@@ -40,7 +40,7 @@ interface TagChange {
 function changeTags(
   { view, member, body: { nicknames, tags: requestedTags } }: TagChange,
   action: 'tag' | 'untag',
-): Reply {
+): RouteResponse {
   const { database } = view.instance;
   const isTagged = action === 'tag';
   const accounts = nicknames.flatMap(
@@ -57,13 +57,13 @@ function changeTags(
         ? [...before, ...requestedTags]
         : before.filter((tag) => !requestedTags.includes(tag));
       const tags = [...new Set(combined)];
-      if (isTagged && tags.length > maxTags) throw new Refusal(422, `Limit of ${maxTags} reached`);
+      if (isTagged && tags.length > maxTags) throw new HttpError(422, `Limit of ${maxTags} reached`);
       updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
     }
     const [verb, where] = isTagged ? ['added', 'to'] : ['removed', 'from'];
     logModeration(view.instance, member, {
       action,
-      did: `${verb} tags: ${requestedTags.join(', ')} ${where} users: ${namesOf(accounts)}`,
+      did: `${verb} tags: ${requestedTags.join(', ')} ${where} users: ${formatHandles(accounts)}`,
       nicknames: accounts.map(({ acct }) => acct),
       tags: requestedTags,
     });
@@ -119,7 +119,7 @@ export const adminUserRoutes = [
       action: 'grant',
       did: `made @${account.acct} ${right}`,
       permission: right,
-      subject: [loggedUser(account)],
+      subject: [toLogUser(account)],
     });
     return { [flags[right]]: true };
   }),
@@ -132,13 +132,13 @@ export const adminUserRoutes = [
       action: 'revoke',
       did: `revoked ${right} role from @${account.acct}`,
       permission: right,
-      subject: [loggedUser(account)],
+      subject: [toLogUser(account)],
     });
     return { [flags[right]]: false };
   }),
 
   route(entrance.getUsers, ({ instance, query, view }) => {
-    const page = staffPage(query);
+    const page = readStaffPage(query);
     const { accounts, count } = accountsForStaff(instance.database, {
       words: query.query ?? '',
       filters: (query.filters ?? '').split(','),

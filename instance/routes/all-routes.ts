@@ -30,14 +30,14 @@ import { pushRoutes } from './push.ts';
 import { feedRoutes } from './feeds.ts';
 import { remoteInteractionRoutes } from './remote-interaction.ts';
 import { staticDocumentRoutes } from './static-documents.ts';
-import { surroundingRoutes } from './surroundings.ts';
+import { serverStatusRoutes } from './surroundings.ts';
 import { wellKnownRoutes } from './well-known.ts';
 import { inviteRoutes } from './invites.ts';
-import { captchaPictureRoutes } from './captcha-pictures.ts';
+import { captchaImageRoutes } from './captcha-pictures.ts';
 import { mailedLinkRoutes } from './mailed-links.ts';
 import { mailPageRoutes } from './mail-page.ts';
 import { emojiPackRoutes } from './emoji-packs.ts';
-import { smallCallRoutes } from './small-calls.ts';
+import { compatibilityRoutes } from './small-calls.ts';
 import { listRoutes } from './lists.ts';
 import { mediaRoutes } from './media.ts';
 import { pollRoutes } from './polls.ts';
@@ -69,14 +69,14 @@ export const allRoutes: readonly Route[] = [
   ...feedRoutes,
   ...remoteInteractionRoutes,
   ...staticDocumentRoutes,
-  ...surroundingRoutes,
+  ...serverStatusRoutes,
   ...wellKnownRoutes,
   ...inviteRoutes,
-  ...captchaPictureRoutes,
+  ...captchaImageRoutes,
   ...mailedLinkRoutes,
   ...mailPageRoutes,
   ...accountRoutes,
-  ...smallCallRoutes,
+  ...compatibilityRoutes,
   ...adminUserRoutes,
   ...adminAccountRoutes,
   ...adminStatusRoutes,

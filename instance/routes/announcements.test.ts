@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -29,23 +29,23 @@ async function announce(more: object = {}): Promise<string> {
 }
 
 test('announcementRoutes: an admin creates an announcement, and each member reads and dismisses it [R-INST-030]', async () => {
-  expectRecorded(await bob.get(own), '620_announcements_empty');
+  expectRecordedResponse(await bob.get(own), '620_announcements_empty');
   const made = await admin.post(all, {
     content: '**Maintenance** tonight :smile: https://example.com\n<b>now</b>',
     all_day: false,
   });
-  expectRecorded(made, '621_admin_announcement_create');
+  expectRecordedResponse(made, '621_admin_announcement_create');
   expect(made.body.content).toBe(
     '**Maintenance** tonight :smile: <a href="https://example.com" rel="ugc">https://example.com</a><br/>&lt;b&gt;now&lt;/b&gt;',
   );
   const seen = await bob.get(own);
-  expectRecorded(seen, '622_announcements_user');
+  expectRecordedResponse(seen, '622_announcements_user');
   expect(seen.body).toMatchObject([{ id: made.body.id, read: false }]);
   const carol = await instance.as('carol');
-  expectRecorded(await bob.post(`${own}/${made.body.id}/dismiss`), '623_announcement_dismiss');
+  expectRecordedResponse(await bob.post(`${own}/${made.body.id}/dismiss`), '623_announcement_dismiss');
   expect((await bob.get(own)).body).toMatchObject([{ read: true }]);
   expect((await carol.get(own)).body).toMatchObject([{ read: false }]);
-  expectRecorded(await bob.post(`${own}/${unknown}/dismiss`), '623_announcement_dismiss_unknown');
+  expectRecordedResponse(await bob.post(`${own}/${unknown}/dismiss`), '623_announcement_dismiss_unknown');
 });
 
 test('announcementRoutes: shows an announcement from its start to its end', async () => {
@@ -61,7 +61,7 @@ test('announcementRoutes: shows an announcement from its start to its end', asyn
   }
   expect(counts).toEqual([0, 1, 0]);
   const list = await admin.get(all);
-  expectRecorded(list, '622_admin_announcements');
+  expectRecordedResponse(list, '622_admin_announcements');
   expect(list.body).toMatchObject([
     { starts_at: '2026-11-22T00:00:00Z', ends_at: '2026-11-23T00:00:00Z', all_day: true },
   ]);
@@ -72,7 +72,7 @@ test('announcementRoutes: changes only the sent fields, and null clears a date',
   const id = await announce({ ends_at: '2026-11-23T00:00:00Z', all_day: true });
   now += 60_000;
   const edited = await admin.patch(`${all}/${id}`, { content: 'Tea at six' });
-  expectRecorded(edited, '625_admin_announcement_edit');
+  expectRecordedResponse(edited, '625_admin_announcement_edit');
   expect(edited.body).toMatchObject({
     content: 'Tea at six',
     ends_at: '2026-11-23T00:00:00Z',
@@ -86,18 +86,18 @@ test('announcementRoutes: changes only the sent fields, and null clears a date',
 
 test('announcementRoutes: deletes an announcement for everybody', async () => {
   const id = await announce();
-  expectRecorded(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete');
-  expectRecorded(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete_again');
+  expectRecordedResponse(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete');
+  expectRecordedResponse(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete_again');
   expect((await bob.get(own)).body).toEqual([]);
 });
 
 test('announcementRoutes: refuses bad input', async () => {
   const bad = await admin.post(all, { content: 'x', starts_at: 'yesterday' });
-  expectRecorded(bad, '621_admin_announcement_create_bad_date');
+  expectRecordedResponse(bad, '621_admin_announcement_create_bad_date');
   expect(bad.body).toEqual({ error: 400 });
-  expectRecorded(await admin.post(all, {}), '621_admin_announcement_create_no_content');
-  expectRecorded(await admin.post(all, { content: '' }), '621_admin_announcement_create_blank');
-  expectRecorded(
+  expectRecordedResponse(await admin.post(all, {}), '621_admin_announcement_create_no_content');
+  expectRecordedResponse(await admin.post(all, { content: '' }), '621_admin_announcement_create_blank');
+  expectRecordedResponse(
     await admin.patch(`${all}/${unknown}`, { content: 'x' }),
     '625_admin_announcement_edit_unknown',
   );
@@ -113,10 +113,10 @@ test('announcementRoutes: only admins write, and visitors cannot read [R-INST-03
     client.delete(`${all}/${id}`),
   ];
   for (const answer of await Promise.all(calls(mod)))
-    expectRecorded(answer, '621_admin_announcement_create_by_mod');
+    expectRecordedResponse(answer, '621_admin_announcement_create_by_mod');
   for (const answer of await Promise.all(calls(bob)))
     expect([answer.status, answer.body.error]).toEqual([403, 'User is not a staff member.']);
-  expectRecorded(await instance.visitor.get(own), '622_announcements_anon');
+  expectRecordedResponse(await instance.visitor.get(own), '622_announcements_anon');
   expect((await instance.visitor.post(`${own}/${id}/dismiss`)).status).toBe(403);
 });
 

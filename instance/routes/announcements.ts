@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import * as admin from '#contract/calls/admin-announcements.ts';
 import { dismissAnnouncement, getAnnouncements } from '#contract/calls/announcements.ts';
-import { empty } from '#instance/http/empty.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { readTime } from '#instance/rules/read-time.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import {
@@ -29,21 +29,21 @@ const getOneAnnouncement = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/announcements/:id',
   who: 'admin',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const maxContentLength = 50_000;
 
 function readContent(content: string): string {
-  if (textLength(content) > maxContentLength) throw new Refusal(400, { error: 400 });
-  return withoutOriginMark(content);
+  if (textLength(content) > maxContentLength) throw new HttpError(400, { error: 400 });
+  return removeOriginMarker(content);
 }
 
 /** Parses a date. Like Akkoma, the error of an invalid date is a number. */
 function readDate(text: string | null): number | null {
   if (text === null || text === '') return null;
   const time = readTime(text);
-  if (time === undefined) throw new Refusal(400, { error: 400 });
+  if (time === undefined) throw new HttpError(400, { error: 400 });
   return time;
 }
 
@@ -51,7 +51,7 @@ export const announcementRoutes = [
   route(getAnnouncements, ({ instance, view }) => {
     const { viewer } = view;
     if (!viewer && !instance.config.visitorAnnouncements)
-      throw new Refusal(403, 'Invalid credentials.');
+      throw new HttpError(403, 'Invalid credentials.');
     return currentAnnouncements(instance.database, viewer?.id ?? '', instance.now()).map((row) => ({
       ...announcementView(view, row),
       // Read state is not stored for visitors.
@@ -61,7 +61,7 @@ export const announcementRoutes = [
   route(dismissAnnouncement, ({ instance, member, path }) => {
     if (!announcementById(instance.database, path.id)) throw notFound();
     markAnnouncementRead(instance.database, member.id, path.id);
-    return empty;
+    return emptyResponse;
   }),
 
   route(admin.getAllAnnouncements, ({ instance, query, view }) =>
@@ -105,6 +105,6 @@ export const announcementRoutes = [
   }),
   route(admin.deleteAnnouncement, ({ instance, path }) => {
     if (!deleteAnnouncement(instance.database, path.id)) throw notFound('Not found');
-    return empty;
+    return emptyResponse;
   }),
 ];

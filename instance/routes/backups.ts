@@ -1,6 +1,6 @@
 import type { Backup } from '#contract/schemas/backup.ts';
 import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
-import { askForBackup } from '#instance/deeds/make-backups.ts';
+import { requestBackup } from '#instance/deeds/make-backups.ts';
 import { route } from '#instance/http/route.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { backupsOf } from '#instance/store/backups.ts';
@@ -20,7 +20,7 @@ function backupsView({ instance, origin }: View, accountId: string): Backup[] {
 export const backupRoutes = [
   route(getBackups, ({ view, member }) => backupsView(view, member.id)),
   route(createBackup, ({ instance, view, member }) => {
-    askForBackup(instance, member);
+    requestBackup(instance, member);
     return backupsView(view, member.id);
   }),
 ];

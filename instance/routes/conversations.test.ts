@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -27,11 +27,11 @@ async function postDirect(by: TestClient, status: string, to?: string): Promise<
   return (await by.post('/api/v1/statuses', body)).body.id;
 }
 
-function ids(answer: TestAnswer): string[] {
+function ids(answer: TestResponse): string[] {
   return answer.body.map((each: { id: string }) => each.id);
 }
 
-function contents(answer: TestAnswer): string[] {
+function contents(answer: TestResponse): string[] {
   return answer.body.map((each: { last_status: { content: string } }) => each.last_status.content);
 }
 
@@ -43,7 +43,7 @@ async function unread(client: TestClient): Promise<number> {
 test('conversationRoutes: a direct status opens a conversation that is unread for its recipients', async () => {
   const first = await postDirect(ana, '@bob psst');
   const seen = await bob.get(conversations);
-  expectRecorded(seen, '417_conversations', spared);
+  expectRecordedResponse(seen, '417_conversations', spared);
   expect(seen.body).toMatchObject([
     { unread: true, accounts: [{ acct: 'ana' }], last_status: { id: first } },
   ]);
@@ -57,11 +57,11 @@ test('conversationRoutes: a direct status opens a conversation that is unread fo
   expect(status.body.pleroma.direct_conversation_id).toBe(Number(id));
 
   const read = await bob.post(`${conversations}/${id}/read`);
-  expectRecorded(read, '835_conversation_read', spared);
+  expectRecordedResponse(read, '835_conversation_read', spared);
   expect(read.body.unread).toBe(false);
   expect(await unread(bob)).toBe(0);
   const path = `/api/v1/pleroma/conversations/${id}/statuses`;
-  expectRecorded(await bob.get(path), '835_conversation_statuses', spared);
+  expectRecordedResponse(await bob.get(path), '835_conversation_statuses', spared);
   const answer = await postDirect(bob, '@ana yes?', first);
   expect((await ana.get(conversations)).body).toMatchObject([
     { unread: true, last_status: { id: answer } },

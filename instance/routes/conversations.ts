@@ -3,9 +3,9 @@ import * as calls from '#contract/calls/conversations.ts';
 import { listOf } from '#contract/lenient.ts';
 import { conversation as conversationSchema } from '#contract/schemas/conversation.ts';
 import type { Instance } from '#instance/context.ts';
-import { empty } from '#instance/http/empty.ts';
-import { listReply } from '#instance/http/links.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { listResponse } from '#instance/http/links.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { conversationView } from '#instance/views/conversation-view.ts';
 import { requiredAccount } from './required.ts';
-import { timelineReply } from './timelines.ts';
+import { timelineResponse } from './timelines.ts';
 
 function requiredConversation(instance: Instance, member: AccountRow, id: string): ConversationRow {
   const conversation = ownConversation(instance.database, member.id, id);
@@ -44,7 +44,7 @@ const readAllConversations = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/conversations/read',
   who: 'member',
-  answer: listOf(conversationSchema),
+  response: listOf(conversationSchema),
 });
 
 /**
@@ -56,7 +56,7 @@ const setRecipients = defineCall({
   path: '/api/v1/pleroma/conversations/:id',
   who: 'member',
   body: { encoding: 'json', fields: { recipients: 'texts!' } },
-  answer: conversationSchema,
+  response: conversationSchema,
 });
 
 const maxRecipients = 100;
@@ -73,7 +73,7 @@ export const conversationRoutes = [
   route(setRecipients, ({ instance, member, path, body, view }) => {
     const conversation = requiredConversation(instance, member, path.id);
     const ids = new Set([...body.recipients, member.id]);
-    if (ids.size > maxRecipients) throw new Refusal(400, 'Too many recipients');
+    if (ids.size > maxRecipients) throw new HttpError(400, 'Too many recipients');
     for (const id of ids) requiredAccount(view, id);
     const recipients = JSON.stringify([...ids]);
     saveRecipients(instance.database, conversation.id, recipients);
@@ -88,7 +88,7 @@ export const conversationRoutes = [
       readPage(query),
       (conversation) => recipients === undefined || isAmong(instance, conversation, recipients),
     );
-    return listReply(
+    return listResponse(
       conversations.map((conversation) => conversationView(view, conversation)),
       {
         row: calls.getConversations,
@@ -106,14 +106,14 @@ export const conversationRoutes = [
   }),
   route(calls.deleteConversation, ({ instance, member, path }) => {
     deleteConversation(instance.database, requiredConversation(instance, member, path.id).id);
-    return empty;
+    return emptyResponse;
   }),
   route(calls.getConversation, ({ instance, member, path, view }) =>
     conversationView(view, requiredConversation(instance, member, path.id)),
   ),
   route(calls.getConversationStatuses, ({ instance, member, path, query, url, view }) => {
     const conversation = requiredConversation(instance, member, path.id);
-    return timelineReply({
+    return timelineResponse({
       view,
       url,
       query,

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => instance.close());
 
-function get(path: string): Promise<TestAnswer> {
+function get(path: string): Promise<TestResponse> {
   return instance.visitor.get(`/api/v1/pleroma/emoji/${path}`);
 }
 

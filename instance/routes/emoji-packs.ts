@@ -16,22 +16,22 @@ import {
   addToPack,
   createPack,
   deletePack,
-  describePack,
-  packNamed,
+  updatePackMetadata,
+  requirePack,
   removeFromPack,
   renameInPack,
 } from '#instance/deeds/emoji-packs.ts';
-import { bytesOf } from '#instance/deeds/upload.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { readBytes } from '#instance/deeds/upload.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import type { CustomEmoji, EmojiPackOnShelf } from '#instance/media/emoji-shelf.ts';
+import type { CustomEmoji, RegisteredEmojiPack } from '#instance/media/emoji-shelf.ts';
 
 const getArchive = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs/archive',
   who: 'anyone',
   query: { name: 'text!' },
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const defaultPacksPerPage = 50;
@@ -44,7 +44,7 @@ const defaultFilesPerPage = 30;
 function pageOf<T>(all: Iterable<T>, { page = 1, size = 0 }): T[] {
   const from = (Math.max(page, 1) - 1) * size;
   const pageItems = [...all].slice(from, from + size);
-  if (page > 1 && pageItems.length === 0) throw new Refusal(500, 'Internal server error');
+  if (page > 1 && pageItems.length === 0) throw new HttpError(500, 'Internal server error');
   return pageItems;
 }
 
@@ -57,7 +57,7 @@ function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {
   );
 }
 
-function packView({ emoji, written }: EmojiPackOnShelf, pageItems: readonly CustomEmoji[] = emoji) {
+function packView({ emoji, edited: written }: RegisteredEmojiPack, pageItems: readonly CustomEmoji[] = emoji) {
   return {
     files: filesView(pageItems),
     files_count: emoji.length,
@@ -66,7 +66,7 @@ function packView({ emoji, written }: EmojiPackOnShelf, pageItems: readonly Cust
 }
 
 function allFiles(instance: Instance, name: string): Record<string, string> {
-  return filesView(packNamed(instance, name).emoji);
+  return filesView(requirePack(instance, name).emoji);
 }
 
 function pageSize(requested: number | undefined, maximum: number): number {
@@ -85,21 +85,21 @@ export const emojiPackRoutes = [
     };
   }),
   route(getEmojiPack, ({ instance, query }) => {
-    const pack = packNamed(instance, query.name);
+    const pack = requirePack(instance, query.name);
     const size = pageSize(query.page_size, defaultFilesPerPage);
     return packView(pack, pageOf(pack.emoji, { page: query.page ?? 1, size }));
   }),
   route(getArchive, ({ instance, query }) => {
-    packNamed(instance, query.name);
-    throw new Refusal(403, `Pack ${query.name} cannot be downloaded from this instance`);
+    requirePack(instance, query.name);
+    throw new HttpError(403, `Pack ${query.name} cannot be downloaded from this instance`);
   }),
   route(createEmojiPack, ({ instance, query }) => {
     createPack(instance, query.name);
     return 'ok';
   }),
   route(changeEmojiPack, ({ instance, query, body }) => {
-    describePack(instance, query.name, body.metadata ?? {});
-    return packView(packNamed(instance, query.name)).pack;
+    updatePackMetadata(instance, query.name, body.metadata ?? {});
+    return packView(requirePack(instance, query.name)).pack;
   }),
   route(deleteEmojiPack, ({ instance, query }) => {
     deletePack(instance, query.name);
@@ -109,7 +109,7 @@ export const emojiPackRoutes = [
     const { file, shortcode } = body;
     const filename = body.filename || (file instanceof File ? file.name : 'emoji');
     await addToPack(instance, member.id, query.name, {
-      bytes: await bytesOf(file),
+      bytes: await readBytes(file),
       filename,
       shortcode: shortcode || filename.replace(/\.[^.]*$/, ''),
     });

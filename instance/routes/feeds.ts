@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { notFound } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { pageResponse } from '#instance/pages/page-response.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { gatherPage } from '#instance/store/timelines.ts';
+import { collectPage } from '#instance/store/timelines.ts';
 import { feedView } from '#instance/views/feed-view.ts';
 import { passesTimeline } from '#instance/views/timeline-filter.ts';
 import { createView, type View } from '#instance/views/view.ts';
@@ -16,7 +16,7 @@ const getProfilePage = defineCall({
   method: 'GET',
   path: '/users/:name',
   who: 'anyone',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const getFeed = defineCall({
@@ -24,7 +24,7 @@ const getFeed = defineCall({
   path: '/users/:name/:feed',
   who: 'anyone',
   query: { max_id: 'text' },
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 function requiredAuthor(view: View, name: string): AccountRow {
@@ -41,7 +41,7 @@ export const feedRoutes = [
     if (name === undefined) return pageResponse(instance, request);
     const { username } = requiredAuthor(view, name);
     const location = `${view.origin}/users/${username}/feed.atom`;
-    return new Reply(null, { status: 302, headers: { location } });
+    return new RouteResponse(null, { status: 302, headers: { location } });
   }),
 
   route(getFeed, ({ instance, view, path, query, request }) => {
@@ -49,7 +49,7 @@ export const feedRoutes = [
     if (format !== 'atom' && format !== 'rss') return pageResponse(instance, request);
     const account = requiredAuthor(view, path.name);
     const visitor = createView(instance, view.origin, undefined);
-    const statuses = gatherPage(
+    const statuses = collectPage(
       instance.database,
       {
         where:
@@ -59,7 +59,7 @@ export const feedRoutes = [
       { limit: 20, offset: 0, ...(query.max_id === undefined ? {} : { maxId: query.max_id }) },
       (status) => passesTimeline(visitor, status, { isProfile: true }),
     );
-    return new Reply(feedView(visitor, account, statuses, format), {
+    return new RouteResponse(feedView(visitor, account, statuses, format), {
       headers: { 'content-type': `application/${format}+xml; charset=utf-8` },
     });
   }),

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -29,7 +29,7 @@ async function createHidingFilter(phrase: string, more: object = {}): Promise<st
   return answer.body.id;
 }
 
-function texts(answer: TestAnswer): string[] {
+function texts(answer: TestResponse): string[] {
   return answer.body.map(
     (each: { akkoma: { source: { content: string } } }) => each.akkoma.source.content,
   );
@@ -41,7 +41,7 @@ test('filterRoutes: creates, changes and deletes a filter', async () => {
     context: ['home', 'notifications'],
     irreversible: false,
   });
-  expectRecorded(made, '673_filters_create');
+  expectRecordedResponse(made, '673_filters_create');
   expect(made.body).toEqual({
     context: ['home', 'notifications'],
     expires_at: null,
@@ -50,7 +50,7 @@ test('filterRoutes: creates, changes and deletes a filter', async () => {
     phrase: 'spoiler',
     whole_word: true,
   });
-  expectRecorded(await bob.get(filters), '673_filters');
+  expectRecordedResponse(await bob.get(filters), '673_filters');
   const changed = await bob.put(`${filters}/1`, {
     phrase: 'spoilers',
     context: ['public'],

@@ -1,11 +1,11 @@
 import * as calls from '#contract/calls/filters.ts';
-import { requireSpace } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
 import type { Filter } from '#contract/schemas/filter.ts';
 import type { Instance } from '#instance/context.ts';
-import { empty } from '#instance/http/empty.ts';
-import { invalidParameters, notFound, Refusal } from '#instance/http/refusal.ts';
-import { route, type Asked } from '#instance/http/route.ts';
-import { endAfter } from '#instance/rules/end-after.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { invalidParameters, notFound, HttpError } from '#instance/http/refusal.ts';
+import { route, type RouteRequest } from '#instance/http/route.ts';
+import { computeEndTime } from '#instance/rules/end-after.ts';
 import { readTime } from '#instance/rules/read-time.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { wireTimeOrNull } from '#instance/rules/time.ts';
@@ -42,11 +42,11 @@ function requiredFilter(instance: Instance, member: AccountRow, id: string): Fil
   return row;
 }
 
-type FilterBody = Asked<typeof calls.createFilter>['body'];
+type FilterBody = RouteRequest<typeof calls.createFilter>['body'];
 
 function readExpiry(instance: Instance, body: FilterBody): number | null {
   if (body.expires_in !== undefined && body.expires_in > 0)
-    return endAfter(instance.now(), body.expires_in);
+    return computeEndTime(instance.now(), body.expires_in);
   if (body.expires_in !== undefined || !body.expires_at) return null;
   const time = readTime(body.expires_at);
   if (time === undefined)
@@ -57,8 +57,8 @@ function readExpiry(instance: Instance, body: FilterBody): number | null {
 }
 
 function readContent(instance: Instance, body: FilterBody): FilterContent {
-  if (body.phrase.trim() === '') throw new Refusal(422, "phrase can't be blank");
-  if (textLength(body.phrase) > maxPhraseLength) throw new Refusal(422, 'phrase is too long');
+  if (body.phrase.trim() === '') throw new HttpError(422, "phrase can't be blank");
+  if (textLength(body.phrase) > maxPhraseLength) throw new HttpError(422, 'phrase is too long');
   if (body.context.length === 0 || !body.context.every((name) => contexts.has(name)))
     throw invalidParameters([{ field: 'context', message: 'Invalid value for enum' }]);
   return {
@@ -76,7 +76,7 @@ export const filterRoutes = [
   ),
   route(calls.createFilter, ({ instance, member, body }) => {
     const content = readContent(instance, body);
-    requireSpace(instance.database, 'filters', member.id);
+    requireQuota(instance.database, 'filters', member.id);
     return filterView(saveFilter(instance.database, member.id, content));
   }),
   route(calls.getFilter, ({ instance, member, path }) =>
@@ -91,6 +91,6 @@ export const filterRoutes = [
   route(calls.deleteFilter, ({ instance, member, path }) => {
     const { number } = requiredFilter(instance, member, path.id);
     deleteFilter(instance.database, member.id, number);
-    return empty;
+    return emptyResponse;
   }),
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -29,17 +29,17 @@ async function relationship(viewer: TestClient, target: TestClient) {
 
 test('followRoutes: creates, changes and ends a follow [R-INST-010]', async () => {
   const followed = await bob.post(to(ana, 'follow'));
-  expectRecorded(followed, '050_follow_alice_bob');
+  expectRecordedResponse(followed, '050_follow_alice_bob');
   expect(followed.body).toMatchObject({ following: true, showing_reblogs: true });
   await bob.post(to(ana, 'follow'));
   const me = await bob.get('/api/v1/accounts/verify_credentials');
   expect(me.body.following_count).toBe(1);
   const without = await bob.post(to(ana, 'follow'), { reblogs: false, notify: true });
-  expectRecorded(without, '059_follow_reblogs_false');
+  expectRecordedResponse(without, '059_follow_reblogs_false');
   expect(without.body).toMatchObject({ showing_reblogs: false, notifying: true });
   expect(await relationship(ana, bob)).toMatchObject({ followed_by: true, following: false });
   const ended = await bob.post(to(ana, 'unfollow'));
-  expectRecorded(ended, '312_unfollow');
+  expectRecordedResponse(ended, '312_unfollow');
   expect(ended.body).toMatchObject({ following: false, subscribing: false });
 });
 
@@ -56,10 +56,10 @@ test('followRoutes: hides reblogs of an account from home if requested', async (
 test('followRoutes: removes a follower', async () => {
   await bob.post(to(ana, 'follow'));
   const removed = await ana.post(to(bob, 'remove_from_followers'));
-  expectRecorded(removed, '311_remove_from_followers');
+  expectRecordedResponse(removed, '311_remove_from_followers');
   expect(removed.body.followed_by).toBe(false);
   expect((await relationship(bob, ana)).following).toBe(false);
-  expectRecorded(
+  expectRecordedResponse(
     await ana.post(to(ana, 'remove_from_followers')),
     '311_remove_from_followers_self',
   );
@@ -68,20 +68,20 @@ test('followRoutes: removes a follower', async () => {
 test('followRoutes: notifies subscribers of each new status', async () => {
   const path = `/api/v1/pleroma/accounts/${ana.account?.id}`;
   const subscribed = await bob.post(`${path}/subscribe`);
-  expectRecorded(subscribed, '307_subscribe');
+  expectRecordedResponse(subscribed, '307_subscribe');
   await ana.post('/api/v1/statuses', { status: 'news' });
   await ana.post('/api/v1/statuses', { status: 'not for you', visibility: 'direct' });
   expect((await bob.get('/api/v1/notifications')).body).toMatchObject([
     { type: 'mention', status: { content: 'news' } },
   ]);
-  expectRecorded(await bob.post(`${path}/unsubscribe`), '307_unsubscribe');
+  expectRecordedResponse(await bob.post(`${path}/unsubscribe`), '307_unsubscribe');
   await ana.post('/api/v1/statuses', { status: 'more news' });
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
 });
 
 test('followRoutes: stores a private note, and deletes it if it is empty', async () => {
   const noted = await bob.post(to(ana, 'note'), 'comment=met+at+FOSDEM');
-  expectRecorded(noted, '306_note_form');
+  expectRecordedResponse(noted, '306_note_form');
   expect((await relationship(bob, ana)).note).toBe('met at FOSDEM');
   expect((await relationship(ana, bob)).note).toBe('');
   await bob.post(to(ana, 'note'), { comment: '' });
@@ -92,22 +92,22 @@ test('followRoutes: stores a private note, and deletes it if it is empty', async
 
 test('followRoutes: a locked account authorizes or rejects requests [R-INST-026]', async () => {
   const dave = await instance.as('dave', { locked: true });
-  expectRecorded(await bob.post(to(dave, 'follow')), '051_follow_locked_request');
+  expectRecordedResponse(await bob.post(to(dave, 'follow')), '051_follow_locked_request');
   expect(await relationship(bob, dave)).toMatchObject({ following: false, requested: true });
   expect((await relationship(dave, bob)).requested_by).toBe(true);
   await ana.post(to(dave, 'follow'));
   const asked = await dave.get('/api/v1/follow_requests');
-  expectRecorded(asked, '054_follow_requests_dave', ['nodeinfo.software.repository']);
+  expectRecordedResponse(asked, '054_follow_requests_dave', ['nodeinfo.software.repository']);
   expect(asked.body.map((each: { acct: string }) => each.acct)).toEqual(['bob', 'ana']);
   const me = await dave.get('/api/v1/accounts/verify_credentials');
   expect(me.body.follow_requests_count).toBe(2);
 
   const path = `/api/v1/follow_requests/${bob.account?.id}`;
-  expectRecorded(await dave.post(`${path}/authorize`), '056_follow_request_authorize');
+  expectRecordedResponse(await dave.post(`${path}/authorize`), '056_follow_request_authorize');
   expect((await relationship(bob, dave)).following).toBe(true);
-  expectRecorded(await dave.post(`${path}/authorize`), '058_follow_request_authorize_again');
+  expectRecordedResponse(await dave.post(`${path}/authorize`), '058_follow_request_authorize_again');
   const rejected = await dave.post(`/api/v1/follow_requests/${ana.account?.id}/reject`);
-  expectRecorded(rejected, '057_follow_request_reject');
+  expectRecordedResponse(rejected, '057_follow_request_reject');
   expect(await relationship(ana, dave)).toMatchObject({ following: false, requested: false });
   const told = await dave.get('/api/v1/notifications');
   expect(told.body).toMatchObject([{ type: 'follow', account: { acct: 'bob' } }]);
@@ -117,7 +117,7 @@ test('followRoutes: a locked account authorizes or rejects requests [R-INST-026]
 test('followRoutes: cancels a request, and responds 404 without one', async () => {
   const dave = await instance.as('dave', { locked: true });
   await bob.post(to(dave, 'follow'));
-  expectRecorded(await bob.post(to(dave, 'unfollow')), '312_unfollow_pending_request');
+  expectRecordedResponse(await bob.post(to(dave, 'unfollow')), '312_unfollow_pending_request');
   expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
   expect((await dave.get('/api/v1/notifications')).body).toEqual([]);
   // Akkoma's recorded status is 500 for both.
@@ -128,10 +128,10 @@ test('followRoutes: cancels a request, and responds 404 without one', async () =
 });
 
 test('followRoutes: refuses following oneself or unknown accounts, and requests without a token', async () => {
-  expectRecorded(await bob.post(to(bob, 'follow')), '059_follow_self');
-  expectRecorded(await bob.post(to(bob, 'unfollow')), '312_unfollow_self');
-  expectRecorded(await bob.post(`/api/v1/accounts/${unknown}/follow`), '059_follow_unknown');
-  expectRecorded(await instance.visitor.post(to(ana, 'follow')), '059_follow_no_token');
+  expectRecordedResponse(await bob.post(to(bob, 'follow')), '059_follow_self');
+  expectRecordedResponse(await bob.post(to(bob, 'unfollow')), '312_unfollow_self');
+  expectRecordedResponse(await bob.post(`/api/v1/accounts/${unknown}/follow`), '059_follow_unknown');
+  expectRecordedResponse(await instance.visitor.post(to(ana, 'follow')), '059_follow_no_token');
   const deeds = ['unfollow', 'remove_from_followers', 'note'];
   for (const deed of deeds)
     expect((await instance.visitor.post(to(ana, deed), { comment: 'x' })).status).toBe(403);

@@ -4,9 +4,9 @@ import { defineCall } from '#contract/call.ts';
 import { relationship } from '#contract/schemas/relationship.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#instance/deeds/follow.ts';
-import { requireSpace } from '#instance/deeds/require-space.ts';
-import { listReply } from '#instance/http/links.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
+import { listResponse } from '#instance/http/links.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { readPage } from '#instance/rules/paging.ts';
@@ -14,7 +14,7 @@ import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
 import type { Database } from '#instance/store/database.ts';
-import { showReblogs } from '#instance/store/follows.ts';
+import { setShowReblogs } from '#instance/store/follows.ts';
 import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
@@ -23,7 +23,7 @@ import { createView, type View } from '#instance/views/view.ts';
 import { requiredAccount, requiredProfile } from './required.ts';
 
 /** Returns the viewer's relationship to an account after a change, without cached relations. */
-export function relationshipAnew(view: View, target: AccountRow) {
+export function updatedRelationship(view: View, target: AccountRow) {
   return relationshipView(createView(view.instance, view.origin, view.viewer), target);
 }
 
@@ -33,7 +33,7 @@ function hides(view: View, account: AccountRow, what: 'hide_follows' | 'hide_fol
 
 function subscribe(database: Database, memberId: string, targetId: string): void {
   if (isRelated(database, 'subscriptions', memberId, targetId)) return;
-  requireSpace(database, 'subscriptions', memberId);
+  requireQuota(database, 'subscriptions', memberId);
   relate(database, 'subscriptions', memberId, targetId);
 }
 
@@ -43,7 +43,7 @@ const followByName = defineCall({
   path: '/api/v1/follows',
   who: 'member',
   body: { encoding: 'json', fields: { uri: 'text!' } },
-  answer: relationship,
+  response: relationship,
 });
 
 export const followRoutes = [
@@ -51,38 +51,38 @@ export const followRoutes = [
     const target = accountByAcct(instance.database, localAcct(instance, body.uri.trim()));
     if (!target || !isAdmitted(target)) throw notFound();
     follow(instance, member, target);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
 
   route(calls.followAccount, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
     follow(instance, member, target);
     if (body.reblogs !== undefined)
-      showReblogs(instance.database, member.id, target.id, body.reblogs);
+      setShowReblogs(instance.database, member.id, target.id, body.reblogs);
     if (body.notify === true) subscribe(instance.database, member.id, target.id);
     if (body.notify === false) unrelate(instance.database, 'subscriptions', member.id, target.id);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.unfollowAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
     unfollow(instance, member, target);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.removeFromFollowers, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    if (target.id === member.id) throw new Refusal(400, 'Can not unfollow yourself');
+    if (target.id === member.id) throw new HttpError(400, 'Can not unfollow yourself');
     unfollow(instance, target, member);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.subscribeToAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
     subscribe(instance.database, member.id, target.id);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.unsubscribeFromAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
     unrelate(instance.database, 'subscriptions', member.id, target.id);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
 
   route(getFollowers, ({ view, path, query, url, instance }) => {
@@ -90,7 +90,7 @@ export const followRoutes = [
     const page = hides(view, account, 'hide_followers')
       ? []
       : accountPage(instance.database, 'followers', account.id, readPage(query));
-    return listReply(
+    return listResponse(
       page.map((each) =>
         accountView(view, each, { withRelationship: query.with_relationships ?? false }),
       ),
@@ -108,7 +108,7 @@ export const followRoutes = [
     const page = hides(view, account, 'hide_follows')
       ? []
       : accountPage(instance.database, 'following', account.id, readPage(query));
-    return listReply(
+    return listResponse(
       page.map((each) =>
         accountView(view, each, { withRelationship: query.with_relationships ?? false }),
       ),
@@ -124,7 +124,7 @@ export const followRoutes = [
 
   route(calls.getFollowRequests, ({ view, query, url, member, instance }) => {
     const page = accountPage(instance.database, 'requests', member.id, readPage(query));
-    return listReply(
+    return listResponse(
       page.map((each) => accountView(view, each)),
       { row: calls.getFollowRequests, url, origin: view.origin, ids: page.map((each) => each.id) },
     );
@@ -132,11 +132,11 @@ export const followRoutes = [
   route(calls.authorizeFollowRequest, ({ view, path, member, instance }) => {
     const requester = requiredAccount(view, path.id);
     authorizeFollow(instance, member, requester);
-    return relationshipAnew(view, requester);
+    return updatedRelationship(view, requester);
   }),
   route(calls.rejectFollowRequest, ({ view, path, member, instance }) => {
     const requester = requiredAccount(view, path.id);
     rejectFollow(instance, member, requester);
-    return relationshipAnew(view, requester);
+    return updatedRelationship(view, requester);
   }),
 ];

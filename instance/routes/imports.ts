@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/imports-and-backups.ts';
-import { importPeople } from '#instance/deeds/import-people.ts';
-import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { importAccounts } from '#instance/deeds/import-people.ts';
+import { invalidParameters, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readHandleList } from '#instance/rules/handle-list.ts';
 
@@ -12,7 +12,7 @@ async function readList(list: unknown): Promise<string> {
   const isFile = list instanceof Blob;
   if (!isFile && typeof list !== 'string')
     throw invalidParameters([{ field: 'list', message: 'Invalid string' }]);
-  if ((isFile ? list.size : list.length) > maxBytes) throw new Refusal(413, 'file_too_large');
+  if ((isFile ? list.size : list.length) > maxBytes) throw new HttpError(413, 'file_too_large');
   return isFile ? list.text() : list;
 }
 
@@ -30,9 +30,9 @@ export const importRoutes = imports.map(([call, kind]) => {
   const row = { ...call, body: { ...call.body, fields: { list: 'json!' } } } as const;
   return route(row, async ({ instance, member, body }) => {
     const handles = readHandleList(await readList(body.list));
-    if (handles.length === 0) throw new Refusal(400, 'The list names nobody.');
-    if (handles.length > maxHandles) throw new Refusal(422, 'The list is too long.');
-    importPeople(instance, member, kind, handles);
-    return new Reply('job started');
+    if (handles.length === 0) throw new HttpError(400, 'The list names nobody.');
+    if (handles.length > maxHandles) throw new HttpError(422, 'The list is too long.');
+    importAccounts(instance, member, kind, handles);
+    return new RouteResponse('job started');
   });
 });

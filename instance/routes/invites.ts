@@ -5,7 +5,7 @@ import { route } from '#instance/http/route.ts';
 import {
   allInvites,
   inviteByToken,
-  makeInvite,
+  insertInvite,
   revokeInvite,
   type InviteRow,
 } from '#instance/store/invites.ts';
@@ -43,7 +43,7 @@ export const inviteRoutes = [
     const maxUse = body.max_use ?? null;
     if (maxUse !== null && maxUse < 1)
       throw invalidParameters([{ field: 'max_use', message: '0 is smaller than 1' }]);
-    const invite = makeInvite(instance.database, {
+    const invite = insertInvite(instance.database, {
       maxUse,
       expiresAt,
       createdAt: instance.now(),

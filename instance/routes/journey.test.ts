@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   instance = await startTestInstance();
 });
 
-function contents(answer: TestAnswer): string[] {
+function contents(answer: TestResponse): string[] {
   return answer.body.map((status: { content: string }) => status.content);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -21,41 +21,41 @@ beforeEach(async () => {
 });
 
 test('listRoutes: creates, renames and deletes a list [R-INST-025]', async () => {
-  expectRecorded(await bob.post(lists, { title: 'Friends' }), '420_list_create');
-  expectRecorded(await bob.post(lists, { title: 'Another' }), '420_list_create_second');
+  expectRecordedResponse(await bob.post(lists, { title: 'Friends' }), '420_list_create');
+  expectRecordedResponse(await bob.post(lists, { title: 'Another' }), '420_list_create_second');
   const all = await bob.get(lists);
-  expectRecorded(all, '421_lists');
+  expectRecordedResponse(all, '421_lists');
   expect(all.body).toEqual([
     { id: '2', title: 'Another' },
     { id: '1', title: 'Friends' },
   ]);
-  expectRecorded(await bob.get(`${lists}/1`), '422_list_show');
+  expectRecordedResponse(await bob.get(`${lists}/1`), '422_list_show');
   const renamed = await bob.put(`${lists}/1`, { title: 'Best friends' });
-  expectRecorded(renamed, '423_list_update');
+  expectRecordedResponse(renamed, '423_list_update');
   expect(renamed.body.title).toBe('Best friends');
-  expectRecorded(await bob.delete(`${lists}/2`), '429_list_delete');
-  expectRecorded(await bob.delete(`${lists}/2`), '429_list_delete_again');
+  expectRecordedResponse(await bob.delete(`${lists}/2`), '429_list_delete');
+  expectRecordedResponse(await bob.delete(`${lists}/2`), '429_list_delete_again');
 });
 
 test('listRoutes: shows the members and their statuses', async () => {
   await bob.post(lists, { title: 'Friends' });
   const [one, two] = [ana.account?.id, carol.account?.id];
   const added = await bob.post(`${lists}/1/accounts`, { account_ids: [one, two, 'nobody'] });
-  expectRecorded(added, '424_list_add');
+  expectRecordedResponse(added, '424_list_add');
   const members = await bob.get(`${lists}/1/accounts`);
-  expectRecorded(members, '425_list_accounts', ['nodeinfo.software.repository']);
+  expectRecordedResponse(members, '425_list_accounts', ['nodeinfo.software.repository']);
   expect(members.body).toMatchObject([{ acct: 'ana' }, { acct: 'carol' }]);
-  expectRecorded(await bob.get(`/api/v1/accounts/${one}/lists`), '428_account_lists');
+  expectRecordedResponse(await bob.get(`/api/v1/accounts/${one}/lists`), '428_account_lists');
   await ana.post('/api/v1/statuses', { status: 'in the list' });
   await ana.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
   const timeline = await bob.get('/api/v1/timelines/list/1?limit=5');
-  expectRecorded(timeline, '427_list_timeline', ['nodeinfo.software.repository']);
+  expectRecordedResponse(timeline, '427_list_timeline', ['nodeinfo.software.repository']);
   expect(timeline.body).toMatchObject([{ content: 'in the list' }]);
-  expectRecorded(
+  expectRecordedResponse(
     await bob.delete(`${lists}/1/accounts`, { account_ids: [one] }),
     '426_list_remove',
   );
-  expectRecorded(
+  expectRecordedResponse(
     await bob.delete(`${lists}/1/accounts?account_ids[]=${two}`),
     '426_list_remove_query',
   );
@@ -63,12 +63,12 @@ test('listRoutes: shows the members and their statuses', async () => {
 });
 
 test('listRoutes: refuses bad input', async () => {
-  expectRecorded(await bob.post(lists, { title: '' }), '420_list_create_empty');
-  expectRecorded(await bob.post(lists, {}), '420_list_create_no_title');
+  expectRecordedResponse(await bob.post(lists, { title: '' }), '420_list_create_empty');
+  expectRecordedResponse(await bob.post(lists, {}), '420_list_create_no_title');
   await bob.post(lists, { title: 'Friends' });
   expect((await bob.put(`${lists}/1`, { title: ' ' })).status).toBe(422);
   expect((await bob.post(`${lists}/1/accounts`, {})).status).toBe(400);
-  expectRecorded(await bob.get(`${lists}/99999`), '422_list_show_unknown');
+  expectRecordedResponse(await bob.get(`${lists}/99999`), '422_list_show_unknown');
 });
 
 test('listRoutes: refuses access to lists of other members', async () => {
@@ -83,13 +83,13 @@ test('listRoutes: refuses access to lists of other members', async () => {
     client.delete(`${lists}/1/accounts`, { account_ids }),
   ];
   for (const answer of await Promise.all(calls(carol)))
-    expectRecorded(answer, '422_list_show_other_user');
-  expectRecorded(await carol.get('/api/v1/timelines/list/1'), '427_list_timeline_other');
+    expectRecordedResponse(answer, '422_list_show_other_user');
+  expectRecordedResponse(await carol.get('/api/v1/timelines/list/1'), '427_list_timeline_other');
   for (const answer of await Promise.all([
     ...calls(instance.visitor),
     instance.visitor.get(lists),
     instance.visitor.post(lists, { title: 'x' }),
     instance.visitor.get(`/api/v1/accounts/${account_ids[0]}/lists`),
   ]))
-    expectRecorded(answer, '429_lists_anon');
+    expectRecordedResponse(answer, '429_lists_anon');
 });

@@ -1,9 +1,9 @@
 import { getAccountLists } from '#contract/calls/accounts.ts';
-import { requireSpace } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
 import * as calls from '#contract/calls/lists.ts';
 import type { Instance } from '#instance/context.ts';
-import { empty } from '#instance/http/empty.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import {
@@ -35,9 +35,9 @@ function requiredList(instance: Instance, member: AccountRow, id: string): ListR
 }
 
 function readTitle(title: string): string {
-  if (title.trim() === '') throw new Refusal(422, "can't be blank");
+  if (title.trim() === '') throw new HttpError(422, "can't be blank");
   if (textLength(title) > maxTitleLength)
-    throw new Refusal(422, `should be at most ${maxTitleLength} character(s)`);
+    throw new HttpError(422, `should be at most ${maxTitleLength} character(s)`);
   return title;
 }
 
@@ -47,7 +47,7 @@ export const listRoutes = [
   ),
   route(calls.createList, ({ instance, member, body }) => {
     const title = readTitle(body.title);
-    requireSpace(instance.database, 'lists', member.id);
+    requireQuota(instance.database, 'lists', member.id);
     return listView({ id: insertList(instance.database, member.id, title), title });
   }),
   route(calls.getList, ({ instance, member, path }) =>
@@ -61,7 +61,7 @@ export const listRoutes = [
   }),
   route(calls.deleteList, ({ instance, member, path }) => {
     deleteList(instance.database, requiredList(instance, member, path.id).id);
-    return empty;
+    return emptyResponse;
   }),
   route(calls.getListAccounts, ({ instance, member, path, view }) =>
     listMembers(instance.database, requiredList(instance, member, path.id).id).map((account) =>
@@ -74,16 +74,16 @@ export const listRoutes = [
       const known = new Set(listMembers(instance.database, list.id).map(({ id }) => id));
       for (const id of new Set(body.account_ids)) {
         if (known.has(id)) continue;
-        requireSpace(instance.database, 'list_members', list.id);
+        requireQuota(instance.database, 'list_members', list.id);
         addToList(instance.database, list.id, id);
       }
     });
-    return empty;
+    return emptyResponse;
   }),
   route(calls.removeListAccounts, ({ instance, member, path, body }) => {
     const list = requiredList(instance, member, path.id);
     for (const id of body.account_ids) removeFromList(instance.database, list.id, id);
-    return empty;
+    return emptyResponse;
   }),
   route(getAccountLists, ({ instance, member, path }) =>
     listsWith(instance.database, member.id, path.id).map(listView),

@@ -14,7 +14,7 @@ const showMails = defineCall({
   method: 'GET',
   path: mailPath,
   who: 'anyone',
-  answer: v.string(),
+  response: v.string(),
 });
 
 /** Turns URLs of this instance into links; other URLs stay text. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { requestPasswordReset } from '#contract/calls/sign-up.ts';
 import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
-import { mailPasswordReset, resetSince } from '#instance/deeds/mail-password-reset.ts';
+import { sendPasswordResetMail, oldestValidResetTime } from '#instance/deeds/mail-password-reset.ts';
 import { setPassword } from '#instance/deeds/set-password.ts';
-import { Refusal, unreadable } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { HttpError, internalErrorBody } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
@@ -17,14 +17,14 @@ const confirmAddress = defineCall({
   method: 'GET',
   path: '/api/account/confirm_email/:id/:secret',
   who: 'anyone',
-  answer: v.string(),
+  response: v.string(),
 });
 
 const showPasswordReset = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/password_reset/:secret',
   who: 'anyone',
-  answer: v.string(),
+  response: v.string(),
 });
 
 const submitPasswordReset = defineCall({
@@ -35,12 +35,12 @@ const submitPasswordReset = defineCall({
     encoding: 'form',
     fields: { secret: 'text!', password: 'text!', password_confirmation: 'text!' },
   },
-  answer: v.string(),
+  response: v.string(),
 });
 
 const monthMs = 30 * 86_400_000;
 
-function staleLinkPage(): Reply {
+function staleLinkPage(): RouteResponse {
   return simplePage({
     title: 'This link no longer works',
     content: markup`<p>It was used already, or it is too old, or a newer one was sent.</p>
@@ -49,7 +49,7 @@ function staleLinkPage(): Reply {
   });
 }
 
-function resetForm(secret: string, error?: string): Reply {
+function resetForm(secret: string, error?: string): RouteResponse {
   return simplePage({
     title: 'A new password',
     content: markup`${error === undefined ? undefined : markup`<p role="alert">${error}</p>`}
@@ -79,24 +79,24 @@ export const mailedLinkRoutes = [
   route(requestPasswordReset, async ({ instance, query, request, view }) => {
     // Akkoma responds to this call only if the client accepts HTML.
     const accept = request.headers.get('accept') ?? '*/*';
-    if (!/text\/html|\*\/\*|text\/\*/.test(accept)) throw new Refusal(406, unreadable);
+    if (!/text\/html|\*\/\*|text\/\*/.test(accept)) throw new HttpError(406, internalErrorBody);
     const member = memberByNameOrEmail(instance, query);
     if (member?.active)
       // Sent after the response, whose duration must not reveal whether the account exists.
       setImmediate(() => {
-        mailPasswordReset(instance, member, view.origin).catch(instance.reportFault);
+        sendPasswordResetMail(instance, member, view.origin).catch(instance.reportError);
       });
-    return new Reply(null, { status: 204 });
+    return new RouteResponse(null, { status: 204 });
   }),
 
   route(showPasswordReset, ({ instance, path }) => {
-    const link = mailLinkBySecret(instance.database, 'reset', path.secret, resetSince(instance));
+    const link = mailLinkBySecret(instance.database, 'reset', path.secret, oldestValidResetTime(instance));
     return link ? resetForm(path.secret) : staleLinkPage();
   }),
 
   route(submitPasswordReset, async ({ instance, body }) => {
     const { database } = instance;
-    const link = mailLinkBySecret(database, 'reset', body.secret, resetSince(instance));
+    const link = mailLinkBySecret(database, 'reset', body.secret, oldestValidResetTime(instance));
     if (!link) return staleLinkPage();
     const error = passwordError(body.password);
     if (error !== undefined) return resetForm(body.secret, `The password ${error}.`);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -37,10 +37,10 @@ test('notificationRoutes: saves the marker of notifications and ignores others',
     notifications: { last_read_id: id },
     home: { last_read_id: 'x' },
   });
-  expectRecorded(saved, '416_markers_set');
+  expectRecordedResponse(saved, '416_markers_set');
   expect(saved.body).toMatchObject({ notifications: { last_read_id: id } });
   const read = await bob.get(asked);
-  expectRecorded(read, '416_markers_get');
+  expectRecordedResponse(read, '416_markers_get');
   expect(read.body).toEqual(saved.body);
   expect((await ana.get(asked)).body).toEqual({});
 });
@@ -49,7 +49,7 @@ test('notificationRoutes: a marker exists from the first notification, empty unt
   expect((await bob.get(asked)).body).toEqual({});
   await mentionBob(2);
   const before = await bob.get(asked);
-  expectRecorded(before, '416_markers_get');
+  expectRecordedResponse(before, '416_markers_get');
   expect(before.body).toMatchObject({
     notifications: { last_read_id: '', pleroma: { unread_count: 2 } },
   });

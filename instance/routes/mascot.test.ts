@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
 } from '#instance/testing/start-test-instance.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   bob = await (await startTestInstance({ world: 'empty' })).as('bob');
 });
 
-function put(bytes: Buffer, type: string): Promise<TestAnswer> {
+function put(bytes: Buffer, type: string): Promise<TestResponse> {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], 'x', { type }));
   return bob.put(path, form);

@@ -1,6 +1,6 @@
 import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
-import { bytesOf, upload } from '#instance/deeds/upload.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { readBytes, upload } from '#instance/deeds/upload.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
@@ -26,10 +26,10 @@ export const mascotRoutes = [
   route(setMascot, async ({ instance, member, body, view }) => {
     const { file } = body;
     const { database } = instance;
-    if (file.size > instance.config.limits.upload) throw new Refusal(413, 'file_too_large');
-    const bytes = await bytesOf(file);
+    if (file.size > instance.config.limits.upload) throw new HttpError(413, 'file_too_large');
+    const bytes = await readBytes(file);
     if (mediaKind(bytes, file.type).type !== 'image')
-      throw new Refusal(415, 'mascots can only be images');
+      throw new HttpError(415, 'mascots can only be images');
     const media = await upload(instance, member, { bytes, type: file.type });
     const fresh = accountById(database, member.id) ?? member;
     const settings = writeSettings(fresh, { mascot: String(media.id) });

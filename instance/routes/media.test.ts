@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -30,7 +30,7 @@ function form(bytes: Uint8Array, type: string, description?: string): FormData {
   return data;
 }
 
-function upload(bytes: Uint8Array, type: string, description?: string): Promise<TestAnswer> {
+function upload(bytes: Uint8Array, type: string, description?: string): Promise<TestResponse> {
   return ana.post('/api/v1/media', form(bytes, type, description));
 }
 

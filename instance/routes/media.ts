@@ -1,25 +1,25 @@
 import { getMedia, updateMedia, uploadMedia, uploadMediaLater } from '#contract/calls/media.ts';
 import type { Instance } from '#instance/context.ts';
-import { bytesOf, upload } from '#instance/deeds/upload.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { readBytes, upload } from '#instance/deeds/upload.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readFocus, type Focus } from '#instance/rules/focus.ts';
 import { textLength } from '#instance/rules/text-length.ts';
-import { describeMedia, isReady, mediaById, workOnMediaUntil } from '#instance/store/media.ts';
+import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
-import { mediaView, unreadyMediaView } from '#instance/views/media-view.ts';
+import { mediaView, processingMediaView } from '#instance/views/media-view.ts';
 
 function ownMedia(instance: Instance, member: AccountRow, id: string): MediaRow {
   const media = mediaById(instance.database, id);
   if (!media) throw notFound();
-  if (media.account_id !== member.id) throw new Refusal(403, 'Access denied');
+  if (media.account_id !== member.id) throw new HttpError(403, 'Access denied');
   return media;
 }
 
 function checkDescription(instance: Instance, description: string | undefined): void {
   if (textLength(description ?? '') > instance.config.limits.description)
-    throw new Refusal(400, 'description_too_long');
+    throw new HttpError(400, 'description_too_long');
 }
 
 interface UploadBody {
@@ -39,7 +39,7 @@ async function saveUpload(
 ): Promise<MediaRow> {
   checkDescription(instance, body.description);
   const media = await upload(instance, member, {
-    bytes: await bytesOf(body.file),
+    bytes: await readBytes(body.file),
     type: body.file.type,
     ...(body.description === undefined ? {} : { description: body.description }),
   });
@@ -52,10 +52,10 @@ function mediaResponse(
   { instance, view }: { readonly instance: Instance; readonly view: { readonly origin: string } },
   media: MediaRow,
   processingStatus: number,
-): Reply {
-  return isReady(media, instance.now())
-    ? new Reply(mediaView(media, view.origin))
-    : new Reply(unreadyMediaView(media, view.origin), { status: processingStatus });
+): RouteResponse {
+  return isMediaReady(media, instance.now())
+    ? new RouteResponse(mediaView(media, view.origin))
+    : new RouteResponse(processingMediaView(media, view.origin), { status: processingStatus });
 }
 
 export const mediaRoutes = [
@@ -67,13 +67,13 @@ export const mediaRoutes = [
     const media = await saveUpload(instance, member, body);
     const { mediaSeconds } = instance.config;
     if (mediaSeconds > 0)
-      workOnMediaUntil(instance.database, media.id, instance.now() + mediaSeconds * 1000);
+      setMediaReadyAt(instance.database, media.id, instance.now() + mediaSeconds * 1000);
     const { body: view } = mediaResponse(
       routeRequest,
       ownMedia(instance, member, String(media.id)),
       202,
     );
-    return new Reply(view, { status: 202 });
+    return new RouteResponse(view, { status: 202 });
   }),
   route(getMedia, (routeRequest) =>
     mediaResponse(

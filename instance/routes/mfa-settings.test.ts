@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -25,7 +25,7 @@ async function setUp(): Promise<string> {
   return (await erin.get(`${path}/setup/totp`)).body.key;
 }
 
-function confirm(fields: Record<string, string>): Promise<TestAnswer> {
+function confirm(fields: Record<string, string>): Promise<TestResponse> {
   return erin.post(`${path}/confirm/totp`, { password, ...fields });
 }
 

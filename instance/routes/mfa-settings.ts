@@ -1,14 +1,14 @@
 import * as calls from '#contract/calls/mfa.ts';
-import { empty } from '#instance/http/empty.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { makeRecoveryCodes } from '#instance/rules/recovery-codes.ts';
+import { generateRecoveryCodes } from '#instance/rules/recovery-codes.ts';
 import { newTotpSecret, totpStep, totpUri } from '#instance/rules/totp.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import {
   confirmSecret,
   hasSecondFactor,
-  keepRecoveryCodes,
+  saveRecoveryCodes,
   proposeSecret,
   removeSecondFactor,
   secondFactorOf,
@@ -17,7 +17,7 @@ import { passwordMatches } from '#instance/store/secrets.ts';
 
 async function assertPassword(member: AccountRow, password: string): Promise<void> {
   if (!(await passwordMatches(member.password_hash, password)))
-    throw new Refusal(422, 'Invalid password.');
+    throw new HttpError(422, 'Invalid password.');
 }
 
 /** Second factors: a secret takes effect only after its first code was confirmed. */
@@ -28,8 +28,8 @@ export const mfaSettingsRoutes = [
   }),
 
   route(calls.getBackupCodes, ({ instance, member }) => {
-    const codes = makeRecoveryCodes();
-    keepRecoveryCodes(instance.database, member.id, codes);
+    const codes = generateRecoveryCodes();
+    saveRecoveryCodes(instance.database, member.id, codes);
     return { codes };
   }),
 
@@ -45,14 +45,14 @@ export const mfaSettingsRoutes = [
     const secret = secondFactorOf(instance.database, member.id)?.pending_secret;
     const isValid =
       typeof secret === 'string' && totpStep(secret, body.code, instance.now()) !== undefined;
-    if (!isValid) throw new Refusal(422, 'invalid_token');
+    if (!isValid) throw new HttpError(422, 'invalid_token');
     confirmSecret(instance.database, member.id);
-    return empty;
+    return emptyResponse;
   }),
 
   route(calls.disableTotp, async ({ instance, member, body }) => {
     await assertPassword(member, body.password);
     removeSecondFactor(instance.database, member.id);
-    return empty;
+    return emptyResponse;
   }),
 ];

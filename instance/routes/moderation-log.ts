@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { route } from '#instance/http/route.ts';
 import { readTime } from '#instance/rules/read-time.ts';
-import { staffPage } from '#instance/rules/staff-page.ts';
+import { readStaffPage } from '#instance/rules/staff-page.ts';
 import { readJson } from '#instance/store/json.ts';
 import { logPage } from '#instance/store/moderation-log.ts';
 
@@ -18,7 +18,7 @@ const getModerationLog = defineCall({
     start_date: 'text',
     end_date: 'text',
   },
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** The moderation log, which AdminFE shows. */
@@ -29,7 +29,7 @@ export const moderationLogRoutes = [
       actorId: query.user_id,
       from: readTime(query.start_date ?? ''),
       until: readTime(query.end_date ?? ''),
-      ...staffPage(query),
+      ...readStaffPage(query),
     });
     const items = entries.map(({ id, data, created_at: createdAt }) => {
       const read = readJson<{ message: string }>(data);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '#instance/deeds/post-status.ts';
 import { accountByAcct, accountById, insertAccount } from '#instance/store/accounts.ts';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -27,7 +27,7 @@ function to(target: TestClient, deed: string): string {
   return `/api/v1/accounts/${target.account?.id}/${deed}`;
 }
 
-function accts(answer: TestAnswer): string[] {
+function accts(answer: TestResponse): string[] {
   return answer.body.map((each: { acct: string }) => each.acct);
 }
 
@@ -38,7 +38,7 @@ async function postAs(client: TestClient, status: string): Promise<string> {
 test('muteAndBlockRoutes: hides a muted account until it is unmuted [R-INST-010]', async () => {
   await bob.post(to(ana, 'follow'));
   const muted = await bob.post(to(ana, 'mute'), { notifications: true });
-  expectRecorded(muted, '308_mute');
+  expectRecordedResponse(muted, '308_mute');
   expect(muted.body).toMatchObject({ muting: true, muting_notifications: true });
   const id = await postAs(ana, '@bob hello');
   expect((await bob.get('/api/v1/timelines/home')).body).toEqual([]);
@@ -49,9 +49,9 @@ test('muteAndBlockRoutes: hides a muted account until it is unmuted [R-INST-010]
   ]);
   expect((await bob.get(`/api/v1/statuses/${id}`)).body.muted).toBe(true);
   const list = await bob.get('/api/v1/mutes?with_relationships=true');
-  expectRecorded(list, '309_mutes', spared);
+  expectRecordedResponse(list, '309_mutes', spared);
   expect(accts(list)).toEqual(['ana']);
-  expectRecorded(await bob.post(to(ana, 'unmute')), '309_unmute');
+  expectRecordedResponse(await bob.post(to(ana, 'unmute')), '309_unmute');
   expect((await bob.get('/api/v1/timelines/home')).body).toHaveLength(1);
 });
 
@@ -72,22 +72,22 @@ test('muteAndBlockRoutes: a block ends follows in both directions and hides both
   await bob.post(to(ana, 'follow'));
   await ana.post(to(bob, 'follow'));
   const blocked = await ana.post(to(bob, 'block'));
-  expectRecorded(blocked, '310_block');
+  expectRecordedResponse(blocked, '310_block');
   expect(blocked.body).toMatchObject({ following: false, followed_by: false, blocking: true });
-  expectRecorded(await bob.post(to(ana, 'follow')), '310_follow_blocked_by');
+  expectRecordedResponse(await bob.post(to(ana, 'follow')), '310_follow_blocked_by');
   const seen = await bob.get(`/api/v1/accounts/relationships?id=${ana.account?.id}`);
-  expectRecorded(seen, '310_relationship_blocked_by');
+  expectRecordedResponse(seen, '310_relationship_blocked_by');
   expect(seen.body[0].blocked_by).toBe(false);
   await postAs(ana, 'from ana');
   await postAs(bob, 'from bob @ana');
   expect((await bob.get('/api/v1/timelines/public')).body).toHaveLength(1);
   expect((await ana.get('/api/v1/timelines/public')).body).toHaveLength(1);
   expect((await ana.get('/api/v1/notifications')).body).toEqual([]);
-  expectRecorded(await ana.get('/api/v1/blocks?with_relationships=true'), '310_blocks', [
+  expectRecordedResponse(await ana.get('/api/v1/blocks?with_relationships=true'), '310_blocks', [
     ...spared,
     '.deactivated',
   ]);
-  expectRecorded(await ana.post(to(bob, 'unblock')), '310_unblock');
+  expectRecordedResponse(await ana.post(to(bob, 'unblock')), '310_unblock');
   expect((await bob.post(to(ana, 'follow'))).body.following).toBe(true);
 });
 
@@ -111,22 +111,22 @@ test('muteAndBlockRoutes: hides a blocked domain, except for followed accounts',
     );
   expect(await open()).toEqual(['ote', 'rem']);
   const blocked = await bob.post('/api/v1/domain_blocks', { domain: ' Bad.Example ' });
-  expectRecorded(blocked, '313_domain_block');
-  expectRecorded(
+  expectRecordedResponse(blocked, '313_domain_block');
+  expectRecordedResponse(
     await bob.post('/api/v1/domain_blocks', 'domain=worse.example'),
     '313_domain_block_form',
   );
   expect(await open()).toEqual(['ote']);
   const list = await bob.get('/api/v1/domain_blocks');
-  expectRecorded(list, '313_domain_blocks');
+  expectRecordedResponse(list, '313_domain_blocks');
   expect(list.body).toEqual(['bad.example', 'worse.example']);
   const shown = await bob.get('/api/v1/accounts/rem@bad.example?with_relationships=true');
   expect(shown.body.pleroma.relationship.domain_blocking).toBe(true);
-  expectRecorded(
+  expectRecordedResponse(
     await bob.delete('/api/v1/domain_blocks', { domain: 'worse.example' }),
     '313_domain_unblock',
   );
-  expectRecorded(
+  expectRecordedResponse(
     await bob.delete('/api/v1/domain_blocks?domain=bad.example'),
     '313_domain_unblock_query',
   );
@@ -136,7 +136,7 @@ test('muteAndBlockRoutes: hides a blocked domain, except for followed accounts',
 test('muteAndBlockRoutes: refuses bad input', async () => {
   // Akkoma's recorded status is 500.
   expect((await bob.post(to(bob, 'mute'))).status).toBe(400);
-  expectRecorded(await bob.post(to(bob, 'block')), '310_block_self');
+  expectRecordedResponse(await bob.post(to(bob, 'block')), '310_block_self');
   expect((await bob.post(to(ana, 'mute'), { expires_in: 'long' })).status).toBe(400);
   expect((await bob.post('/api/v1/domain_blocks', {})).status).toBe(400);
   expect((await bob.post('/api/v1/domain_blocks', { domain: ' ' })).status).toBe(422);

@@ -1,11 +1,11 @@
 import * as calls from '#contract/calls/mutes-and-blocks.ts';
-import { requireSpace } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
 import { block } from '#instance/deeds/follow.ts';
-import { empty } from '#instance/http/empty.ts';
-import { listReply } from '#instance/http/links.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { listResponse } from '#instance/http/links.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { endAfter } from '#instance/rules/end-after.ts';
+import { computeEndTime } from '#instance/rules/end-after.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
 import {
@@ -17,7 +17,7 @@ import {
   unrelate,
 } from '#instance/store/relations.ts';
 import { accountView } from '#instance/views/account-view.ts';
-import { relationshipAnew } from './follows.ts';
+import { updatedRelationship } from './follows.ts';
 import { requiredAccount } from './required.ts';
 
 /** Maximum length of a host name. */
@@ -25,7 +25,7 @@ const maxDomainLength = 253;
 
 function readDomain(text: string): string {
   const domain = text.trim().toLowerCase();
-  if (domain === '' || domain.length > maxDomainLength) throw new Refusal(422, 'is invalid');
+  if (domain === '' || domain.length > maxDomainLength) throw new HttpError(422, 'is invalid');
   return domain;
 }
 
@@ -33,31 +33,31 @@ export const muteAndBlockRoutes = [
   route(calls.blockAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
     block(instance, member, target);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.unblockAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
     unrelate(instance.database, 'blocks', member.id, target.id);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.muteAccount, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    if (target.id === member.id) throw new Refusal(400, 'Can not mute yourself');
+    if (target.id === member.id) throw new HttpError(400, 'Can not mute yourself');
     const seconds = body.expires_in ?? body.duration ?? 0;
     if (!isRelated(instance.database, 'mutes', member.id, target.id))
-      requireSpace(instance.database, 'mutes', member.id);
+      requireQuota(instance.database, 'mutes', member.id);
     mute(instance.database, {
       source: member.id,
       target: target.id,
       notifications: body.notifications ?? true,
-      expiresAt: seconds > 0 ? endAfter(instance.now(), seconds) : null,
+      expiresAt: seconds > 0 ? computeEndTime(instance.now(), seconds) : null,
     });
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
   route(calls.unmuteAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
     unrelate(instance.database, 'mutes', member.id, target.id);
-    return relationshipAnew(view, target);
+    return updatedRelationship(view, target);
   }),
 
   ...(
@@ -69,9 +69,9 @@ export const muteAndBlockRoutes = [
     route(row, ({ view, query, url, member, instance }) => {
       const page = accountPage(instance.database, source, member.id, readPage(query)).filter(
         // A mute that has just expired is still stored.
-        ({ id }) => source !== 'mutes' || view.standing().mutes.has(id),
+        ({ id }) => source !== 'mutes' || view.relations().mutes.has(id),
       );
-      return listReply(
+      return listResponse(
         page.map((each) =>
           accountView(view, each, { withRelationship: query.with_relationships ?? false }),
         ),
@@ -92,12 +92,12 @@ export const muteAndBlockRoutes = [
   route(calls.blockDomain, ({ body, member, instance }) => {
     const domain = readDomain(body.domain);
     if (!blockedDomains(instance.database, member.id).includes(domain))
-      requireSpace(instance.database, 'domain_blocks', member.id);
+      requireQuota(instance.database, 'domain_blocks', member.id);
     blockDomain(instance.database, member.id, domain);
-    return empty;
+    return emptyResponse;
   }),
   route(calls.unblockDomain, ({ body, member, instance }) => {
     unblockDomain(instance.database, member.id, body.domain.trim().toLowerCase());
-    return empty;
+    return emptyResponse;
   }),
 ];

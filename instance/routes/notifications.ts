@@ -2,9 +2,9 @@ import * as calls from '#contract/calls/notifications.ts';
 import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
 import type { Markers } from '#contract/schemas/markers.ts';
 import type { Notification } from '#contract/schemas/notification.ts';
-import { empty } from '#instance/http/empty.ts';
-import { listReply } from '#instance/http/links.ts';
-import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { listResponse } from '#instance/http/links.ts';
+import { invalidParameters, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { wireTime } from '#instance/rules/time.ts';
@@ -19,7 +19,7 @@ import {
 } from '#instance/store/notifications.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { notificationView } from '#instance/views/notification-view.ts';
-import { unfilteredPage } from '#instance/views/unfiltered-page.ts';
+import { visibleNotificationPage } from '#instance/views/unfiltered-page.ts';
 import type { View } from '#instance/views/view.ts';
 
 function notificationViews(view: View, rows: readonly NotificationRow[]): Notification[] {
@@ -36,7 +36,7 @@ function requiredNotification(
   const row = /^\d{1,15}$/.test(id)
     ? ownNotification(view.instance.database, viewer, Number(id))
     : undefined;
-  if (!row) throw new Refusal(status, error);
+  if (!row) throw new HttpError(status, error);
   return row;
 }
 
@@ -59,7 +59,7 @@ const maxIdLength = 100;
 
 export const notificationRoutes = [
   route(calls.getNotifications, ({ view, query, url, member, instance }) => {
-    const rows = unfilteredPage(view, member.id, readPage(query), {
+    const rows = visibleNotificationPage(view, member.id, readPage(query), {
       types: query.include_types ?? query.types ?? [],
       excludeTypes: query.exclude_types ?? [],
       excludeVisibilities: query.exclude_visibilities ?? [],
@@ -67,7 +67,7 @@ export const notificationRoutes = [
       ...(query.account_id === undefined ? {} : { fromId: query.account_id }),
       now: instance.now(),
     });
-    return listReply(notificationViews(view, rows), {
+    return listResponse(notificationViews(view, rows), {
       row: calls.getNotifications,
       url,
       origin: view.origin,
@@ -82,26 +82,26 @@ export const notificationRoutes = [
       view,
       requiredNotification(view, path.id, 403, 'Cannot get notification'),
     );
-    if (!shown) throw new Refusal(403, 'Cannot get notification');
+    if (!shown) throw new HttpError(403, 'Cannot get notification');
     return shown;
   }),
 
   route(calls.dismissNotification, ({ view, path, instance }) => {
     const { id } = requiredNotification(view, path.id, 403, 'Cannot dismiss notification');
     deleteNotification(instance.database, id);
-    return empty;
+    return emptyResponse;
   }),
 
   route(calls.dismissNotifications, ({ query, member, instance }) => {
     for (const id of query.ids)
       if (ownNotification(instance.database, member.id, Number(id) || 0))
         deleteNotification(instance.database, Number(id));
-    return empty;
+    return emptyResponse;
   }),
 
   route(calls.clearNotifications, ({ member, instance }) => {
     deleteNotifications(instance.database, member.id);
-    return empty;
+    return emptyResponse;
   }),
 
   route(calls.readNotifications, ({ view, body, member, instance }) => {
@@ -120,7 +120,7 @@ export const notificationRoutes = [
     const row = requiredNotification(view, body.id ?? '', 400, 'Cannot get notification');
     markOneSeen(database, row.id);
     const shown = notificationView(view, { ...row, seen: 1 });
-    if (!shown) throw new Refusal(400, 'Cannot get notification');
+    if (!shown) throw new HttpError(400, 'Cannot get notification');
     return shown;
   }),
 

@@ -1,5 +1,5 @@
 import { createApplication, verifyApplication } from '#contract/calls/applications.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readRedirectUris } from '#instance/rules/redirect-uris.ts';
 import { textLength } from '#instance/rules/text-length.ts';
@@ -17,7 +17,7 @@ export const oauthAppRoutes = [
       redirectUris.length > maxLengths.redirectUris ||
       scopes.length > maxLengths.scopes ||
       (website?.length ?? 0) > maxLengths.website;
-    if (isTooLong || !readRedirectUris(redirectUris)) throw new Refusal(422, 'Invalid request');
+    if (isTooLong || !readRedirectUris(redirectUris)) throw new HttpError(422, 'Invalid request');
     const createdAt = instance.now();
     const app = registerApp(instance.database, { name, redirectUris, scopes, website, createdAt });
     return {
@@ -33,7 +33,7 @@ export const oauthAppRoutes = [
 
   route(verifyApplication, ({ instance, caller }) => {
     const app = caller.token && appById(instance.database, caller.token.app_id);
-    if (!app) throw new Refusal(403, 'Invalid credentials.');
+    if (!app) throw new HttpError(403, 'Invalid credentials.');
     return { name: app.name, website: app.website, vapid_key: instance.config.vapidPublicKey };
   }),
 ];

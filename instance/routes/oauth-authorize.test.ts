@@ -4,7 +4,7 @@ import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import { confirmSecret, proposeSecret } from '#instance/store/second-factors.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
 import { totpCode } from '#instance/testing/totp-code.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   client = { client_id: body.client_id, client_secret: body.client_secret };
 });
 
-function getAuthorizePage(fields: Record<string, string> = {}): Promise<TestAnswer> {
+function getAuthorizePage(fields: Record<string, string> = {}): Promise<TestResponse> {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: client.client_id,
@@ -43,7 +43,7 @@ function getAuthorizePage(fields: Record<string, string> = {}): Promise<TestAnsw
 function send(
   fields: Record<string, string> = {},
   scopes = ['read', 'admin'],
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const given = {
     client_id: client.client_id,
     response_type: 'code',
@@ -59,7 +59,7 @@ function send(
   return instance.visitor.post('/oauth/authorize', form.toString());
 }
 
-function redeem(code: string | null, fields: Record<string, string> = {}): Promise<TestAnswer> {
+function redeem(code: string | null, fields: Record<string, string> = {}): Promise<TestResponse> {
   return instance.visitor.post('/oauth/token', {
     ...client,
     grant_type: 'authorization_code',
@@ -69,7 +69,7 @@ function redeem(code: string | null, fields: Record<string, string> = {}): Promi
   });
 }
 
-function leadsTo(answer: TestAnswer): URL {
+function leadsTo(answer: TestResponse): URL {
   expect(answer.status).toBe(302);
   return new URL(answer.headers.get('location') ?? '');
 }
@@ -174,7 +174,7 @@ test('oauthAuthorizeRoutes: the page supports the second factor [R-INST-004]', a
   const page = await send({ state: 's' });
   expect(page.status).toBe(200);
   const token = /name="mfa\[mfa_token\]" value="([\w-]+)"/.exec(page.body)?.[1] ?? '';
-  const step = (code: string): Promise<TestAnswer> =>
+  const step = (code: string): Promise<TestResponse> =>
     instance.visitor.post(
       '/oauth/mfa/verify',
       new URLSearchParams({
@@ -210,7 +210,7 @@ async function proven(code: string, sent: Record<string, string>): Promise<numbe
   return (await instance.visitor.post('/oauth/token', { ...fields, ...sent })).status;
 }
 
-function codeIn({ headers }: TestAnswer): string {
+function codeIn({ headers }: TestResponse): string {
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 

@@ -4,9 +4,9 @@ import {
   submitSecondFactor,
 } from '#contract/calls/oauth.ts';
 import type { Instance } from '#instance/context.ts';
-import { memberByPassword, stateTrouble } from '#instance/deeds/prove-member.ts';
-import { askSecondStep, takeSecondStep } from '#instance/deeds/second-step.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { findMemberByPassword, accountStateError } from '#instance/deeds/prove-member.ts';
+import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-step.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import {
   authorizePage,
@@ -15,12 +15,12 @@ import {
   secondStepPage,
   type AskedAuthorization,
 } from '#instance/pages/authorize-page.ts';
-import { isRegistered, outOfBand, withAnswer } from '#instance/rules/redirect-uris.ts';
-import { isChallenge, proofMethod } from '#instance/rules/proof-key.ts';
-import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
+import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#instance/rules/redirect-uris.ts';
+import { isCodeChallenge, codeChallengeMethod } from '#instance/rules/proof-key.ts';
+import { grantScopes, areScopesRegistered } from '#instance/rules/scopes.ts';
 import { appByClientId } from '#instance/store/apps.ts';
-import { rememberSignIn } from '#instance/store/known-sign-ins.ts';
-import { waitingFor } from '#instance/store/mfa-challenges.ts';
+import { saveSignIn } from '#instance/store/known-sign-ins.ts';
+import { challengeRedirectUri } from '#instance/store/mfa-challenges.ts';
 import { issueCode } from '#instance/store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
 import { hasSecondFactor } from '#instance/store/second-factors.ts';
@@ -53,11 +53,11 @@ function readAuthorization(
   instance: Instance,
   sent: AuthorizationParameters,
   scopes: readonly string[],
-): AskedAuthorization | Reply {
+): AskedAuthorization | RouteResponse {
   const app = appByClientId(instance.database, sent.client_id ?? '');
   if (!app) return authorizeTrouble('No such application is known here.');
   const redirectUri = sent.redirect_uri ?? '';
-  if (!isRegistered(app.redirect_uris, redirectUri))
+  if (!isRegisteredRedirectUri(app.redirect_uris, redirectUri))
     return authorizeTrouble(
       'The application did not register the address it wants to be answered at.',
     );
@@ -66,8 +66,8 @@ function readAuthorization(
   if ((sent.state?.length ?? 0) > maxStateLength)
     return authorizeTrouble('The application sent too much along.');
   const codeChallenge = sent.code_challenge || undefined;
-  const method = sent.code_challenge_method || proofMethod;
-  if (codeChallenge !== undefined && (method !== proofMethod || !isChallenge(codeChallenge)))
+  const method = sent.code_challenge_method || codeChallengeMethod;
+  if (codeChallenge !== undefined && (method !== codeChallengeMethod || !isCodeChallenge(codeChallenge)))
     return authorizeTrouble(
       'The application wants to prove itself in a way that is not known here.',
     );
@@ -81,12 +81,12 @@ function redirectToApp(
   redirectUri: string,
   state: string | undefined,
   answer: Readonly<Record<string, string>>,
-): Reply {
-  const location = withAnswer(redirectUri, {
+): RouteResponse {
+  const location = appendQuery(redirectUri, {
     ...answer,
     ...(state === undefined ? {} : { state }),
   });
-  return new Reply(null, { status: 302, headers: { location } });
+  return new RouteResponse(null, { status: 302, headers: { location } });
 }
 
 interface Consent {
@@ -99,9 +99,9 @@ interface Consent {
   readonly codeChallenge: string | null;
 }
 
-function redirectWithCode(instance: Instance, consent: Consent): Reply {
+function redirectWithCode(instance: Instance, consent: Consent): RouteResponse {
   const { address, member } = consent;
-  rememberSignIn(instance.database, member.id, { address }, instance.now());
+  saveSignIn(instance.database, member.id, { address }, instance.now());
   const code = issueCode(instance.database, {
     appId: consent.app.id,
     accountId: consent.member.id,
@@ -118,22 +118,22 @@ async function authorize(
   instance: Instance,
   authorization: AskedAuthorization,
   { name, password, address }: Readonly<Record<'name' | 'password' | 'address', string>>,
-): Promise<Reply> {
-  const retryPage = (says: string, status: number): Reply =>
+): Promise<RouteResponse> {
+  const retryPage = (says: string, status: number): RouteResponse =>
     authorizePage(authorization, name, { says, status });
-  const member = await memberByPassword(instance, name, password);
+  const member = await findMemberByPassword(instance, name, password);
   if (!member) return retryPage('The name or the password is wrong.', 401);
   const requestedScopes = authorization.scopes.join(' ');
-  const scopes = scopesWithin(requestedScopes, authorization.app.scopes)
+  const scopes = areScopesRegistered(requestedScopes, authorization.app.scopes)
     ? grantScopes(requestedScopes, member.role !== null)
     : undefined;
   if (scopes === undefined) return retryPage('Nothing that can be allowed was chosen.', 400);
-  const trouble = stateTrouble(member);
+  const trouble = accountStateError(member);
   if (trouble) return retryPage(trouble.error, 403);
   const { app, redirectUri, state, codeChallenge } = authorization;
   const consent = { app, member, scopes, redirectUri, codeChallenge, address };
   if (hasSecondFactor(instance.database, member.id))
-    return secondStepPage({ token: askSecondStep(instance, consent), state, redirectUri });
+    return secondStepPage({ token: startSecondFactor(instance, consent), state, redirectUri });
   return redirectWithCode(instance, { ...consent, state, codeChallenge: codeChallenge ?? null });
 }
 
@@ -141,7 +141,7 @@ async function authorize(
 export const oauthAuthorizeRoutes = [
   route(pageRow, ({ instance, query }) => {
     const authorization = readAuthorization(instance, query, [query.scope ?? '']);
-    if (authorization instanceof Reply) return authorization;
+    if (authorization instanceof RouteResponse) return authorization;
     const scopes =
       authorization.scopes.length > 0
         ? authorization.scopes
@@ -152,7 +152,7 @@ export const oauthAuthorizeRoutes = [
   route(submitAuthorization, ({ instance, body, caller }) => {
     const sent = body.authorization ?? {};
     const authorization = readAuthorization(instance, sent, sent.scope ?? []);
-    if (authorization instanceof Reply) return authorization;
+    if (authorization instanceof RouteResponse) return authorization;
     const { redirectUri, state } = authorization;
     if (sent.deny !== undefined)
       return redirectUri === outOfBand
@@ -169,7 +169,7 @@ export const oauthAuthorizeRoutes = [
     const { mfa_token: token = '', code = '', challenge_type: type = '', state } = body.mfa ?? {};
     if ((state?.length ?? 0) > maxStateLength)
       return authorizeTrouble('The application sent too much along.');
-    const passed = takeSecondStep(
+    const passed = verifySecondFactor(
       instance,
       { token, code, type },
       (challenge) => challenge.redirect_uri !== null,
@@ -179,10 +179,10 @@ export const oauthAuthorizeRoutes = [
       return secondStepPage({
         token,
         state,
-        redirectUri: waitingFor(instance.database, token),
+        redirectUri: challengeRedirectUri(instance.database, token),
         trouble: { says: 'The code is wrong, or the sign-in took too long.', status: 401 },
       });
-    const trouble = stateTrouble(passed.member);
+    const trouble = accountStateError(passed.member);
     if (trouble) return authorizeTrouble(trouble.error, 403);
     return redirectWithCode(instance, {
       address: caller.address,

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setPassword } from '#instance/deeds/set-password.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
-import { confirmSecret, keepRecoveryCodes, proposeSecret } from '#instance/store/second-factors.ts';
+import { confirmSecret, saveRecoveryCodes, proposeSecret } from '#instance/store/second-factors.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
 import { totpCode } from '#instance/testing/totp-code.ts';
@@ -35,15 +35,15 @@ beforeEach(async () => {
   client = await registerClient('read write follow push admin');
 });
 
-function grant(fields: Record<string, string>, by = client): Promise<TestAnswer> {
+function grant(fields: Record<string, string>, by = client): Promise<TestResponse> {
   return instance.visitor.post('/oauth/token', { ...by, ...fields });
 }
 
-function signIn(fields: Record<string, string> = {}): Promise<TestAnswer> {
+function signIn(fields: Record<string, string> = {}): Promise<TestResponse> {
   return grant({ grant_type: 'password', username: 'mira', password: 'correct horse', ...fields });
 }
 
-function verify(token: string, who = 'accounts'): Promise<TestAnswer> {
+function verify(token: string, who = 'accounts'): Promise<TestResponse> {
   return instance.visitor.get(`/api/v1/${who}/verify_credentials`, {
     authorization: `Bearer ${token}`,
   });
@@ -169,11 +169,11 @@ async function withSecondFactor(): Promise<string> {
   const id = account?.id ?? '';
   proposeSecret(database, id, secret);
   confirmSecret(database, id);
-  keepRecoveryCodes(database, id, ['abcdefghjkmnpqrs']);
+  saveRecoveryCodes(database, id, ['abcdefghjkmnpqrs']);
   return id;
 }
 
-function answer(fields: Record<string, string>): Promise<TestAnswer> {
+function answer(fields: Record<string, string>): Promise<TestResponse> {
   return instance.visitor.post('/oauth/mfa/challenge', {
     ...client,
     challenge_type: 'totp',

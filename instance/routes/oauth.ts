@@ -3,24 +3,24 @@ import { revokeToken } from '#contract/calls/credentials.ts';
 import type { Token } from '#contract/schemas/token.ts';
 import type { Instance } from '#instance/context.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';
-import { memberByPassword, refuseByState } from '#instance/deeds/prove-member.ts';
+import { findMemberByPassword, requireUsableAccount } from '#instance/deeds/prove-member.ts';
 import { revokeToken as endSignIn } from '#instance/deeds/revoke-tokens.ts';
-import { askSecondStep, takeSecondStep } from '#instance/deeds/second-step.ts';
-import { empty } from '#instance/http/empty.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-step.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { withSessionCookie } from '#instance/http/session-cookie.ts';
-import { isProved } from '#instance/rules/proof-key.ts';
-import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
+import { verifyCodeChallenge } from '#instance/rules/proof-key.ts';
+import { grantScopes, areScopesRegistered } from '#instance/rules/scopes.ts';
 import { accountById } from '#instance/store/accounts.ts';
-import { provenApp } from '#instance/store/apps.ts';
-import { rememberSignIn } from '#instance/store/known-sign-ins.ts';
+import { appBySecret } from '#instance/store/apps.ts';
+import { saveSignIn } from '#instance/store/known-sign-ins.ts';
 import { redeemCode } from '#instance/store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
 import { hasSecondFactor } from '#instance/store/second-factors.ts';
 import { tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
 
-const invalidCredentials = (): Refusal => new Refusal(400, 'Invalid credentials');
+const invalidCredentials = (): HttpError => new HttpError(400, 'Invalid credentials');
 
 interface TokenRequest {
   readonly instance: Instance;
@@ -44,24 +44,24 @@ interface TokenRequest {
  */
 function scopesFor({ app, sent }: TokenRequest, isStaff: boolean): string {
   const requested = sent.scope || app.scopes;
-  const scopes = scopesWithin(requested, app.scopes) ? grantScopes(requested, isStaff) : undefined;
+  const scopes = areScopesRegistered(requested, app.scopes) ? grantScopes(requested, isStaff) : undefined;
   if (scopes === undefined) throw invalidCredentials();
   return scopes;
 }
 
 async function grantByPassword(tokenRequest: TokenRequest): Promise<Token> {
   const { instance, origin, address, app, sent } = tokenRequest;
-  const member = await memberByPassword(instance, sent.username ?? '', sent.password ?? '');
+  const member = await findMemberByPassword(instance, sent.username ?? '', sent.password ?? '');
   if (!member) throw invalidCredentials();
   const scopes = scopesFor(tokenRequest, member.role !== null);
-  refuseByState(member);
+  requireUsableAccount(member);
   if (hasSecondFactor(instance.database, member.id))
-    throw new Refusal(403, {
+    throw new HttpError(403, {
       error: 'mfa_required',
-      mfa_token: askSecondStep(instance, { app, member, scopes }),
+      mfa_token: startSecondFactor(instance, { app, member, scopes }),
       supported_challenge_types: 'totp',
     });
-  rememberSignIn(instance.database, member.id, { address, appId: app.id }, instance.now());
+  saveSignIn(instance.database, member.id, { address, appId: app.id }, instance.now());
   return grantToken(instance, origin, { app, scopes, member });
 }
 
@@ -70,10 +70,10 @@ function grantByCode({ instance, origin, app, sent }: TokenRequest): Token {
   const { database } = instance;
   const code = redeemCode(database, app.id, sent.code ?? '', instance.now());
   if (!code || code.redirect_uri !== sent.redirect_uri) throw invalidCredentials();
-  if (!isProved(code.code_challenge, sent.code_verifier)) throw invalidCredentials();
+  if (!verifyCodeChallenge(code.code_challenge, sent.code_verifier)) throw invalidCredentials();
   const member = accountById(database, code.account_id);
   if (!member) throw invalidCredentials();
-  refuseByState(member);
+  requireUsableAccount(member);
   return grantToken(instance, origin, { app, scopes: code.scopes, member });
 }
 
@@ -119,30 +119,30 @@ const tokenRow = {
 
 export const oauthRoutes = [
   route(tokenRow, async ({ instance, body, view, request, caller }) => {
-    const app = provenApp(instance.database, body.client_id, body.client_secret);
+    const app = appBySecret(instance.database, body.client_id, body.client_secret);
     if (!app) throw invalidCredentials();
     const kind = body.grant_type ?? '';
     const grant = Object.hasOwn(grants, kind) ? grants[kind] : undefined;
-    if (!grant) throw new Refusal(400, 'Bad request');
+    if (!grant) throw new HttpError(400, 'Bad request');
     const { address } = caller;
     const token = await grant({ instance, origin: view.origin, address, app, sent: body });
     return withSessionCookie(instance, request, token);
   }),
 
   route(answerMfaChallenge, ({ instance, body, view, request, caller }) => {
-    const app = provenApp(instance.database, body.client_id, body.client_secret);
+    const app = appBySecret(instance.database, body.client_id, body.client_secret);
     const { mfa_token: token, code, challenge_type: type } = body;
     const result =
       app &&
-      takeSecondStep(
+      verifySecondFactor(
         instance,
         { token, code, type },
         (challenge) => challenge.app_id === app.id && challenge.redirect_uri === null,
       );
-    if (!result) throw new Refusal(400, 'Invalid code');
-    refuseByState(result.member);
+    if (!result) throw new HttpError(400, 'Invalid code');
+    requireUsableAccount(result.member);
     const marks = { address: caller.address, appId: app.id };
-    rememberSignIn(instance.database, result.member.id, marks, instance.now());
+    saveSignIn(instance.database, result.member.id, marks, instance.now());
     const granted = grantToken(instance, view.origin, {
       app,
       scopes: result.challenge.scopes,
@@ -153,9 +153,9 @@ export const oauthRoutes = [
 
   route(revokeToken, ({ instance, body }) => {
     const { database } = instance;
-    const app = provenApp(database, body.client_id ?? '', body.client_secret ?? '');
+    const app = appBySecret(database, body.client_id ?? '', body.client_secret ?? '');
     const token = tokenByAccess(database, body.token) ?? tokenByRefresh(database, body.token);
     if (app && token?.app_id === app.id) endSignIn(instance, token.id);
-    return empty;
+    return emptyResponse;
   }),
 ];

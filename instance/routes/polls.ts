@@ -1,10 +1,10 @@
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readJson } from '#instance/store/json.ts';
 import { ownVotes, pollById, vote, type PollOption } from '#instance/store/polls.ts';
 import type { PollRow, StatusRow } from '#instance/store/rows.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import { pollView } from '#instance/views/poll-view.ts';
 import type { View } from '#instance/views/view.ts';
 
@@ -14,7 +14,7 @@ function requiredPoll(view: View, id: string): PollRow {
   const poll = /^\d{1,15}$/.test(id) ? pollById(database, Number(id)) : undefined;
   const status =
     poll && database.get<StatusRow>('SELECT * FROM statuses WHERE poll_id = ?', poll.id);
-  if (!poll || !status || !maySee(view, status)) throw notFound();
+  if (!poll || !status || !canSee(view, status)) throw notFound();
   return poll;
 }
 
@@ -27,14 +27,14 @@ export const pollRoutes = [
     const poll = requiredPoll(view, path.id);
     const options = readJson<PollOption[]>(poll.options);
     const choices = [...new Set(body.choices)];
-    if (poll.account_id === member.id) throw new Refusal(422, "Poll's author can't vote");
+    if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't vote");
     if (choices.length === 0) return pollView(view, poll);
     // Akkoma 2025.10 responds like this to a second vote shortly after the first; later votes get
     // 422.
     if (ownVotes(database, poll.id, member.id).length > 0) return pollView(view, poll);
     if (choices.some((choice) => options[choice] === undefined))
-      throw new Refusal(422, 'Invalid indices');
-    if (choices.length > 1 && !poll.multiple) throw new Refusal(422, 'Too many choices');
+      throw new HttpError(422, 'Invalid indices');
+    if (choices.length > 1 && !poll.multiple) throw new HttpError(422, 'Too many choices');
     database.transaction(() => {
       vote(database, poll, member.id, choices, options);
     });

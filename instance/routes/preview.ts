@@ -12,7 +12,7 @@ class PreviewResult extends Error {
 }
 
 /** Returns the status that `write` would create, without persisting anything. */
-export function preview(instance: Instance, write: () => Status): Status {
+export function previewStatus(instance: Instance, write: () => Status): Status {
   try {
     return instance.database.transaction(() => {
       throw new PreviewResult(write());

@@ -1,16 +1,16 @@
 import * as calls from '#contract/calls/timelines.ts';
-import { listReply } from '#instance/http/links.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import type { Reply } from '#instance/http/reply.ts';
+import { listResponse } from '#instance/http/links.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import type { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { readPage, type Page } from '#instance/rules/paging.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { requiredProfile } from './required.ts';
-import { timelineReply } from './timelines.ts';
+import { timelineResponse } from './timelines.ts';
 
 type MarkedStatus = StatusRow & { readonly cursor: string | number };
 
@@ -50,7 +50,7 @@ function markedPage(
     );
     for (const row of rows) {
       if (kept.length === page.limit) break;
-      if (!maySee(view, row)) continue;
+      if (!canSee(view, row)) continue;
       if (skip > 0) skip -= 1;
       else kept.push(row);
     }
@@ -67,8 +67,8 @@ function markedResponse(
   kept: readonly MarkedStatus[],
   row: typeof calls.getFavourites | typeof calls.getBookmarks | typeof calls.getAccountFavourites,
   url: URL,
-): Reply {
-  return listReply(
+): RouteResponse {
+  return listResponse(
     kept.map((status) => statusView(view, status)),
     {
       row,
@@ -95,7 +95,7 @@ export const profileTimelineRoutes = [
           ]),
       "statuses.visibility <> 'direct'",
     ];
-    return timelineReply({
+    return timelineResponse({
       view,
       url,
       query: { ...query, with_muted: true },
@@ -121,7 +121,7 @@ export const profileTimelineRoutes = [
   route(calls.getAccountFavourites, ({ view, url, path, query }) => {
     const account = requiredProfile(view, path.id);
     if (readSettings(account).hide_favorites && view.viewer?.id !== account.id)
-      throw new Refusal(403, "Can't get favorites");
+      throw new HttpError(403, "Can't get favorites");
     return markedResponse(
       view,
       markedPage(view, 'favourites', account.id, readPage(query)),

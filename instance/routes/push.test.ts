@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPushStandIn, type PushStandIn } from '#instance/testing/push-stand-in.ts';
+import { startFakePushServer, type FakePushServer } from '#instance/testing/push-stand-in.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -10,13 +10,13 @@ const path = '/api/v1/push/subscription';
 const keys = { p256dh: 'a', auth: 'b' };
 const somewhere = { subscription: { endpoint: 'https://push.invalid/abc', keys } };
 
-let service: PushStandIn;
+let service: FakePushServer;
 let instance: TestInstance;
 let ana: TestClient;
 let ben: TestClient;
 
 beforeEach(async () => {
-  service = await startPushStandIn();
+  service = await startFakePushServer();
   instance = await startTestInstance({ config: { push: { privateAddresses: true } } });
   ana = await instance.as('ana');
   ben = await instance.as('ben');

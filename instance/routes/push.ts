@@ -6,11 +6,11 @@ import {
 } from '#contract/calls/push.ts';
 import type { PushSubscription } from '#contract/schemas/push-subscription.ts';
 import type { Instance } from '#instance/context.ts';
-import { empty } from '#instance/http/empty.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
 import type { Caller } from '#instance/http/find-caller.ts';
-import { invalidParameters, notFound, Refusal } from '#instance/http/refusal.ts';
+import { invalidParameters, notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { mayPushTo } from '#instance/push/post-push.ts';
+import { isAllowedPushEndpoint } from '#instance/push/post-push.ts';
 import {
   alertsOf,
   deletePushSubscription,
@@ -22,8 +22,8 @@ import {
 
 function tokenId(instance: Instance, caller: Caller): number {
   if (!instance.config.push.enabled)
-    throw new Refusal(403, 'Web push subscription is disabled on this instance');
-  if (!caller.token) throw new Refusal(403, 'Invalid credentials.');
+    throw new HttpError(403, 'Web push subscription is disabled on this instance');
+  if (!caller.token) throw new HttpError(403, 'Invalid credentials.');
   return caller.token.id;
 }
 
@@ -59,8 +59,8 @@ export const pushRoutes = [
     const isWithinLimits =
       endpoint.length <= maxEndpointLength &&
       [keys.p256dh, keys.auth].every((key) => key.length <= maxKeyLength);
-    if (!isWithinLimits || !mayPushTo(endpoint, instance.config.push.privateAddresses))
-      throw new Refusal(422, 'Push messages cannot be sent to this endpoint');
+    if (!isWithinLimits || !isAllowedPushEndpoint(endpoint, instance.config.push.privateAddresses))
+      throw new HttpError(422, 'Push messages cannot be sent to this endpoint');
     insertPushSubscription(instance.database, {
       tokenId: tokenId(instance, caller),
       accountId: member.id,
@@ -85,6 +85,6 @@ export const pushRoutes = [
   route(deletePushSubscriptionCall, ({ instance, caller }) => {
     const found = pushSubscriptionOf(instance.database, tokenId(instance, caller));
     if (found) deletePushSubscription(instance.database, found.id);
-    return empty;
+    return emptyResponse;
   }),
 ];

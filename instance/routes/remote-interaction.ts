@@ -7,14 +7,14 @@ import {
 } from '#contract/calls/remote-interaction.ts';
 import type { Instance } from '#instance/context.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
 
 /** The page to which other hosts send members of this instance; WebFinger announces it. */
@@ -23,7 +23,7 @@ const subscribePage = defineCall({
   path: '/ostatus_subscribe',
   who: 'anyone',
   query: { acct: 'text' },
-  answer: v.string(),
+  response: v.string(),
 });
 
 /** The account or status that a visitor wants to interact with. */
@@ -48,7 +48,7 @@ function accountSubject(view: View, nickname: string): Subject | undefined {
 function statusSubject(view: View, id: string): Subject | undefined {
   const status = statusById(view.instance.database, id);
   const author = status && accountById(view.instance.database, status.account_id);
-  if (!status || !author || !maySee(view, status)) return undefined;
+  if (!status || !author || !canSee(view, status)) return undefined;
   return {
     title: `Interact with a post of ${author.acct}`,
     uri: `${view.origin}/notice/${status.id}`,
@@ -93,7 +93,7 @@ const submitRow = {
   },
 } as const;
 
-function formPage(subject: Subject | undefined, error?: string, profile = ''): Reply {
+function formPage(subject: Subject | undefined, error?: string, profile = ''): RouteResponse {
   if (!subject)
     return simplePage({
       title: 'Not found',
@@ -124,12 +124,12 @@ export const remoteInteractionRoutes = [
     if (!sent) return formPage(subject, undefined, body.profile);
     const target = subject && interactionUrl(instance, sent.profile ?? '', subject.uri);
     if (target === undefined) return formPage(subject, unknownUser, sent.profile);
-    return new Reply(null, { status: 302, headers: { location: target } });
+    return new RouteResponse(null, { status: 302, headers: { location: target } });
   }),
 
   route(subscribePage, ({ query }) => {
     const location = `/search?query=${encodeURIComponent(query.acct ?? '')}`;
-    return new Reply(null, { status: 302, headers: { location } });
+    return new RouteResponse(null, { status: 302, headers: { location } });
   }),
 
   route(startRemoteInteraction, ({ body, instance }) => {

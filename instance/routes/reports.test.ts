@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -32,7 +32,7 @@ function send(body: object) {
 async function file(by: TestClient, about: TestClient, more: object = {}): Promise<string> {
   const body = { account_id: about.account?.id, comment: 'Spam', ...more };
   const answer = await by.post('/api/v1/reports', body);
-  expectRecorded(answer, '600_report_create');
+  expectRecordedResponse(answer, '600_report_create');
   return answer.body.id;
 }
 
@@ -42,7 +42,7 @@ test('reportRoutes: a report reaches the staff with the statuses of the reported
   const id = await file(carol, bob, { status_ids: [bad.body.id, mine.body.id, unknown] });
   await file(admin, bob);
   const list = await mod.get(`${reports}?state=open&limit=20&page=1&page_size=50`);
-  expectRecorded(list, '602_admin_reports', spared);
+  expectRecordedResponse(list, '602_admin_reports', spared);
   expect(list.body.total).toBe(2);
   expect(list.body.reports[1]).toMatchObject({
     id,
@@ -72,31 +72,31 @@ test('reportRoutes: notifies staff of a report, except its author', async () => 
 
 test('reportRoutes: refuses an invalid report', async () => {
   const account_id = bob.account?.id;
-  expectRecorded(await send({ comment: 'x' }), '600_report_no_account');
+  expectRecordedResponse(await send({ comment: 'x' }), '600_report_no_account');
   const long = await send({ account_id, comment: 'x'.repeat(1001) });
-  expectRecorded(long, '600_report_too_long');
+  expectRecordedResponse(long, '600_report_too_long');
   expect(long.body.error).toBe('Comment must be up to 1000 characters');
-  expectRecorded(await send({ account_id: unknown }), '600_report_unknown_account');
+  expectRecordedResponse(await send({ account_id: unknown }), '600_report_unknown_account');
   expect((await send({ account_id, comment: 'x'.repeat(1000) })).status).toBe(200);
   expect((await instance.visitor.post('/api/v1/reports', { account_id })).status).toBe(403);
 });
 
 test('reportRoutes: staff resolve and annotate a report [R-INST-032]', async () => {
   const id = await file(carol, bob);
-  expectRecorded(
+  expectRecordedResponse(
     await mod.patch(reports, { reports: [{ id, state: 'resolved' }] }),
     '605_admin_report_resolve',
   );
   const note = await mod.post(`${reports}/${id}/notes`, { content: 'Looking into it' });
-  expectRecorded(note, '604_admin_report_note');
+  expectRecordedResponse(note, '604_admin_report_note');
   const shown = await mod.get(`${reports}/${id}`);
-  expectRecorded(shown, '604_admin_report_show_with_note', spared);
+  expectRecordedResponse(shown, '604_admin_report_show_with_note', spared);
   expect(shown.body).toMatchObject({
     state: 'resolved',
     notes: [{ content: 'Looking into it', user: { acct: 'mod' } }],
   });
   const path = `${reports}/${id}/notes/${shown.body.notes[0].id}`;
-  expectRecorded(await mod.delete(path), '606_admin_report_note_delete');
+  expectRecordedResponse(await mod.delete(path), '606_admin_report_note_delete');
   expect((await mod.get(`${reports}/${id}`)).body.notes).toEqual([]);
   expect((await mod.delete(path)).status).toBe(404);
 });
@@ -104,10 +104,10 @@ test('reportRoutes: staff resolve and annotate a report [R-INST-032]', async () 
 test('reportRoutes: reports invalid changes one by one and applies none of the batch', async () => {
   const id = await file(carol, bob);
   const bogus = await mod.patch(reports, { reports: [{ id, state: 'bogus' }] });
-  expectRecorded(bogus, '605_admin_report_bad_state');
+  expectRecordedResponse(bogus, '605_admin_report_bad_state');
   expect(bogus.body).toEqual([{ id, error: 'Unsupported state' }]);
   const missing = await mod.patch(reports, { reports: [{ id: unknown, state: 'closed' }] });
-  expectRecorded(missing, '605_admin_report_unknown');
+  expectRecordedResponse(missing, '605_admin_report_unknown');
   // Akkoma's recorded status is 500.
   const mixed = await mod.patch(reports, {
     reports: [
@@ -138,9 +138,9 @@ test('reportRoutes: refuses members who are not staff', async () => {
     client.delete(`${reports}/${id}/notes/1`),
   ];
   for (const answer of await Promise.all(calls(carol)))
-    expectRecorded(answer, '602_admin_reports_non_staff');
+    expectRecordedResponse(answer, '602_admin_reports_non_staff');
   for (const answer of await Promise.all(calls(instance.visitor)))
-    expectRecorded(answer, '602_admin_reports_anon');
+    expectRecordedResponse(answer, '602_admin_reports_anon');
   const weak = await instance.as('mod', {}, 'read write');
   for (const answer of await Promise.all(calls(weak)))
     expect([answer.status, answer.body.error]).toEqual([

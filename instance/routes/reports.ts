@@ -1,14 +1,14 @@
 import * as admin from '#contract/calls/admin-reports.ts';
 import { createReport } from '#contract/calls/reports.ts';
-import { loggedUser, logModeration } from '#instance/deeds/log-moderation.ts';
+import { toLogUser, logModeration } from '#instance/deeds/log-moderation.ts';
 import { report } from '#instance/deeds/report.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readReportChanges } from '#instance/rules/report-changes.ts';
-import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
-import { staffPage } from '#instance/rules/staff-page.ts';
+import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { readStaffPage } from '#instance/rules/staff-page.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import {
@@ -27,7 +27,7 @@ import { requireRank } from './required.ts';
 
 const maxCommentLength = 1000;
 const maxNoteLength = 5000;
-const noContent = new Reply(null, { status: 204 });
+const noContent = new RouteResponse(null, { status: 204 });
 
 function requiredReport(instance: Instance, id: string): ReportRow {
   const found = reportById(instance.database, id);
@@ -41,7 +41,7 @@ function loggedReport({ database }: Instance, { id, state, account_id: about }: 
     on: `@${account?.acct ?? ''}`,
     data: {
       subject: { id, state, type: 'report' },
-      ...(account ? { subject_actor: loggedUser(account) } : {}),
+      ...(account ? { subject_actor: toLogUser(account) } : {}),
     },
   };
 }
@@ -66,10 +66,10 @@ function logNote(
 export const reportRoutes = [
   route(createReport, ({ instance, member, body }) => {
     const target = accountById(instance.database, body.account_id);
-    if (!target) throw new Refusal(400, 'Account not found');
+    if (!target) throw new HttpError(400, 'Account not found');
     const comment = body.comment ?? '';
     if (textLength(comment) > maxCommentLength)
-      throw new Refusal(400, `Comment must be up to ${maxCommentLength} characters`);
+      throw new HttpError(400, `Comment must be up to ${maxCommentLength} characters`);
     const id = report(instance, member, target, {
       comment,
       statusIds: body.status_ids ?? [],
@@ -79,7 +79,7 @@ export const reportRoutes = [
   }),
 
   route(admin.getReports, ({ instance, query, view }) => {
-    const { limit: size, offset } = staffPage(query);
+    const { limit: size, offset } = readStaffPage(query);
     const limit = Math.min(size, Math.max(query.limit ?? size, 1));
     const reports = reportPage(instance.database, {
       state: query.state,
@@ -103,7 +103,7 @@ export const reportRoutes = [
       body.reports,
       (id) => reportById(database, id) !== undefined,
     );
-    if (troubles.length > 0) throw new Refusal(400, troubles);
+    if (troubles.length > 0) throw new HttpError(400, troubles);
     requireRank(
       view,
       changes.map(({ id }) => view.account(reportById(database, id)?.account_id ?? '')),
@@ -124,8 +124,8 @@ export const reportRoutes = [
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
     const found = requiredReport(instance, path.id);
-    if (textLength(body.content) > maxNoteLength) throw new Refusal(400, 'The note is too long');
-    const content = withoutOriginMark(body.content);
+    if (textLength(body.content) > maxNoteLength) throw new HttpError(400, 'The note is too long');
+    const content = removeOriginMarker(body.content);
     addNote(instance.database, {
       reportId: found.id,
       accountId: member.id,

@@ -1,19 +1,19 @@
 import type { Instance } from '#instance/context.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { isId } from '#instance/rules/ids.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { mayActOn } from '#instance/rules/staff-rank.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
 
 /** Returns a status by id. Throws 404 if the viewer may not read it. */
 export function requiredStatus(view: View, id: string): StatusRow {
   const status = statusById(view.instance.database, id);
-  if (!status || !maySee(view, status)) throw notFound();
+  if (!status || !canSee(view, status)) throw notFound();
   return status;
 }
 
@@ -65,5 +65,5 @@ export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
  */
 export function requireRank({ viewer }: View, accounts: readonly (AccountRow | undefined)[]): void {
   if (accounts.some((account) => account && !mayActOn(viewer?.role ?? null, account.role)))
-    throw new Refusal(403, 'User is not an admin.');
+    throw new HttpError(403, 'User is not an admin.');
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -47,9 +47,9 @@ test('scheduledStatusRoutes: posts a status at its time with all its fields', as
     '/api/v1/statuses',
     'status=later&scheduled_at=2030-01-01T00%3A00%3A00.000Z',
   );
-  expectRecorded(planned, '155_post_scheduled');
+  expectRecordedResponse(planned, '155_post_scheduled');
   expect(planned.body.scheduled_at).toBe('2030-01-01T00:00:00.000Z');
-  expectRecorded(await ana.get(plans), '672_scheduled_statuses');
+  expectRecordedResponse(await ana.get(plans), '672_scheduled_statuses');
   await scheduleStatus({
     status: '@bob **soon**',
     content_type: 'text/markdown',

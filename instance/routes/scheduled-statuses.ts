@@ -1,15 +1,15 @@
 import * as calls from '#contract/calls/scheduled-statuses.ts';
 import type { Instance } from '#instance/context.ts';
-import { empty } from '#instance/http/empty.ts';
-import { listReply } from '#instance/http/links.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
+import { listResponse } from '#instance/http/links.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
-import { isFarEnough, readSchedule } from '#instance/rules/schedule.ts';
+import { isSchedulable, readSchedule } from '#instance/rules/schedule.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import {
   deleteScheduled,
-  moveScheduled,
+  reschedule,
   ownScheduled,
   scheduledPage,
   type ScheduledRow,
@@ -25,7 +25,7 @@ function requiredScheduled(instance: Instance, member: AccountRow, id: string): 
 export const scheduledStatusRoutes = [
   route(calls.getScheduledStatuses, ({ instance, member, query, url, view }) => {
     const rows = scheduledPage(instance.database, member.id, readPage(query));
-    return listReply(
+    return listResponse(
       rows.map((row) => scheduledView(view, row)),
       {
         row: calls.getScheduledStatuses,
@@ -42,13 +42,13 @@ export const scheduledStatusRoutes = [
   route(calls.updateScheduledStatus, ({ instance, member, path, body, view }) => {
     const row = requiredScheduled(instance, member, path.id);
     const time = readSchedule(body.scheduled_at);
-    if (!isFarEnough(time, instance.now()))
-      throw new Refusal(422, 'must be at least 5 minutes from now');
-    moveScheduled(instance.database, row.id, time);
+    if (!isSchedulable(time, instance.now()))
+      throw new HttpError(422, 'must be at least 5 minutes from now');
+    reschedule(instance.database, row.id, time);
     return scheduledView(view, { ...row, scheduled_at: time });
   }),
   route(calls.deleteScheduledStatus, ({ instance, member, path }) => {
     deleteScheduled(instance.database, requiredScheduled(instance, member, path.id).id);
-    return empty;
+    return emptyResponse;
   }),
 ];

@@ -3,8 +3,8 @@ import { search } from '#contract/calls/search.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { route } from '#instance/http/route.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { originMark } from '#instance/rules/origin-mark.ts';
-import { matchQuery } from '#instance/rules/search-words.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
+import { toFtsQuery } from '#instance/rules/search-words.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { statusById } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import { passesTimeline } from '#instance/views/timeline-filter.ts';
 import type { View } from '#instance/views/view.ts';
 
@@ -76,7 +76,7 @@ function statusByUrl(view: View, address: string): StatusRow | undefined {
   const notice = `${origin}/notice/`;
   if (address.startsWith(notice)) return statusById(database, address.slice(notice.length));
   const isOwn = address.startsWith(`${origin}/`);
-  return statusByAddress(database, isOwn ? originMark + address.slice(origin.length) : address);
+  return statusByAddress(database, isOwn ? originMarker + address.slice(origin.length) : address);
 }
 
 function findStatuses(
@@ -86,10 +86,10 @@ function findStatuses(
 ): StatusRow[] {
   if (isUrl(searchRequest.text)) {
     const status = statusByUrl(view, searchRequest.text);
-    const isShown = status && maySee(view, status) && (status.local || view.viewer);
+    const isShown = status && canSee(view, status) && (status.local || view.viewer);
     return isShown && searchRequest.offset === 0 ? [status] : [];
   }
-  const query = matchQuery(searchRequest.text);
+  const query = toFtsQuery(searchRequest.text);
   if (query === undefined) return [];
   return searchStatuses(
     view.instance.database,

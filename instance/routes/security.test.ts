@@ -3,7 +3,7 @@ import { updateAccount } from '#instance/store/accounts.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -43,7 +43,7 @@ test('securityRoutes: lists sign-ins, which only their member can end [R-INST-01
   expect([await isIn(again), await isIn(mira)]).toEqual([false, true]);
 });
 
-const change = (fields: Record<string, string>): Promise<TestAnswer> =>
+const change = (fields: Record<string, string>): Promise<TestResponse> =>
   mira.post('/api/pleroma/change_password', {
     password,
     new_password: 'another horse',
@@ -70,7 +70,7 @@ test('securityRoutes: a new password ends every sign-in, including the current o
   expect([await isIn(again), await isIn(mira)]).toEqual([false, false]);
 });
 
-const email = (fields: Record<string, string>): Promise<TestAnswer> =>
+const email = (fields: Record<string, string>): Promise<TestResponse> =>
   mira.post('/api/pleroma/change_email', { password, ...fields });
 
 const address = async (): Promise<string> =>

@@ -7,7 +7,7 @@ import { deleteToken as deleteTokenCall, getTokens } from '#contract/calls/oauth
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
 import { revokeToken } from '#instance/deeds/revoke-tokens.ts';
 import { setPassword } from '#instance/deeds/set-password.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { passwordError } from '#instance/rules/password-error.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
@@ -29,7 +29,7 @@ export const securityRoutes = [
   route(deleteTokenCall, ({ instance, member, path }) => {
     const own = tokensOf(instance.database, member.id).find(({ id }) => String(id) === path.id);
     if (own) revokeToken(instance, own.id);
-    return new Reply(null, { status: 201 });
+    return new RouteResponse(null, { status: 201 });
   }),
   route(updateNotificationSettings, ({ instance, member, body }) => {
     updateAccount(instance.database, member.id, { settings: writeSettings(member, body) });

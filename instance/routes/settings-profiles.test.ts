@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -18,19 +18,19 @@ beforeEach(async () => {
 });
 
 test('settingsProfileRoutes: saves a profile with the version after the stored one [R-INST-014]', async () => {
-  expectRecorded(await bob.get(profiles), '510_frontend_settings_list_empty');
-  expectRecorded(await bob.get(path), '511_frontend_settings_get_missing');
+  expectRecordedResponse(await bob.get(profiles), '510_frontend_settings_list_empty');
+  expectRecordedResponse(await bob.get(path), '511_frontend_settings_get_missing');
   const first = await bob.put(path, { settings: { theme: 'dark', streaming: true }, version: 1 });
-  expectRecorded(first, '512_frontend_settings_put');
+  expectRecordedResponse(first, '512_frontend_settings_put');
   expect(first.body).toEqual({ theme: 'dark', streaming: true });
-  expectRecorded(await bob.get(path), '513_frontend_settings_get');
-  expectRecorded(
+  expectRecordedResponse(await bob.get(path), '513_frontend_settings_get');
+  expectRecordedResponse(
     await bob.put(path, { settings: { theme: 'light' }, version: 2 }),
     '514_frontend_settings_put_v2',
   );
   const skip = await bob.put(path, { settings: { theme: 'skip' }, version: 9 });
-  expectRecorded(skip, '516_frontend_settings_put_version_skip');
-  expectRecorded(
+  expectRecordedResponse(skip, '516_frontend_settings_put_version_skip');
+  expectRecordedResponse(
     await bob.put(path, { settings: { theme: 'stale' }, version: 2 }),
     '515_frontend_settings_put_stale_version',
   );

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireSpace } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
 import * as calls from '#contract/calls/settings-profiles.ts';
-import { invalidParameters, Refusal, unreadable } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { invalidParameters, HttpError, internalErrorBody } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import type { Database } from '#instance/store/database.ts';
 import { readJson } from '#instance/store/json.ts';
@@ -42,7 +42,7 @@ export const settingsProfileRoutes = [
   ),
   route(calls.getSettingsProfile, ({ instance, member, path }) => {
     const profile = find(instance.database, member.id, path);
-    if (!profile) throw new Refusal(404, 'Record not found');
+    if (!profile) throw new HttpError(404, 'Record not found');
     return {
       settings: readJson<Record<string, unknown>>(profile.settings),
       version: profile.version,
@@ -54,7 +54,7 @@ export const settingsProfileRoutes = [
     if (!isRecord(body.settings))
       throw invalidParameters([{ field: 'settings', message: 'Invalid object' }]);
     const settings = JSON.stringify(body.settings);
-    if (settings.length > maxLength) throw new Refusal(422, 'is too long');
+    if (settings.length > maxLength) throw new HttpError(422, 'is too long');
     const before = find(instance.database, member.id, path);
     // Like Akkoma, responds 500 to the stored version, which the slower of two devices sends, and
     // to unchanged settings.
@@ -62,9 +62,9 @@ export const settingsProfileRoutes = [
     const isNext = body.version === (before?.version ?? 0) + 1;
     const isSame =
       before !== undefined && isDeepStrictEqual(readJson(before.settings), body.settings);
-    if (isRace || (isNext && isSame)) throw new Refusal(500, unreadable);
-    if (!isNext) throw new Refusal(422, 'must be incremented by 1');
-    if (!before) requireSpace(instance.database, 'settings_profiles', member.id);
+    if (isRace || (isNext && isSame)) throw new HttpError(500, internalErrorBody);
+    if (!isNext) throw new HttpError(422, 'must be incremented by 1');
+    if (!before) requireQuota(instance.database, 'settings_profiles', member.id);
     instance.database.run(
       `INSERT OR REPLACE INTO settings_profiles (account_id, frontend, name, version, settings)
        VALUES (?, ?, ?, ?, ?)`,
@@ -74,16 +74,16 @@ export const settingsProfileRoutes = [
       body.version,
       settings,
     );
-    return new Reply(body.settings);
+    return new RouteResponse(body.settings);
   }),
   route(calls.deleteSettingsProfile, ({ instance, member, path }) => {
-    if (!find(instance.database, member.id, path)) throw new Refusal(404, 'Record not found');
+    if (!find(instance.database, member.id, path)) throw new HttpError(404, 'Record not found');
     instance.database.run(
       'DELETE FROM settings_profiles WHERE account_id = ? AND frontend = ? AND name = ?',
       member.id,
       path.frontend,
       path.profile,
     );
-    return new Reply({ deleted: 'ok' });
+    return new RouteResponse({ deleted: 'ok' });
   }),
 ];

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openAnswer } from '#instance/captcha/sealed-answer.ts';
 import type { ConfigChanges } from '#instance/config.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import { makeInvite } from '#instance/store/invites.ts';
+import { insertInvite } from '#instance/store/invites.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
 
@@ -22,8 +22,8 @@ const wish = {
 
 interface SignUpScene {
   readonly instance: TestInstance;
-  signUp(changes?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
-  signIn(): Promise<TestAnswer>;
+  signUp(changes?: Readonly<Record<string, unknown>>): Promise<TestResponse>;
+  signIn(): Promise<TestResponse>;
 }
 
 /** Starts an instance with a registration mode and registers an app for sign-up. */
@@ -182,9 +182,9 @@ test('signUpRoutes: a closed instance accepts invites within their limits [R-INS
   expect([closed.status, closed.body.error]).toEqual([400, 'Expired token']);
   const bogus = await scene.signUp({ token: 'bogus' });
   expect([bogus.status, bogus.body.error]).toEqual([400, 'Invalid token']);
-  const late = makeInvite(database, { expiresAt: now - 1, createdAt: now });
+  const late = insertInvite(database, { expiresAt: now - 1, createdAt: now });
   expect((await scene.signUp({ token: late.token })).body.error).toBe('Expired token');
-  const once = makeInvite(database, { createdAt: now });
+  const once = insertInvite(database, { createdAt: now });
   const wrong = await scene.signUp({ token: once.token, email: 'wrong' });
   expect(wrong.status).toBe(400);
   expect((await scene.signUp({ token: once.token })).status).toBe(200);

@@ -1,26 +1,26 @@
 import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
 import { askCaptcha, captchaTrouble } from '#instance/captcha/captcha.ts';
-import { askConfirmation } from '#instance/deeds/ask-confirmation.ts';
+import { sendConfirmationMail } from '#instance/deeds/ask-confirmation.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';
 import { signUp } from '#instance/deeds/sign-up.ts';
 import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { withSessionCookie } from '#instance/http/session-cookie.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';
 import { appById } from '#instance/store/apps.ts';
-import { rememberSignIn } from '#instance/store/known-sign-ins.ts';
+import { saveSignIn } from '#instance/store/known-sign-ins.ts';
 
 export const signUpRoutes = [
   route(getCaptcha, ({ instance, view }) => askCaptcha(instance, view.origin)),
 
   route(registerAccount, async ({ instance, body, caller, view, request }) => {
     const app = caller.token && appById(instance.database, caller.token.app_id);
-    if (!app) throw new Refusal(403, 'Invalid credentials');
+    if (!app) throw new HttpError(403, 'Invalid credentials');
     const captchaError = captchaTrouble(instance, body);
     if (captchaError !== undefined)
-      throw new Refusal(400, JSON.stringify({ captcha: [captchaError] }));
+      throw new HttpError(400, JSON.stringify({ captcha: [captchaError] }));
     const member = await signUp(
       instance,
       {
@@ -48,7 +48,7 @@ export const signUpRoutes = [
         message: 'You have been registered. Please check your email for further instructions.',
       };
     const marks = { address: caller.address, appId: app.id };
-    rememberSignIn(instance.database, member.id, marks, instance.now());
+    saveSignIn(instance.database, member.id, marks, instance.now());
     const token = grantToken(instance, view.origin, {
       app,
       scopes: grantScopes(app.scopes, false) ?? 'read',
@@ -60,7 +60,7 @@ export const signUpRoutes = [
   // The response does not reveal whether the account exists.
   route(resendConfirmation, async ({ instance, query, view }) => {
     const member = memberByNameOrEmail(instance, query);
-    if (member && !member.confirmed) await askConfirmation(instance, member, view.origin);
-    return new Reply(null, { status: 204 });
+    if (member && !member.confirmed) await sendConfirmationMail(instance, member, view.origin);
+    return new RouteResponse(null, { status: 204 });
   }),
 ];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
 import { route } from '#instance/http/route.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { reportsBy } from '#instance/store/reports.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 import { ownReportView } from '#instance/views/report-view.ts';
@@ -13,42 +13,42 @@ const getEndorsements = defineCall({
   method: 'GET',
   path: '/api/v1/endorsements',
   who: 'member',
-  answer,
+  response: answer,
 });
 const getIdentityProofs = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/identity_proofs',
   who: 'member',
-  answer,
+  response: answer,
 });
 const getOwnApps = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/apps',
   who: 'member',
-  answer,
+  response: answer,
 });
 const getOwnReports = defineCall({
   method: 'GET',
   path: '/api/v0/pleroma/reports',
   who: 'member',
-  answer,
+  response: answer,
 });
 const disableAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/disable_account',
   who: 'member',
   body: { encoding: 'form', fields: { password: 'text!' } },
-  answer,
+  response: answer,
 });
 const getManifest = defineCall({
   method: 'GET',
   path: '/manifest.json',
   who: 'anyone',
-  answer,
+  response: answer,
 });
 
 /** Calls of Akkoma that Rookery does not use, but other clients do. */
-export const smallCallRoutes = [
+export const compatibilityRoutes = [
   route(getEndorsements, () => []),
   route(getIdentityProofs, () => []),
   route(getOwnApps, () => []),
@@ -67,7 +67,7 @@ export const smallCallRoutes = [
   route(
     getManifest,
     ({ instance, view }) =>
-      new Reply(
+      new RouteResponse(
         JSON.stringify({
           name: instance.config.name,
           description: instance.config.description,

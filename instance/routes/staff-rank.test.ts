@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { allRoutes } from '#instance/routes/all-routes.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -20,7 +20,7 @@ interface Scene {
 }
 
 /** Every call by which staff change an account. */
-const actions: Readonly<Record<string, (scene: Scene) => Promise<TestAnswer>>> = {
+const actions: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> = {
   [`PUT ${staff}/users/tag`]: ({ mod, name }) =>
     mod.put(`${staff}/users/tag`, { nicknames: ['bob', name], tags: ['mrf_tag:sandbox'] }),
   [`DELETE ${staff}/users/tag`]: ({ mod, name }) =>
@@ -96,7 +96,7 @@ test.each(Object.entries(actions))(
 
 test('requireRank: this test covers every staff call that changes something', () => {
   const changing = allRoutes
-    .filter(({ row }) => row.who === 'staff' && row.method !== 'GET')
+    .filter(({ row }) => row.caller === 'staff' && row.method !== 'GET')
     .map(({ row }) => `${row.method} ${row.path}`);
   const known = new Set([...Object.keys(actions), ...harmless]);
   expect(changing.filter((name) => !known.has(name))).toEqual([]);

@@ -12,7 +12,7 @@ import {
   getThemeFile,
 } from '#contract/calls/static-documents.ts';
 import type { Instance } from '#instance/context.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { customFile, pageResponse } from '#instance/pages/page-response.ts';
 import { documentText } from '#instance/views/document-text.ts';
@@ -22,7 +22,7 @@ const getNestedStickerPack = defineCall({
   method: 'GET',
   path: '/static/stickers/:name/pack.json',
   who: 'anyone',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /**
@@ -32,23 +32,23 @@ const getNestedStickerPack = defineCall({
 async function document(
   instance: Instance,
   request: Request,
-  own?: Reply,
-): Promise<Reply | Response> {
+  own?: RouteResponse,
+): Promise<RouteResponse | Response> {
   return (await customFile(instance, request)) ?? own ?? (await pageResponse(instance, request));
 }
 
 const noCacheHeaders = { 'cache-control': 'public, no-cache' };
 
-function htmlResponse(text: string): Reply | undefined {
+function htmlResponse(text: string): RouteResponse | undefined {
   if (text === '') return undefined;
-  return new Reply(text, { headers: { ...noCacheHeaders, 'content-type': 'text/html' } });
+  return new RouteResponse(text, { headers: { ...noCacheHeaders, 'content-type': 'text/html' } });
 }
 
-function jsonResponse(value: unknown): Reply {
-  return new Reply(value, { headers: noCacheHeaders });
+function jsonResponse(value: unknown): RouteResponse {
+  return new RouteResponse(value, { headers: noCacheHeaders });
 }
 
-function packResponse(instance: Instance, folder: string): Reply | undefined {
+function packResponse(instance: Instance, folder: string): RouteResponse | undefined {
   const pack = instance.stickers.pack(folder);
   return pack && jsonResponse(pack);
 }

@@ -15,12 +15,12 @@ import {
   unreact,
   unreblog,
 } from '#instance/deeds/status-actions.ts';
-import { Refusal } from '#instance/http/refusal.ts';
-import { route, type Asked } from '#instance/http/route.ts';
-import { endAfter } from '#instance/rules/end-after.ts';
+import { HttpError } from '#instance/http/refusal.ts';
+import { route, type RouteRequest } from '#instance/http/route.ts';
+import { computeEndTime } from '#instance/rules/end-after.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
-import { requireSpace } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
 import { muteContext, unmuteContext } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { markThreadSeen } from '#instance/store/notifications.ts';
@@ -40,16 +40,16 @@ function updatedStatusView(view: View, status: StatusRow): Status {
 function checkPinnable(view: View, member: AccountRow, status: StatusRow): void {
   const { database, config } = view.instance;
   if (status.account_id !== member.id)
-    throw new Refusal(422, "Someone else's status cannot be pinned");
+    throw new HttpError(422, "Someone else's status cannot be pinned");
   if (status.visibility !== 'public' && status.visibility !== 'unlisted')
-    throw new Refusal(422, 'Non-public status cannot be pinned');
+    throw new HttpError(422, 'Non-public status cannot be pinned');
   const pinned = database.all(
     'SELECT id FROM statuses WHERE account_id = ? AND pinned_at IS NOT NULL AND id <> ?',
     member.id,
     status.id,
   );
   if (pinned.length >= config.limits.pinned)
-    throw new Refusal(400, 'You have already pinned the maximum number of statuses');
+    throw new HttpError(400, 'You have already pinned the maximum number of statuses');
 }
 
 /** The path of other Mastodon forks, which Akkoma also supports. */
@@ -57,10 +57,10 @@ const addReactionAlternative = defineCall({
   method: 'PUT',
   path: '/api/v1/statuses/:id/emoji_reactions/:emoji',
   who: 'member',
-  answer: statusSchema,
+  response: statusSchema,
 });
 
-function handleAddReaction({ view, path, member, instance }: Asked<typeof addReaction>): Status {
+function handleAddReaction({ view, path, member, instance }: RouteRequest<typeof addReaction>): Status {
   const status = requiredOriginal(view, path.id);
   react(instance, member, status, path.emoji);
   return updatedStatusView(view, status);
@@ -108,17 +108,17 @@ export const statusActionRoutes = [
   route(calls.unpinStatus, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     if (status.account_id !== member.id)
-      throw new Refusal(422, "Someone else's status cannot be unpinned");
+      throw new HttpError(422, "Someone else's status cannot be unpinned");
     updateStatus(instance.database, status.id, { pinned_at: null });
     return updatedStatusView(view, status);
   }),
   route(calls.muteConversation, ({ view, path, body, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     const seconds = body.expires_in ?? 0;
-    const end = seconds > 0 ? endAfter(instance.now(), seconds) : null;
-    requireSpace(instance.database, 'thread_mutes', member.id);
+    const end = seconds > 0 ? computeEndTime(instance.now(), seconds) : null;
+    requireQuota(instance.database, 'thread_mutes', member.id);
     if (!muteContext(instance.database, member.id, status.context, end))
-      throw new Refusal(400, 'conversation is already muted');
+      throw new HttpError(400, 'conversation is already muted');
     markThreadSeen(instance.database, member.id, status.context);
     return updatedStatusView(view, status);
   }),

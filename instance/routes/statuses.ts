@@ -11,30 +11,30 @@ import { createStatus, deleteStatus, editStatus } from '#contract/calls/writing-
 import type { Status } from '#contract/schemas/status.ts';
 import { removeStatus } from '#instance/deeds/delete-status.ts';
 import { editStatus as edit } from '#instance/deeds/edit-status.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { favouritedBy } from '#instance/store/favourites.ts';
-import { reblogsOf, reportedStatus, statusById, thread } from '#instance/store/statuses.ts';
+import { reblogsOf, reportedStatus, statusById, statusesInContext } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { historyView } from '#instance/views/history-view.ts';
 import { isFiltered } from '#instance/views/is-filtered.ts';
-import { maySee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
-import { touchesBlocked } from '#instance/views/touches-blocked.ts';
+import { involvesBlockedAccount } from '#instance/views/touches-blocked.ts';
 import type { View } from '#instance/views/view.ts';
-import { answerCreation } from './create-status.ts';
-import { preview } from './preview.ts';
+import { handleCreateStatus } from './create-status.ts';
+import { previewStatus } from './preview.ts';
 import { requiredOriginal, requiredStatus, requireRank } from './required.ts';
 
 function accountsById(view: View, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const account = view.account(id);
-    return account && !view.standing().blocks.has(id) ? [accountView(view, account)] : [];
+    return account && !view.relations().blocks.has(id) ? [accountView(view, account)] : [];
   });
 }
 
 export const statusRoutes = [
-  route(createStatus, answerCreation),
+  route(createStatus, handleCreateStatus),
 
   route(getStatus, ({ view, path }) => statusView(view, requiredStatus(view, path.id))),
 
@@ -42,17 +42,17 @@ export const statusRoutes = [
     return query.ids
       .slice(0, 100)
       .flatMap((id) => statusById(instance.database, id) ?? [])
-      .filter((status) => maySee(view, status))
+      .filter((status) => canSee(view, status))
       .map((status) => statusView(view, status));
   }),
 
   route(getContext, ({ view, path, instance }) => {
     const status = requiredOriginal(view, path.id);
-    const others = thread(instance.database, status.context).filter(
+    const others = statusesInContext(instance.database, status.context).filter(
       (other) =>
         other.id !== status.id &&
-        maySee(view, other) &&
-        !touchesBlocked(view, other) &&
+        canSee(view, other) &&
+        !involvesBlockedAccount(view, other) &&
         !isFiltered(view, other),
     );
     // Akkoma splits by id only: every older status of the thread counts as an ancestor.
@@ -83,14 +83,14 @@ export const statusRoutes = [
     accountsById(
       view,
       reblogsOf(instance.database, requiredOriginal(view, path.id).id)
-        .filter((wrapper) => maySee(view, wrapper))
+        .filter((wrapper) => canSee(view, wrapper))
         .map((wrapper) => wrapper.account_id),
     ),
   ),
 
   route(editStatus, ({ view, path, body, member, instance }) => {
     const status = requiredOriginal(view, path.id);
-    if (status.account_id !== member.id) throw new Refusal(403, 'Access denied');
+    if (status.account_id !== member.id) throw new HttpError(403, 'Access denied');
     const change = {
       text: body.status ?? '',
       spoilerText: body.spoiler_text ?? '',
@@ -100,7 +100,7 @@ export const statusRoutes = [
       ...(body.language === undefined ? {} : { language: body.language }),
     };
     const write = (): Status => statusView(view, edit(instance, member, status, change));
-    return body.preview ? preview(instance, write) : write();
+    return body.preview ? previewStatus(instance, write) : write();
   }),
 
   route(deleteStatus, ({ view, path, member, instance }) => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { updateAccount } from '#instance/store/accounts.ts';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -22,18 +22,18 @@ async function suggested(name: string): Promise<TestClient> {
   return client;
 }
 
-function names(answer: TestAnswer): string[] {
+function names(answer: TestResponse): string[] {
   return answer.body.map((each: { account: { acct: string } }) => each.account.acct).toSorted();
 }
 
 test('suggestionRoutes: returns accounts suggested by staff, except followed, hidden and dismissed ones', async () => {
-  expectRecorded(await bob.get('/api/v2/suggestions'), '316_suggestions_v2');
+  expectRecordedResponse(await bob.get('/api/v2/suggestions'), '316_suggestions_v2');
   const people: TestClient[] = [];
   for (const name of ['ana', 'cleo', 'dan', 'eva', 'fay', 'gus'])
     people.push(await suggested(name));
   await suggested('bob');
   const answer = await bob.get('/api/v2/suggestions');
-  expectRecorded(answer, '851_suggestions_v2_nonempty', ['nodeinfo.software.repository']);
+  expectRecordedResponse(answer, '851_suggestions_v2_nonempty', ['nodeinfo.software.repository']);
   expect(names(answer)).toEqual(['ana', 'cleo', 'dan', 'eva', 'fay', 'gus']);
   expect((await bob.get('/api/v2/suggestions?limit=2')).body).toHaveLength(2);
   const [ana, cleo, dan, eva] = people.map((each) => each.account?.id);
@@ -50,7 +50,7 @@ test('suggestionRoutes: returns accounts suggested by staff, except followed, hi
 test('suggestionRoutes: the v1 call is empty if the config disables suggestions', async () => {
   const quiet = await startTestInstance();
   const reader = await quiet.as('bob');
-  expectRecorded(await reader.get('/api/v1/suggestions'), '851_suggestions_v1_nonempty');
+  expectRecordedResponse(await reader.get('/api/v1/suggestions'), '851_suggestions_v1_nonempty');
 });
 
 test('suggestionRoutes: refuses dismissing an unknown account, and visitors', async () => {

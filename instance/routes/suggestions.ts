@@ -4,7 +4,7 @@ import {
   getSuggestions,
   getSuggestionsV1,
 } from '#contract/calls/suggestions.ts';
-import { empty } from '#instance/http/empty.ts';
+import { emptyResponse } from '#instance/http/empty.ts';
 import { route } from '#instance/http/route.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { moreSuggestions, suggestedByStaff } from '#instance/store/suggestions.ts';
@@ -60,6 +60,6 @@ export const suggestionRoutes = [
       member.id,
       target.id,
     );
-    return empty;
+    return emptyResponse;
   }),
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { invalidParameters } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 
 const publicCall = { method: 'GET', who: 'anyone', answer: v.unknown() } as const;
@@ -26,13 +26,13 @@ const chooseFrontend = defineCall({
   path: '/api/v1/akkoma/preferred_frontend',
   who: 'anyone',
   body: { encoding: 'json', fields: { frontend_name: 'text!' } },
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 const frontendName = /^[\w.-]{1,50}\/[\w.-]{1,50}$/;
 
 /** Status calls for operators and monitoring; the client does not use them. */
-export const surroundingRoutes = [
+export const serverStatusRoutes = [
   route(getHealth, ({ instance }) => {
     instance.database.get('SELECT 1 AS one');
     return { healthy: true };
@@ -45,6 +45,6 @@ export const surroundingRoutes = [
     if (!frontendName.test(name))
       throw invalidParameters([{ field: 'frontend_name', message: 'Invalid format' }]);
     const cookie = `preferred_frontend=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax`;
-    return new Reply({ frontend_name: name }, { headers: { 'set-cookie': cookie } });
+    return new RouteResponse({ frontend_name: name }, { headers: { 'set-cookie': cookie } });
   }),
 ];

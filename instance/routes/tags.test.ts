@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -18,34 +18,34 @@ beforeEach(async () => {
 });
 
 test('tagRoutes: statuses of a followed tag appear in home until it is unfollowed [R-INST-031]', async () => {
-  expectRecorded(await bob.get('/api/v1/tags/thread'), '430_tag_show');
+  expectRecordedResponse(await bob.get('/api/v1/tags/thread'), '430_tag_show');
   const followed = await bob.post('/api/v1/tags/Thread/follow');
-  expectRecorded(followed, '431_tag_follow');
+  expectRecordedResponse(followed, '431_tag_follow');
   expect(followed.body).toMatchObject({ name: 'thread', following: true });
-  expectRecorded(await bob.post('/api/v1/tags/thread/follow'), '431_tag_follow_again');
-  expectRecorded(await bob.post('/api/v1/tags/filler/follow'), '431_tag_follow_second');
+  expectRecordedResponse(await bob.post('/api/v1/tags/thread/follow'), '431_tag_follow_again');
+  expectRecordedResponse(await bob.post('/api/v1/tags/filler/follow'), '431_tag_follow_second');
   await ana.post('/api/v1/statuses', { status: 'hidden #thread', visibility: 'private' });
   expect((await bob.get('/api/v1/timelines/home')).body).toMatchObject([
     { tags: [{ name: 'thread' }, { name: 'filler' }] },
   ]);
   const page = await bob.get('/api/v1/followed_tags?limit=1');
-  expectRecorded(page, '432_followed_tags');
+  expectRecordedResponse(page, '432_followed_tags');
   expect(page.body).toMatchObject([{ name: 'filler' }]);
   const next = /<http:\/\/instance.test([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '');
   expect((await bob.get(next?.[1] ?? '')).body).toMatchObject([{ name: 'thread' }]);
-  expectRecorded(await bob.get('/api/v1/followed_tags'), '432_followed_tags_all');
+  expectRecordedResponse(await bob.get('/api/v1/followed_tags'), '432_followed_tags_all');
   for (const tag of ['filler', 'thread'])
-    expectRecorded(await bob.post(`/api/v1/tags/${tag}/unfollow`), '433_tag_unfollow');
-  expectRecorded(await bob.post('/api/v1/tags/filler/unfollow'), '433_tag_unfollow_again');
+    expectRecordedResponse(await bob.post(`/api/v1/tags/${tag}/unfollow`), '433_tag_unfollow');
+  expectRecordedResponse(await bob.post('/api/v1/tags/filler/unfollow'), '433_tag_unfollow_again');
   expect((await bob.get('/api/v1/timelines/home')).body).toEqual([]);
 });
 
 test('tagRoutes: responds 404 to an unused tag, and refuses visitors', async () => {
-  expectRecorded(await bob.get('/api/v1/tags/neverused'), '430_tag_show_unknown');
-  expectRecorded(await bob.post('/api/v1/tags/Brandnew/follow'), '431_tag_follow_new');
+  expectRecordedResponse(await bob.get('/api/v1/tags/neverused'), '430_tag_show_unknown');
+  expectRecordedResponse(await bob.post('/api/v1/tags/Brandnew/follow'), '431_tag_follow_new');
   expect((await bob.post('/api/v1/tags/Brandnew/unfollow')).status).toBe(404);
   const { visitor } = instance;
-  expectRecorded(await visitor.get('/api/v1/tags/thread'), '430_tag_show_anon');
+  expectRecordedResponse(await visitor.get('/api/v1/tags/thread'), '430_tag_show_anon');
   for (const deed of ['follow', 'unfollow'])
     expect((await visitor.post(`/api/v1/tags/thread/${deed}`)).status).toBe(403);
   expect((await visitor.get('/api/v1/followed_tags')).status).toBe(403);

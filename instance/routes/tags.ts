@@ -1,14 +1,14 @@
 import * as calls from '#contract/calls/tags.ts';
-import { requireSpace } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-space.ts';
 import type { Tag } from '#contract/schemas/tag.ts';
 import type { Instance } from '#instance/context.ts';
-import { listReply } from '#instance/http/links.ts';
+import { listResponse } from '#instance/http/links.ts';
 import { notFound } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import {
   followTag,
-  isFollowed,
+  isTagFollowed,
   tagByName,
   unfollowTag,
   type TagRow,
@@ -32,12 +32,12 @@ function requiredTag(instance: Instance, name: string): TagRow {
 export const tagRoutes = [
   route(calls.getTag, ({ instance, member, path, view }) => {
     const tag = requiredTag(instance, path.tag);
-    return tagView(tag, view.origin, isFollowed(instance.database, member.id, tag.id));
+    return tagView(tag, view.origin, isTagFollowed(instance.database, member.id, tag.id));
   }),
   route(calls.followTag, ({ instance, member, path, view }) => {
     const tag = requiredTag(instance, path.tag);
-    if (!isFollowed(instance.database, member.id, tag.id))
-      requireSpace(instance.database, 'followed_tags', member.id);
+    if (!isTagFollowed(instance.database, member.id, tag.id))
+      requireQuota(instance.database, 'followed_tags', member.id);
     followTag(instance.database, member.id, tag.id);
     return tagView(tag, view.origin, true);
   }),
@@ -61,7 +61,7 @@ export const tagRoutes = [
       above === undefined ? 0 : Number(above) || 0,
       page.limit,
     );
-    return listReply(
+    return listResponse(
       followed.map((tag) => tagView(tag, view.origin, true)),
       {
         row: calls.getFollowedTags,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -26,7 +26,7 @@ afterAll(() => instance.close());
 const admin = '/api/v1/pleroma/admin';
 
 /** Each field with its limit and a function that sends a text. */
-const fields: readonly (readonly [string, number, (text: string) => Promise<TestAnswer>])[] = [
+const fields: readonly (readonly [string, number, (text: string) => Promise<TestResponse>])[] = [
   [
     'phrase of a filter',
     500,

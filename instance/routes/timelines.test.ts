@@ -4,7 +4,7 @@ import { accountById, insertAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -53,7 +53,7 @@ function say(author: AccountRow, text: string, more: Partial<StatusDraft> = {}):
 }
 
 async function read(path: string, client: TestClient = ana): Promise<string[]> {
-  const answer: TestAnswer = await client.get(path);
+  const answer: TestResponse = await client.get(path);
   expect(answer.status).toBe(200);
   return answer.body.map(
     (status: {
@@ -227,7 +227,7 @@ async function walk(path: string): Promise<string[]> {
   const ids: string[] = [];
   let next: string | undefined = path;
   for (let pages = 0; next !== undefined && pages < 40; pages += 1) {
-    const page: TestAnswer = await ana.get(next);
+    const page: TestResponse = await ana.get(next);
     expect(page.status).toBe(200);
     ids.push(...page.body.map((each: { id: string }) => each.id));
     const link: string | undefined = /<([^>]+)>; rel="next"/.exec(

@@ -1,15 +1,15 @@
 import * as calls from '#contract/calls/timelines.ts';
 import type { Call } from '#contract/call.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { listReply } from '#instance/http/links.ts';
-import type { Reply } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { listResponse } from '#instance/http/links.ts';
+import type { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import type { SqlValue } from '#instance/store/database.ts';
 import { ownList } from '#instance/store/lists.ts';
-import { homeSource } from '#instance/store/home-source.ts';
+import { createHomeSource } from '#instance/store/home-source.ts';
 import { tagSource } from '#instance/store/tag-source.ts';
-import { gatherPage, type Source } from '#instance/store/timelines.ts';
+import { collectPage, type TimelineSource } from '#instance/store/timelines.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { passesTimeline, type TimelineFilter } from '#instance/views/timeline-filter.ts';
 import type { View } from '#instance/views/view.ts';
@@ -34,16 +34,16 @@ interface Timeline {
   readonly row: Call;
   readonly url: URL;
   readonly query: TimelineQuery;
-  readonly source: Source;
+  readonly source: TimelineSource;
   readonly filter?: TimelineFilter;
   readonly always?: Readonly<Record<string, string>>;
   readonly again?: string;
 }
 
 /** The parameters that Akkoma repeats in the `Link` header of its timelines. */
-export const timelineLinks = { local: 'false', offset: '0', only_media: 'false', remote: 'false' };
+export const timelineLinkParameters = { local: 'false', offset: '0', only_media: 'false', remote: 'false' };
 
-function withQueryConditions(source: Source, query: TimelineQuery): Source {
+function withQueryConditions(source: TimelineSource, query: TimelineQuery): TimelineSource {
   const conditions = [
     `(${source.where})`,
     ...(query.only_media
@@ -55,7 +55,7 @@ function withQueryConditions(source: Source, query: TimelineQuery): Source {
   return { ...source, where: conditions.join(' AND ') };
 }
 
-export function timelineReply(timeline: Timeline): Reply {
+export function timelineResponse(timeline: Timeline): RouteResponse {
   const { view, row, url, query, source, filter, always, again } = timeline;
   const combinedFilter: TimelineFilter = {
     withMuted: query.with_muted ?? false,
@@ -63,31 +63,31 @@ export function timelineReply(timeline: Timeline): Reply {
     ...(query.exclude_visibilities ? { excludeVisibilities: query.exclude_visibilities } : {}),
     ...filter,
   };
-  const statuses = gatherPage(
+  const statuses = collectPage(
     view.instance.database,
     withQueryConditions(source, query),
     readPage(query),
     (status) => passesTimeline(view, status, combinedFilter),
   );
-  return listReply(
+  return listResponse(
     statuses.map((status) => statusView(view, status, { inTimeline: true })),
     {
       row,
       url,
       origin: view.origin,
       ids: statuses.map((status) => status.id),
-      always: always ?? timelineLinks,
+      always: always ?? timelineLinkParameters,
       ...(again === undefined ? {} : { again }),
     },
   );
 }
 
 function refuseVisitors(view: View, isOpen: boolean): void {
-  if (!view.viewer && !isOpen) throw new Refusal(401, 'authorization required for timeline view');
+  if (!view.viewer && !isOpen) throw new HttpError(401, 'authorization required for timeline view');
 }
 
 /** Selects public statuses, and for members also local ones. */
-function publicSource(view: View): Source {
+function publicSource(view: View): TimelineSource {
   return {
     where: `statuses.reblog_of IS NULL AND statuses.visibility ${view.viewer ? "IN ('public', 'local')" : "= 'public'"}`,
     values: [],
@@ -95,7 +95,7 @@ function publicSource(view: View): Source {
 }
 
 /** Selects statuses of hosts. This instance is included only if it is one of them. */
-function fromHosts(view: View, hosts: readonly string[]): Source {
+function fromHosts(view: View, hosts: readonly string[]): TimelineSource {
   const withLocal = hosts.includes(view.instance.config.domain);
   const publicStatuses = publicSource(view);
   const marks = hosts.map(() => '?').join(', ');
@@ -108,20 +108,20 @@ function fromHosts(view: View, hosts: readonly string[]): Source {
 
 export const timelineRoutes = [
   route(calls.getHomeTimeline, ({ view, url, query, member, instance }) =>
-    timelineReply({
+    timelineResponse({
       view,
       url,
       query,
       row: calls.getHomeTimeline,
-      source: homeSource(instance.database, member.id),
-      filter: { obeysReblogChoice: true, hidesOwnReblogged: true },
+      source: createHomeSource(instance.database, member.id),
+      filter: { respectsReblogSetting: true, hidesOwnReblogged: true },
     }),
   ),
 
   route(calls.getPublicTimeline, ({ view, url, query, instance }) => {
     const { visitorTimelines } = instance.config;
     refuseVisitors(view, query.local ? visitorTimelines.local : visitorTimelines.federated);
-    return timelineReply({
+    return timelineResponse({
       view,
       url,
       query,
@@ -133,7 +133,7 @@ export const timelineRoutes = [
 
   route(calls.getBubbleTimeline, ({ view, url, query, instance }) => {
     refuseVisitors(view, instance.config.visitorTimelines.bubble);
-    return timelineReply({
+    return timelineResponse({
       view,
       url,
       query,
@@ -145,7 +145,7 @@ export const timelineRoutes = [
 
   route(calls.getDirectTimeline, ({ view, url, query, member, instance }) => {
     if (!instance.config.directTimeline) throw notFound('Not implemented');
-    return timelineReply({
+    return timelineResponse({
       view,
       url,
       query,
@@ -160,8 +160,8 @@ export const timelineRoutes = [
 
   route(calls.getListTimeline, ({ view, url, query, path, member, instance }) => {
     const list = ownList(instance.database, member.id, path.id);
-    if (!list) throw new Refusal(403, 'Error.');
-    return timelineReply({
+    if (!list) throw new HttpError(403, 'Error.');
+    return timelineResponse({
       view,
       url,
       query,
@@ -175,7 +175,7 @@ export const timelineRoutes = [
 
   route(calls.getTagTimeline, ({ view, url, query, path, instance }) => {
     refuseVisitors(view, instance.config.visitorTimelines.federated);
-    return timelineReply({
+    return timelineResponse({
       view,
       url,
       query,

@@ -4,12 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import { listen } from '#instance/http/listen.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import {
-  startTranslationStandIn,
+  startFakeTranslationServer,
   type StandInOptions,
-  type TranslationStandIn,
+  type FakeTranslationServer,
 } from '#instance/testing/translation-stand-in.ts';
 
-let standIn: TranslationStandIn | undefined;
+let standIn: FakeTranslationServer | undefined;
 
 afterEach(async () => {
   await standIn?.close();
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function scene(options: StandInOptions = {}, apiKey = '', visitors = false) {
-  standIn = await startTranslationStandIn(options);
+  standIn = await startFakeTranslationServer(options);
   const { address, asked } = standIn;
   const instance = await startTestInstance({
     config: { translation: { address, apiKey, visitors } },
@@ -108,7 +108,7 @@ test('translationRoutes: with `translation.visitors`, visitors translate what th
 });
 
 test('translate: does not follow redirects, so that no other host receives the text', async () => {
-  standIn = await startTranslationStandIn();
+  standIn = await startFakeTranslationServer();
   const { address, asked } = standIn;
   const server = createServer((request, response) => {
     response.writeHead(307, { location: `${address}${request.url}` }).end();

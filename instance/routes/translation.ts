@@ -1,15 +1,15 @@
 import { getTranslationLanguages, translateStatus } from '#contract/calls/translations.ts';
 import { translate, translationLanguages } from '#instance/deeds/translate.ts';
 import { route } from '#instance/http/route.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { sanitizeHtml } from '#instance/rules/rich-text/sanitize-html.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import type { View } from '#instance/views/view.ts';
 import { requiredOriginal } from './required.ts';
 
 function refuseVisitors({ viewer, instance }: View): void {
   if (!viewer && !instance.config.translation.visitors)
-    throw new Refusal(403, 'Invalid credentials.');
+    throw new HttpError(403, 'Invalid credentials.');
 }
 
 export const translationRoutes = [
@@ -17,7 +17,7 @@ export const translationRoutes = [
     refuseVisitors(view);
     const status = requiredOriginal(view, path.id);
     const translation = await translate(instance.config, {
-      html: withOrigin(status.content, view.origin),
+      html: insertOrigin(status.content, view.origin),
       to: path.language,
       from: query.from,
     });

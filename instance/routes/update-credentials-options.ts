@@ -1,8 +1,8 @@
 import type { updateCredentials } from '#contract/calls/accounts.ts';
 import type { BodyValues } from '#contract/call.ts';
-import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
+import { invalidParameters, HttpError } from '#instance/http/refusal.ts';
 import type { AccountSettings } from '#instance/rules/account-settings.ts';
-import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { originMarker, removeOriginMarker } from '#instance/rules/origin-mark.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 
 type OptionsBody = Omit<
@@ -31,7 +31,7 @@ const maxStoreLength = 100_000;
 const actorTypes = ['Application', 'Group', 'Organization', 'Person', 'Service'];
 const senders = ['everybody', 'nobody', 'people_i_follow'];
 
-const invalid = (): Refusal => new Refusal(403, 'Invalid request');
+const invalid = (): HttpError => new HttpError(403, 'Invalid request');
 
 function readChoice(field: string, value: string | undefined, of: readonly string[]): void {
   if (value !== undefined && !of.includes(value))
@@ -63,8 +63,8 @@ function readAliases(
   );
   if (!areValid || value.length > maxAliases) throw invalid();
   const withPlaceholder = value
-    .map(withoutOriginMark)
-    .map((uri) => (uri.startsWith(`${origin}/`) ? originMark + uri.slice(origin.length) : uri));
+    .map(removeOriginMarker)
+    .map((uri) => (uri.startsWith(`${origin}/`) ? originMarker + uri.slice(origin.length) : uri));
   return { also_known_as: [...new Set(withPlaceholder)] };
 }
 

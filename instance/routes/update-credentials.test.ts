@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   bob = await instance.as('bob');
 });
 
-const change = (fields: unknown): Promise<TestAnswer> => bob.patch(path, fields);
+const change = (fields: unknown): Promise<TestResponse> => bob.patch(path, fields);
 
 function pictureForm(bytes: Buffer, type: string, ...names: string[]): FormData {
   const form = new FormData();

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { getNodeinfo } from '#contract/calls/instance.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
-import { Reply } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { RouteResponse } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
@@ -31,9 +31,9 @@ const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
 
 const schema = 'http://nodeinfo.diaspora.software/ns/schema';
 
-function nodeinfoResponse(document: unknown, version: string): Reply {
+function nodeinfoResponse(document: unknown, version: string): RouteResponse {
   const type = `application/json; profile=${schema}/${version}#; charset=utf-8`;
-  return new Reply(JSON.stringify(document), { headers: { 'content-type': type } });
+  return new RouteResponse(JSON.stringify(document), { headers: { 'content-type': type } });
 }
 
 /** Returns the name in an `acct:` URI or profile URL of this instance. */
@@ -45,7 +45,7 @@ function nameFromResource(resource: string, origin: string): string {
 /** Discovery documents for other servers. */
 export const wellKnownRoutes = [
   route(getWebfinger, ({ instance, query, view }) => {
-    if (!query.resource) throw new Refusal(400, 'Bad Request');
+    if (!query.resource) throw new HttpError(400, 'Bad Request');
     const name = localAcct(instance, nameFromResource(query.resource, view.origin));
     const account = accountByAcct(instance.database, name);
     if (!account || !isAdmitted(account) || account.host !== null)
@@ -73,7 +73,7 @@ export const wellKnownRoutes = [
   route(
     getHostMeta,
     ({ view }) =>
-      new Reply(
+      new RouteResponse(
         `<?xml version="1.0" encoding="UTF-8"?><XRD xmlns="http://docs.oasis-open.org/ns/xri/xrd-1.0"><Link rel="lrdd" template="${escapeHtml(view.origin)}/.well-known/webfinger?resource={uri}" type="application/xrd+xml" /></XRD>`,
         { headers: { 'content-type': 'application/xrd+xml; charset=utf-8' } },
       ),
@@ -94,7 +94,7 @@ export const wellKnownRoutes = [
     const document = nodeinfoDocument(instance, view.origin);
     if (path.version === '2.0') return nodeinfoResponse(document, '2.0');
     if (!/^2\.1(?:\.json)?$/.test(path.version))
-      throw new Refusal(404, 'Nodeinfo schema version not handled');
+      throw new HttpError(404, 'Nodeinfo schema version not handled');
     return nodeinfoResponse(
       { ...document, software: { ...document.software, repository }, version: '2.1' },
       '2.1',

@@ -1,9 +1,9 @@
-import { originMark } from './origin-mark.ts';
+import { originMarker } from './origin-mark.ts';
 
 /** Returns the ActivityPub id of an account, with the origin marker if it is local. */
 export function accountUri(account: {
   readonly uri: string | null;
   readonly username: string;
 }): string {
-  return account.uri ?? `${originMark}/users/${account.username}`;
+  return account.uri ?? `${originMarker}/users/${account.username}`;
 }

@@ -2,6 +2,6 @@
 const maxSeconds = 3_155_760_000;
 
 /** Returns the time in milliseconds at which a duration in seconds ends. */
-export function endAfter(now: number, seconds: number): number {
+export function computeEndTime(now: number, seconds: number): number {
   return now + Math.min(seconds, maxSeconds) * 1000;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkCard } from './link-card.ts';
+import { createLinkCard } from './link-card.ts';
 
 const page = { url: 'https://ex.org/a?b&c', title: 'A page', description: 'Of some kind' };
 
@@ -17,7 +17,7 @@ test.each([
   ],
   ['no link', undefined],
 ])('linkCard: for %s, shows the preview of %s', (html, title) => {
-  const card = linkCard(html, [page]);
+  const card = createLinkCard(html, [page]);
   if (title === undefined) expect(card).toBeUndefined();
   else expect(card).toMatchObject({ title, type: 'link', pleroma: { opengraph: { title } } });
 });

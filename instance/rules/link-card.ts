@@ -1,4 +1,4 @@
-import { originMark } from './origin-mark.ts';
+import { originMarker } from './origin-mark.ts';
 import { plainText } from './escape-html.ts';
 import { knownPages, type KnownPage } from './known-pages.ts';
 
@@ -18,7 +18,7 @@ function firstLink(html: string): string | undefined {
 
 function createCard({ url, title, description }: KnownPage): unknown {
   const { hostname, origin } = new URL(url);
-  const image = `${originMark}/images/pages/${encodeURIComponent(hostname)}.png`;
+  const image = `${originMarker}/images/pages/${encodeURIComponent(hostname)}.png`;
   return {
     description,
     image,
@@ -46,7 +46,7 @@ function createCard({ url, title, description }: KnownPage): unknown {
  * Returns the preview card of a post's first link if its page is known. Pages in `more` take
  * precedence.
  */
-export function linkCard(html: string, more: readonly KnownPage[]): unknown {
+export function createLinkCard(html: string, more: readonly KnownPage[]): unknown {
   const address = firstLink(html);
   const page = [...more, ...knownPages].find(({ url }) => url === address);
   return page && createCard(page);

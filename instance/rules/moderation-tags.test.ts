@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusesFollows, underTags } from './moderation-tags.ts';
+import { refusesFollows, applyModerationTags } from './moderation-tags.ts';
 
 const visibilities = ['public', 'unlisted', 'local', 'private', 'direct'] as const;
 const tags = [
@@ -22,7 +22,7 @@ test('underTags: never makes a post more public, less sensitive or richer', () =
   const rank = { public: 4, unlisted: 3, local: 3, private: 2, direct: 1 };
   fc.assert(
     fc.property(post, fc.subarray(tags), (before, given) => {
-      const after = underTags(before, given);
+      const after = applyModerationTags(before, given);
       expect(rank[after.visibility]).toBeLessThanOrEqual(rank[before.visibility]);
       expect(after.media.length).toBeLessThanOrEqual(before.media.length);
       if (before.sensitive) expect(after.sensitive).toBe(true);
@@ -33,7 +33,7 @@ test('underTags: never makes a post more public, less sensitive or richer', () =
 test('underTags: ignores unknown tags', () => {
   fc.assert(
     fc.property(post, (before) => {
-      expect(underTags(before, ['mrf_tag:unheard-of', 'x'])).toEqual(before);
+      expect(applyModerationTags(before, ['mrf_tag:unheard-of', 'x'])).toEqual(before);
     }),
   );
 });

@@ -15,7 +15,7 @@ function restrictVisibility(visibility: Visibility, tags: readonly string[]): Vi
 }
 
 /** Applies the moderation tags of the author to a new post. */
-export function underTags<Media>(
+export function applyModerationTags<Media>(
   post: TaggedPost<Media>,
   tags: readonly string[],
 ): TaggedPost<Media> {

@@ -2,12 +2,12 @@
  * Placeholder for the instance's own address in stored HTML and URIs, which keeps data valid under
  * another port. A private-use character that is removed from all user input.
  */
-export const originMark = '\u{F0000}';
+export const originMarker = '\u{F0000}';
 
-export function withoutOriginMark(text: string): string {
-  return text.replaceAll(originMark, '');
+export function removeOriginMarker(text: string): string {
+  return text.replaceAll(originMarker, '');
 }
 
-export function withOrigin(text: string, origin: string): string {
-  return text.includes(originMark) ? text.replaceAll(originMark, origin) : text;
+export function insertOrigin(text: string, origin: string): string {
+  return text.includes(originMarker) ? text.replaceAll(originMarker, origin) : text;
 }

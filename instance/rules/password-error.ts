@@ -3,7 +3,7 @@ import { textLength } from './text-length.ts';
 const minLength = 8;
 
 /** UTF-16 units. Longer passwords only cost time. */
-export const longestPassword = 4096;
+export const maxPasswordLength = 4096;
 
 /**
  * Returns why a new password is refused, as the end of a sentence worded like Akkoma's; `undefined`
@@ -11,7 +11,7 @@ export const longestPassword = 4096;
  */
 export function passwordError(password: string): string | undefined {
   if (password.trim() === '') return "can't be blank";
-  if (password.length > longestPassword) return `should be at most ${longestPassword} character(s)`;
+  if (password.length > maxPasswordLength) return `should be at most ${maxPasswordLength} character(s)`;
   // Passwords are compared after this normalisation, so they are measured after it as well.
   if (textLength(password.normalize('NFKC')) < minLength)
     return `should be at least ${minLength} character(s)`;

@@ -6,10 +6,10 @@ import { readSettings } from './account-settings.ts';
 import { readVisibility } from './visibility.ts';
 
 /** The request body of a new or scheduled status. */
-export type Posted = BodyValues<typeof createStatus>;
+export type StatusRequestBody = BodyValues<typeof createStatus>;
 
 /** Converts a request body to a draft; omitted fields use the member's settings. */
-export function readDraft(body: Posted, member: AccountRow): StatusDraft {
+export function readDraft(body: StatusRequestBody, member: AccountRow): StatusDraft {
   const { poll } = body;
   const visibility = readVisibility(body.visibility);
   const isReply = body.in_reply_to_id !== undefined && body.in_reply_to_id !== '';

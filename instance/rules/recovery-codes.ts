@@ -10,11 +10,11 @@ function makeCode(): string {
 }
 
 /** Generates recovery codes, each valid once instead of an authenticator code. */
-export function makeRecoveryCodes(): string[] {
+export function generateRecoveryCodes(): string[] {
   return Array.from({ length: codeCount }, makeCode);
 }
 
 /** Normalises a recovery code as typed by the member. */
-export function readRecoveryCode(text: string): string {
+export function normalizeRecoveryCode(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toLowerCase();
 }

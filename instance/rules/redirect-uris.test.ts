@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  isRegistered,
+  isRegisteredRedirectUri,
   outOfBand,
   readRedirectUris,
-  redirectTarget,
-  withAnswer,
+  formActionSources,
+  appendQuery,
 } from './redirect-uris.ts';
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   'https://a.example',
   '',
 ])('isRegistered: "%s" is not the registered address', (uri) => {
-  expect(isRegistered('https://a.example/back app://x', uri)).toBe(false);
+  expect(isRegisteredRedirectUri('https://a.example/back app://x', uri)).toBe(false);
 });
 
 test('withAnswer: appends encoded parameters to an existing query', () => {
-  expect(withAnswer('https://a.example/back?x=1', { code: 'c&d', state: '' })).toBe(
+  expect(appendQuery('https://a.example/back?x=1', { code: 'c&d', state: '' })).toBe(
     'https://a.example/back?x=1&code=c%26d&state=',
   );
 });
@@ -45,5 +45,5 @@ test.each([
   [outOfBand, []],
   [undefined, []],
 ])('redirectTarget: allows forms to redirect to %s', (uri, target) => {
-  expect(redirectTarget(uri)).toEqual(target);
+  expect(formActionSources(uri)).toEqual(target);
 });

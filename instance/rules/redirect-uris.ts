@@ -23,12 +23,12 @@ export function readRedirectUris(text: string): readonly string[] | undefined {
 }
 
 /** Whether an app has registered exactly this redirect URI. */
-export function isRegistered(registered: string, uri: string): boolean {
+export function isRegisteredRedirectUri(registered: string, uri: string): boolean {
   return readRedirectUris(registered)?.includes(uri) ?? false;
 }
 
 /** Returns the URI with the parameters appended to its query. */
-export function withAnswer(uri: string, answer: Readonly<Record<string, string>>): string {
+export function appendQuery(uri: string, answer: Readonly<Record<string, string>>): string {
   const url = new URL(uri);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   return url.href;
@@ -38,7 +38,7 @@ export function withAnswer(uri: string, answer: Readonly<Record<string, string>>
  * Returns the source of a redirect URI for `form-action`: browsers apply it to the redirect of a
  * form as well.
  */
-export function redirectTarget(uri: string | undefined): readonly string[] {
+export function formActionSources(uri: string | undefined): readonly string[] {
   const url = uri === undefined || uri === outOfBand ? null : URL.parse(uri);
   if (!url) return [];
   const target = url.origin === 'null' ? url.protocol : url.origin;

@@ -67,7 +67,7 @@ interface Requirements {
 const maxReasonLength = 500;
 
 /** Returns the errors of a registration by field, worded like the real server's. */
-export function registrationTroubles(
+export function registrationErrors(
   signUp: SignUp,
   known: Taken,
   demands: Requirements,

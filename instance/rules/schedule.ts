@@ -12,6 +12,6 @@ export function readSchedule(text: string): number {
 }
 
 /** Whether the time is at least five minutes away. */
-export function isFarEnough(time: number, now: number): boolean {
+export function isSchedulable(time: number, now: number): boolean {
   return time - now >= minDelayMs;
 }

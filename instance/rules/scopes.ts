@@ -96,13 +96,13 @@ const areas: readonly Area[] = [
  * Returns the scopes accepted by a call, one of which is sufficient, as on the real server; empty
  * if any token is sufficient.
  */
-export function neededScopes(method: string, path: string): readonly string[] {
+export function requiredScopes(method: string, path: string): readonly string[] {
   const found = areas.find(({ paths }) => paths.test(path));
   return (method === 'GET' ? found?.read : found?.write) ?? [];
 }
 
 /** Whether one of the scopes or its parent was granted: `read` includes `read:lists`. */
-export function scopesCover(granted: string, needed: readonly string[]): boolean {
+export function hasRequiredScope(granted: string, needed: readonly string[]): boolean {
   if (needed.length === 0) return true;
   const given = granted.split(/\s+/).filter((scope) => scope !== '');
   return needed.some((one) => given.some((scope) => one === scope || one.startsWith(`${scope}:`)));
@@ -128,9 +128,9 @@ export function grantScopes(asked: string, isStaff: boolean): string | undefined
 }
 
 /** Whether an app registered for the scopes `registered` may request `asked`. */
-export function scopesWithin(asked: string, registered: string): boolean {
+export function areScopesRegistered(asked: string, registered: string): boolean {
   return asked
     .split(/\s+/)
     .filter((scope) => scope !== '')
-    .every((scope) => scopesCover(registered, [scope]));
+    .every((scope) => hasRequiredScope(registered, [scope]));
 }

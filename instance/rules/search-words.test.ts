@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#instance/store/database.ts';
-import { matchQuery, searchableText } from './search-words.ts';
+import { toFtsQuery, searchableText } from './search-words.ts';
 
 test.each([
   ['heron', '"heron"*'],
@@ -10,7 +10,7 @@ test.each([
   ['日本', '"日 本"*'],
   [' #!? ', undefined],
 ])('matchQuery: converts %j to %j', (text, expected) => {
-  expect(matchQuery(text)).toBe(expected);
+  expect(toFtsQuery(text)).toBe(expected);
 });
 
 test('searchableText: removes markup and separates lines', () => {
@@ -24,7 +24,7 @@ test('matchQuery: is a valid query for any input', () => {
   database.execute('CREATE VIRTUAL TABLE t USING fts5 (c)');
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
-      const query = matchQuery(text);
+      const query = toFtsQuery(text);
       if (query !== undefined) database.all('SELECT * FROM t WHERE t MATCH ?', query);
     }),
   );

@@ -20,7 +20,7 @@ const maxWords = 8;
  * of an address must be adjacent. Everything is quoted so that no input is interpreted as an
  * operator.
  */
-export function matchQuery(text: string): string | undefined {
+export function toFtsQuery(text: string): string | undefined {
   const words = text
     .split(/\s+/)
     .map((word) =>

@@ -1,5 +1,5 @@
 /** Parses the paging of admin calls, which counts pages from 1. */
-export function staffPage({
+export function readStaffPage({
   page = 1,
   page_size: size = 50,
 }: {

@@ -1,7 +1,7 @@
 import type { Visibility } from '#instance/store/rows.ts';
 
 /** The properties of a status that determine who may read it. */
-export interface Readable {
+export interface ReadableStatus {
   readonly accountId: string;
   readonly visibility: Visibility;
   readonly mentions: (accountId: string) => boolean;
@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** Whether a reader may see a status; a visitor is `undefined`. */
-export function mayRead(status: Readable, reader: Reader | undefined): boolean {
+export function mayRead(status: ReadableStatus, reader: Reader | undefined): boolean {
   if (status.visibility === 'public' || status.visibility === 'unlisted') return true;
   if (!reader) return false;
   if (reader.id === status.accountId || status.visibility === 'local') return true;

@@ -89,7 +89,7 @@ export function accountsForStaff(
 }
 
 /** Increments one of the counts shown on a profile. */
-export function countUp(
+export function incrementCount(
   database: Database,
   id: string,
   count: 'followers_count' | 'following_count' | 'statuses_count',

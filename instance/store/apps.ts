@@ -39,7 +39,7 @@ export function appByClientId(database: Database, clientId: string): AppRow | un
 }
 
 /** Returns the app if the secret is correct. */
-export function provenApp(
+export function appBySecret(
   database: Database,
   clientId: string | undefined,
   secret: string | undefined,

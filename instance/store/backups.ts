@@ -31,17 +31,17 @@ export function backupsOf(database: Database, accountId: string): BackupRow[] {
   );
 }
 
-export function nextUnmadeBackup(database: Database): BackupRow | undefined {
+export function nextPendingBackup(database: Database): BackupRow | undefined {
   return database.get<BackupRow>(
     `SELECT ${columns} FROM backups WHERE archive IS NULL ORDER BY id LIMIT 1`,
   );
 }
 
-export function keepArchive(database: Database, id: number, archive: Uint8Array): void {
+export function saveArchive(database: Database, id: number, archive: Uint8Array): void {
   database.run('UPDATE backups SET archive = ? WHERE id = ?', archive, id);
 }
 
-export function archiveNamed(database: Database, fileName: string): Uint8Array | undefined {
+export function archiveByFileName(database: Database, fileName: string): Uint8Array | undefined {
   return (
     database.get<{ archive: Uint8Array | null }>(
       'SELECT archive FROM backups WHERE file_name = ?',
@@ -50,6 +50,6 @@ export function archiveNamed(database: Database, fileName: string): Uint8Array |
   );
 }
 
-export function forgetBackups(database: Database, before: number): void {
+export function deleteBackupsBefore(database: Database, before: number): void {
   database.run('DELETE FROM backups WHERE created_at < ?', before);
 }

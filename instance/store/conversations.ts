@@ -28,7 +28,7 @@ const visibleConversations = `SELECT * FROM (SELECT talks.*, (SELECT max(statuse
 /**
  * Records a new direct status in a member's conversation; their own status does not make it unread.
  */
-export function enterConversation(
+export function recordInConversation(
   database: Database,
   accountId: string,
   context: string,
@@ -54,7 +54,7 @@ export function ownConversation(
 }
 
 /** Returns the id of the conversation for one of its participants. */
-export function conversationIn(
+export function conversationIdFor(
   database: Database,
   accountId: string,
   context: string,
@@ -91,7 +91,7 @@ export function conversationsOf(
 }
 
 /** Returns the recipients a member chose for a conversation. */
-export function recipientsIn(
+export function chosenRecipients(
   database: Database,
   accountId: string,
   context: string,

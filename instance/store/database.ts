@@ -1,8 +1,8 @@
 import { searchableText } from '#instance/rules/search-words.ts';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BrokenData } from './broken-data.ts';
-import { FolderInUse } from './lock-folder.ts';
+import { BrokenDatabaseError } from './broken-data.ts';
+import { FolderInUseError } from './lock-folder.ts';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export type SqlValue = string | number | bigint | null | Uint8Array | boolean | undefined;
@@ -42,7 +42,7 @@ const notADatabase = 26;
 function connect(path: string): DatabaseSync {
   const exists = path !== ':memory:' && existsSync(path);
   // Seeding it could overwrite what can be recovered after a disk failure or an incomplete copy.
-  if (exists && statSync(path).size === 0) throw new BrokenData(path, 'is empty');
+  if (exists && statSync(path).size === 0) throw new BrokenDatabaseError(path, 'is empty');
   const connection = new DatabaseSync(path);
   try {
     // The lock is on the database file itself, independent of the lock file.
@@ -53,8 +53,8 @@ function connect(path: string): DatabaseSync {
   } catch (error) {
     connection.close();
     const code = errorCode(error);
-    if (code === busy) throw new FolderInUse(dirname(path));
-    if (code === corrupt || code === notADatabase) throw new BrokenData(path, 'is damaged');
+    if (code === busy) throw new FolderInUseError(dirname(path));
+    if (code === corrupt || code === notADatabase) throw new BrokenDatabaseError(path, 'is damaged');
     throw error;
   }
 }

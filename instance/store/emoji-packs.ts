@@ -3,15 +3,15 @@ import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 
 /** An emoji pack created or changed by admins. */
-export interface WrittenPack {
+export interface EditedEmojiPack {
   readonly name: string;
   readonly metadata: PackMetadata;
   /** Deleted: also hides the bundled pack of this name. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
 }
 
 /** An emoji of such a pack. */
-export interface WrittenEmoji {
+export interface EditedEmoji {
   readonly pack: string;
   readonly shortcode: string;
   readonly filename: string;
@@ -19,7 +19,7 @@ export interface WrittenEmoji {
   readonly bytes: Uint8Array;
 }
 
-export function writtenPacks(database: Database): readonly WrittenPack[] {
+export function editedEmojiPacks(database: Database): readonly EditedEmojiPack[] {
   return database
     .all<{ name: string; metadata: string; is_gone: number }>('SELECT * FROM emoji_packs')
     .map(({ name, metadata, is_gone: gone }) => ({
@@ -29,14 +29,14 @@ export function writtenPacks(database: Database): readonly WrittenPack[] {
     }));
 }
 
-export function writtenEmoji(database: Database): readonly WrittenEmoji[] {
-  return database.all<WrittenEmoji>(
+export function editedEmoji(database: Database): readonly EditedEmoji[] {
+  return database.all<EditedEmoji>(
     'SELECT pack, shortcode, filename, type, bytes FROM emoji_files',
   );
 }
 
 /** Inserts or updates a pack; deletes the emoji of a deleted one. */
-export function writePack(database: Database, { name, metadata, isGone }: WrittenPack): void {
+export function saveEmojiPack(database: Database, { name, metadata, isDeleted: isGone }: EditedEmojiPack): void {
   if (isGone) database.run('DELETE FROM emoji_files WHERE pack = ?', name);
   database.run(
     `INSERT INTO emoji_packs (name, metadata, is_gone) VALUES (?, ?, ?)
@@ -47,7 +47,7 @@ export function writePack(database: Database, { name, metadata, isGone }: Writte
   );
 }
 
-export function writeEmoji(database: Database, emoji: WrittenEmoji): void {
+export function saveEmoji(database: Database, emoji: EditedEmoji): void {
   database.run(
     'INSERT OR REPLACE INTO emoji_files (pack, shortcode, filename, type, bytes) VALUES (?, ?, ?, ?, ?)',
     emoji.pack,

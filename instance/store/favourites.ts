@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { countStatus } from './statuses.ts';
+import { incrementStatusCount } from './statuses.ts';
 
 export function isFavourite(database: Database, accountId: string, statusId: string): boolean {
   return (
@@ -24,7 +24,7 @@ export function addFavourite(
     accountId,
     statusId,
   );
-  if (changes > 0) countStatus(database, statusId, 'favourites_count', 1);
+  if (changes > 0) incrementStatusCount(database, statusId, 'favourites_count', 1);
   return changes > 0;
 }
 
@@ -35,7 +35,7 @@ export function removeFavourite(database: Database, accountId: string, statusId:
     accountId,
     statusId,
   );
-  if (changes > 0) countStatus(database, statusId, 'favourites_count', -1);
+  if (changes > 0) incrementStatusCount(database, statusId, 'favourites_count', -1);
   return changes > 0;
 }
 

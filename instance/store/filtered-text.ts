@@ -17,7 +17,7 @@ interface CardTexts {
  * descriptions of attachments, poll options and preview card. Akkoma checks only the text, so that
  * a filtered word in the other parts passes.
  */
-export function filteredText(database: Database, status: StatusRow): string {
+export function filterableText(database: Database, status: StatusRow): string {
   const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
   const options = poll ? readJson<PollOption[]>(poll.options) : [];
   const card = status.card === null ? undefined : readJson<CardTexts | null>(status.card);

@@ -1,4 +1,4 @@
-import { countUp } from './accounts.ts';
+import { incrementCount } from './accounts.ts';
 import type { Database } from './database.ts';
 
 export interface FollowRow {
@@ -52,7 +52,7 @@ export function deleteFollow(database: Database, follower: string, followed: str
   return true;
 }
 
-export function showReblogs(
+export function setShowReblogs(
   database: Database,
   follower: string,
   followed: string,
@@ -67,8 +67,8 @@ export function showReblogs(
 }
 
 function countFollow(database: Database, follower: string, followed: string, by: number): void {
-  countUp(database, follower, 'following_count', by);
-  countUp(database, followed, 'followers_count', by);
+  incrementCount(database, follower, 'following_count', by);
+  incrementCount(database, followed, 'followers_count', by);
 }
 
 export function followsOf(database: Database, follower: string): FollowRow[] {

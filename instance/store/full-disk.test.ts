@@ -5,7 +5,7 @@ let instance: TestInstance;
 let faults: unknown[];
 beforeEach(async () => {
   faults = [];
-  instance = await startTestInstance({ onFault: (error) => faults.push(error) });
+  instance = await startTestInstance({ onError: (error) => faults.push(error) });
 });
 afterEach(() => instance.close());
 

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { Source } from './timelines.ts';
+import type { TimelineSource } from './timelines.ts';
 
 /**
  * Below this number of candidates, collecting and sorting them is faster than scanning all
@@ -26,7 +26,7 @@ const collectedIds = `statuses.account_id = ?
  * tags. Scanning from the newest stops at a full page, which is quick for members who follow many
  * accounts; for others it would scan the whole table.
  */
-export function homeSource(database: Database, memberId: string): Source {
+export function createHomeSource(database: Database, memberId: string): TimelineSource {
   const heard = database.get<{ statuses: number | null }>(
     `SELECT min(sum(statuses_count), ${smallCount}) AS statuses FROM follows
      JOIN accounts ON accounts.id = followed_id WHERE follower_id = ?`,

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 const lifetimeMs = 6 * 3_600_000;
 
 /** Returns the status created with an idempotency key in the last six hours. */
-export function statusOfKey(
+export function statusIdByKey(
   database: Database,
   accountId: string,
   key: string,
@@ -17,7 +17,7 @@ export function statusOfKey(
   )?.status_id;
 }
 
-export function rememberKey(
+export function saveIdempotencyKey(
   database: Database,
   accountId: string,
   key: string,

@@ -6,18 +6,18 @@ export const documentNames = ['terms-of-service', 'instance-panel'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 /** Returns the document written by admins; undefined if there is none. */
-export function writtenDocument(database: Database, name: DocumentName): string | undefined {
+export function customDocument(database: Database, name: DocumentName): string | undefined {
   return database.get<{ html: string }>('SELECT html FROM instance_documents WHERE name = ?', name)
     ?.html;
 }
 
-export function writeDocument(database: Database, name: DocumentName, html: string): void {
+export function saveCustomDocument(database: Database, name: DocumentName, html: string): void {
   database.run('INSERT OR REPLACE INTO instance_documents (name, html) VALUES (?, ?)', name, html);
 }
 
 /** Returns whether the document existed. */
 export function removeDocument(database: Database, name: DocumentName): boolean {
-  const isThere = writtenDocument(database, name) !== undefined;
+  const isThere = customDocument(database, name) !== undefined;
   database.run('DELETE FROM instance_documents WHERE name = ?', name);
   return isThere;
 }

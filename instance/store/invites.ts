@@ -18,7 +18,7 @@ interface NewInvite {
   readonly createdAt: number;
 }
 
-export function makeInvite(database: Database, invite: NewInvite): InviteRow {
+export function insertInvite(database: Database, invite: NewInvite): InviteRow {
   const { lastId } = database.run(
     'INSERT INTO invites (token, max_use, expires_at, created_at) VALUES (?, ?, ?, ?)',
     makeSecret(),
@@ -36,7 +36,7 @@ export function inviteByToken(database: Database, token: string): InviteRow | un
 }
 
 /** Whether the invite is neither used up, revoked nor expired. */
-export function isInviteGood(invite: InviteRow, now: number): boolean {
+export function isInviteValid(invite: InviteRow, now: number): boolean {
   return invite.used === 0 && (invite.expires_at === null || invite.expires_at > now);
 }
 

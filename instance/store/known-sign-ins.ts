@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { hashSecret } from './secrets.ts';
 
 /** The address and the app of a sign-in. */
-export interface SignInMarks {
+export interface SignInOrigin {
   readonly address: string;
   readonly appId?: number | undefined;
 }
@@ -10,16 +10,16 @@ export interface SignInMarks {
 /** Far more than a member needs; the least recently used are dropped. */
 const maxMarks = 40;
 
-function hashesOf(accountId: string, { address, appId }: SignInMarks): string[] {
+function hashesOf(accountId: string, { address, appId }: SignInOrigin): string[] {
   const marks = [`address ${address}`, ...(appId === undefined ? [] : [`app ${appId}`])];
   return marks.map((mark) => hashSecret(`${accountId} ${mark}`));
 }
 
 /** Stores the address and the app of a successful sign-in. */
-export function rememberSignIn(
+export function saveSignIn(
   database: Database,
   accountId: string,
-  marks: SignInMarks,
+  marks: SignInOrigin,
   now: number,
 ): void {
   for (const hash of hashesOf(accountId, marks))
@@ -38,7 +38,7 @@ export function rememberSignIn(
 }
 
 /** Returns which of the two the member used before, the address first. */
-export function knownMarks(database: Database, accountId: string, marks: SignInMarks): string[] {
+export function matchKnownSignIns(database: Database, accountId: string, marks: SignInOrigin): string[] {
   return hashesOf(accountId, marks).filter(
     (hash) =>
       database.get(

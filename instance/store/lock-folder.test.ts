@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInstance } from '#instance/instance.ts';
-import { BrokenData } from './broken-data.ts';
-import { FolderInUse, lockFolder } from './lock-folder.ts';
+import { BrokenDatabaseError } from './broken-data.ts';
+import { FolderInUseError, lockFolder } from './lock-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('lockFolder: two instances never share a data directory', async () => {
   const first = await createInstance({ dataDir: folder });
-  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUse);
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUseError);
   await first.close();
   const second = await createInstance({ dataDir: folder });
   await second.close();
@@ -35,7 +35,7 @@ test('lockFolder: two instances never share a data directory', async () => {
 test('lockFolder: a killed process leaves no lock', async () => {
   const child = fork(join(import.meta.dirname, '../testing/posting-process.ts'), [folder]);
   await once(child, 'message');
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   child.kill('SIGKILL');
   await once(child, 'exit');
   lockFolder(folder)();
@@ -45,8 +45,8 @@ test('lockFolder: deleting the lock file does not admit a second process', async
   const child = fork(join(import.meta.dirname, '../testing/posting-process.ts'), [folder]);
   await once(child, 'message');
   rmSync(join(folder, 'lock.sqlite'));
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUseError);
   child.kill('SIGKILL');
   await once(child, 'exit');
   const after = await createInstance({ dataDir: folder });
@@ -73,9 +73,9 @@ test.each([
   await first.close();
   const path = join(folder, 'rookery.sqlite');
   writeFileSync(path, damage(readFileSync(path)));
-  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenData);
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenDatabaseError);
   // A second attempt: the first one must not leave a lock.
-  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenData);
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenDatabaseError);
 });
 
 test('startInstance: deletes partially written files', async () => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
 /** Thrown if another instance is using the data directory. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(`Another instance is using the data in ${folder}.`);
   }
@@ -33,12 +33,12 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new FolderInUse(folder);
+    throw new FolderInUseError(folder);
   }
   // The lock file may have been deleted while the other process is still running.
   if (isInUse(join(folder, 'rookery.sqlite'))) {
     lock.close();
-    throw new FolderInUse(folder);
+    throw new FolderInUseError(folder);
   }
   return () => {
     if (lock.isOpen) lock.close();

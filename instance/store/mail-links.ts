@@ -22,7 +22,7 @@ interface NewMailLink {
  * Creates a link and returns its secret, which is stored only as a hash; invalidates older links of
  * the same purpose.
  */
-export function makeMailLink(database: Database, link: NewMailLink): string {
+export function createMailLink(database: Database, link: NewMailLink): string {
   const secret = makeSecret();
   database.transaction(() => {
     clearMailLinks(database, link.accountId, link.purpose);

@@ -48,7 +48,7 @@ const copiedColumns =
   'account_id, type, mime_type, file, preview, description, blurhash, width, height, focus_x, focus_y, created_at';
 
 /** Sets the attachments of a status in this order; copies one that belongs to another status. */
-export function attach(database: Database, statusId: string, ids: readonly number[]): void {
+export function attachMedia(database: Database, statusId: string, ids: readonly number[]): void {
   database.run('UPDATE media SET status_id = NULL WHERE status_id = ?', statusId);
   for (const [position, id] of ids.entries()) {
     const { changes } = database.run(
@@ -84,11 +84,11 @@ export function describeMedia(
 }
 
 /** Marks a file as being processed until this time. */
-export function workOnMediaUntil(database: Database, id: number, readyAt: number): void {
+export function setMediaReadyAt(database: Database, id: number, readyAt: number): void {
   database.run('UPDATE media SET ready_at = ? WHERE id = ?', readyAt, id);
 }
 
 /** Whether the file has been processed and can be shown and posted. */
-export function isReady(media: MediaRow, now: number): boolean {
+export function isMediaReady(media: MediaRow, now: number): boolean {
   return media.ready_at === null || media.ready_at <= now;
 }

@@ -56,7 +56,7 @@ export function tryChallenge(
 }
 
 /** Returns the redirect URI of a waiting sign-in. */
-export function waitingFor(database: Database, token: string): string | undefined {
+export function challengeRedirectUri(database: Database, token: string): string | undefined {
   return (
     database.get<Pick<ChallengeRow, 'redirect_uri'>>(
       'SELECT redirect_uri FROM mfa_challenges WHERE token_hash = ?',
@@ -66,7 +66,7 @@ export function waitingFor(database: Database, token: string): string | undefine
 }
 
 /** Returns the account of a waiting sign-in. */
-export function challengedAccount(database: Database, token: string): string | undefined {
+export function challengeAccountId(database: Database, token: string): string | undefined {
   return database.get<Pick<ChallengeRow, 'account_id'>>(
     'SELECT account_id FROM mfa_challenges WHERE token_hash = ?',
     hashSecret(token),
@@ -81,6 +81,6 @@ export function closeChallenge(database: Database, challenge: ChallengeRow): boo
   );
 }
 
-export function forgetChallenges(database: Database, accountId: string): void {
+export function deleteChallenges(database: Database, accountId: string): void {
   database.run('DELETE FROM mfa_challenges WHERE account_id = ?', accountId);
 }

@@ -72,7 +72,7 @@ export function withdrawNotification(
   );
 }
 
-export function turnIntoFollow(database: Database, accountId: string, fromId: string): void {
+export function convertRequestToFollow(database: Database, accountId: string, fromId: string): void {
   database.run(
     "UPDATE notifications SET type = 'follow' WHERE account_id = ? AND from_id = ? AND type = 'follow_request'",
     accountId,

@@ -59,6 +59,6 @@ export function redeemCode(
   });
 }
 
-export function forgetCodes(database: Database, accountId: string): void {
+export function deleteCodes(database: Database, accountId: string): void {
   database.run('DELETE FROM oauth_codes WHERE account_id = ?', accountId);
 }

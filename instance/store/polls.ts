@@ -65,7 +65,7 @@ export function vote(
 }
 
 /** Returns ended polls whose participants have not been notified. */
-export function untoldPolls(
+export function unnotifiedPolls(
   database: Database,
   now: number,
 ): { id: number; account_id: string; status_id: string }[] {
@@ -77,7 +77,7 @@ export function untoldPolls(
   );
 }
 
-export function markTold(database: Database, pollId: number): void {
+export function markNotified(database: Database, pollId: number): void {
   database.run('UPDATE polls SET told = 1 WHERE id = ?', pollId);
 }
 

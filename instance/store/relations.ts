@@ -83,11 +83,11 @@ export function mute(
 }
 
 /** Deletes expired mutes. */
-export function endMutes(database: Database, now: number): void {
+export function deleteExpiredMutes(database: Database, now: number): void {
   database.run('DELETE FROM mutes WHERE expires_at IS NOT NULL AND expires_at <= ?', now);
 }
 
-export function noteOn(database: Database, source: string, target: string): string {
+export function accountNote(database: Database, source: string, target: string): string {
   return (
     database.get<{ comment: string }>(
       'SELECT comment FROM notes WHERE source_id = ? AND target_id = ?',
@@ -155,7 +155,7 @@ export function muteContext(
   );
 }
 
-export function endThreadMutes(database: Database, now: number): void {
+export function deleteExpiredThreadMutes(database: Database, now: number): void {
   database.run('DELETE FROM thread_mutes WHERE expires_at IS NOT NULL AND expires_at <= ?', now);
 }
 

@@ -53,7 +53,7 @@ export function scheduledPage(database: Database, accountId: string, page: Page)
   return upwards ? rows.toReversed() : rows;
 }
 
-export function moveScheduled(database: Database, id: number, scheduledAt: number): void {
+export function reschedule(database: Database, id: number, scheduledAt: number): void {
   database.run('UPDATE scheduled_statuses SET scheduled_at = ? WHERE id = ?', scheduledAt, id);
 }
 

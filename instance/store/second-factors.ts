@@ -44,7 +44,7 @@ export function confirmSecret(database: Database, accountId: string): void {
  * Returns whether the step was unused: of two simultaneous sign-ins with the same code only one
  * succeeds.
  */
-export function useStep(database: Database, accountId: string, step: number): boolean {
+export function consumeStep(database: Database, accountId: string, step: number): boolean {
   return (
     database.run(
       'UPDATE second_factors SET last_step = ?2 WHERE account_id = ?1 AND last_step < ?2',
@@ -60,7 +60,7 @@ export function removeSecondFactor(database: Database, accountId: string): void 
 }
 
 /** Replaces the recovery codes. */
-export function keepRecoveryCodes(
+export function saveRecoveryCodes(
   database: Database,
   accountId: string,
   codes: readonly string[],
@@ -77,7 +77,7 @@ export function keepRecoveryCodes(
 }
 
 /** Returns whether the code was valid, and invalidates it. */
-export function useRecoveryCode(database: Database, accountId: string, code: string): boolean {
+export function consumeRecoveryCode(database: Database, accountId: string, code: string): boolean {
   return (
     database.run(
       'DELETE FROM recovery_codes WHERE account_id = ? AND code_hash = ?',

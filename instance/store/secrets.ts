@@ -1,4 +1,4 @@
-import { longestPassword } from '#instance/rules/password-error.ts';
+import { maxPasswordLength } from '#instance/rules/password-error.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** Generates a secret for a token, an app or a link: 256 bits, URL-safe. */
@@ -38,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? 'scrypt$AAAA$').split('$');
   // Takes the same time for an unknown account as for a wrong password.
-  const isPossible = password.length <= longestPassword;
+  const isPossible = password.length <= maxPasswordLength;
   const derived = await deriveKey(isPossible ? password : '', Buffer.from(salt, 'base64url'));
   const expected = Buffer.from(key, 'base64url');
   return isPossible && expected.length === derived.length && timingSafeEqual(expected, derived);

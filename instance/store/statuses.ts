@@ -55,7 +55,7 @@ export function deleteStatus(database: Database, id: string): void {
   database.run('DELETE FROM statuses WHERE id = ?', id);
 }
 
-export function countStatus(
+export function incrementStatusCount(
   database: Database,
   id: string,
   count: 'favourites_count' | 'reblogs_count' | 'replies_count',
@@ -83,14 +83,14 @@ export function reblogsOf(database: Database, statusId: string): StatusRow[] {
   );
 }
 
-export function thread(database: Database, context: string): StatusRow[] {
+export function statusesInContext(database: Database, context: string): StatusRow[] {
   return database.all<StatusRow>(
     'SELECT * FROM statuses WHERE context = ? AND reblog_of IS NULL ORDER BY id',
     context,
   );
 }
 
-export function mention(database: Database, statusId: string, accountIds: Iterable<string>): void {
+export function insertMentions(database: Database, statusId: string, accountIds: Iterable<string>): void {
   for (const accountId of accountIds)
     database.run(
       'INSERT OR IGNORE INTO mentions (status_id, account_id) VALUES (?, ?)',
@@ -138,7 +138,7 @@ export function editsOf(database: Database, statusId: string): EditRow[] {
 }
 
 /** Stores the current version of a status before it is edited. */
-export function keepEdit(database: Database, status: StatusRow, media: string): void {
+export function saveEdit(database: Database, status: StatusRow, media: string): void {
   database.run(
     `INSERT INTO status_edits (status_id, created_at, content, spoiler_text, sensitive, emojis, media)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,

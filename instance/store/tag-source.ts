@@ -1,4 +1,4 @@
-import type { Source } from './timelines.ts';
+import type { TimelineSource } from './timelines.ts';
 
 /** Additional tags that extend or restrict the timeline of a tag. */
 interface AdditionalTags {
@@ -25,7 +25,7 @@ function allTagsCondition(names: readonly string[]): string {
 }
 
 /** Restricts a source to statuses with a tag and the additional tags. */
-export function tagSource(open: Source, tag: string, additional: AdditionalTags): Source {
+export function tagSource(open: TimelineSource, tag: string, additional: AdditionalTags): TimelineSource {
   const any = toLowerCase([tag, ...(additional.any ?? [])]);
   const all = toLowerCase(additional.all);
   const none = toLowerCase(additional.none);

@@ -35,7 +35,7 @@ export function tagsOf(database: Database, statusId: string): string[] {
     .map((tag) => tag.name);
 }
 
-export function isFollowed(database: Database, accountId: string, tagId: number): boolean {
+export function isTagFollowed(database: Database, accountId: string, tagId: number): boolean {
   return (
     database.get(
       'SELECT 1 AS one FROM followed_tags WHERE account_id = ? AND tag_id = ?',

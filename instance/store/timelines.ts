@@ -4,7 +4,7 @@ import type { Database, SqlValue } from './database.ts';
 import type { StatusRow } from './rows.ts';
 
 /** The statuses of a timeline, as SQL; whether the viewer may read each is checked afterwards. */
-export interface Source {
+export interface TimelineSource {
   readonly where: string;
   readonly values: readonly SqlValue[];
   /** Joins before the condition. */
@@ -17,9 +17,9 @@ const batchSize = 60;
  * Reads a source from newest to oldest (or ascending from `min_id`) and collects matching statuses
  * until the page is full, so that filters never shorten a page while there is more.
  */
-export function gatherPage(
+export function collectPage(
   database: Database,
-  source: Source,
+  source: TimelineSource,
   page: Page,
   keep: (status: StatusRow) => boolean,
 ): StatusRow[] {

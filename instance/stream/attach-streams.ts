@@ -10,7 +10,7 @@ import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
 import { tokenByAccess } from '#instance/store/tokens.ts';
 import { openStream } from './stream-connection.ts';
-import { mayHear, readSubscription, type Subscription } from './subscription.ts';
+import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 
 const pingInterval = 30_000;
 const maxFrameBytes = 16_384;
@@ -45,7 +45,7 @@ function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted
   if (token && member && !member.active) return 401;
   const stream = url.searchParams.get('stream');
   if (stream === null) return { token, member };
-  const first = readSubscription(instance, mayHear(token, stream) ? member : undefined, {
+  const first = parseSubscription(instance, canReadStream(token, stream) ? member : undefined, {
     stream,
     list: url.searchParams.get('list') ?? undefined,
     tag: url.searchParams.get('tag') ?? undefined,
@@ -89,7 +89,7 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     try {
       stream.receive(data.toString('utf8'));
     } catch (error) {
-      instance.reportFault(error);
+      instance.reportError(error);
       socket.close(1011);
     }
   });

@@ -12,7 +12,7 @@ function concernsUser(view: View, status: StatusRow): boolean {
   if (!viewer) return false;
   return (
     status.account_id === viewer.id ||
-    view.standing().follows.has(status.account_id) ||
+    view.relations().follows.has(status.account_id) ||
     isMentioned(instance.database, status.id, viewer.id) ||
     (status.visibility === 'public' &&
       tagFollowers(instance.database, status.id).includes(viewer.id))
@@ -81,13 +81,13 @@ function belongs(view: View, subscription: Subscription, status: StatusRow): boo
 const isUser = ({ kind }: Subscription): boolean => kind === 'user';
 
 /** Returns the subscriptions on which a new or edited status is sent to the viewer. */
-export function concerned(
+export function matchingSubscriptions(
   view: View,
   subscriptions: Iterable<Subscription>,
   status: StatusRow,
 ): Subscription[] {
   const passes = (hidesOwnReblogged: boolean): boolean =>
-    passesTimeline(view, status, { obeysReblogChoice: true, hidesOwnReblogged });
+    passesTimeline(view, status, { respectsReblogSetting: true, hidesOwnReblogged });
   const matching = [...subscriptions].filter((each) => belongs(view, each, status));
   // Evaluated once per kind of subscription, because each evaluation reads from the store.
   const passesUser = matching.some(isUser) && passes(true);

@@ -9,7 +9,7 @@ type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;
  * Returns whether a subscription receives the deletion of a status: where the status was sent, as
  * far as the remaining data show it.
  */
-export function hearsDeletion(
+export function receivesDeletion(
   { viewer, instance }: View,
   { kind, argument }: Subscription,
   { status, listeners, hasMedia }: Deletion,

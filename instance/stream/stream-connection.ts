@@ -6,10 +6,10 @@ import type { AccountRow, StatusRow, TokenRow } from '#instance/store/rows.ts';
 import { notificationView } from '#instance/views/notification-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
-import { concerned } from './concerns.ts';
+import { matchingSubscriptions } from './concerns.ts';
 import { visitorPayload } from './visitor-payload.ts';
-import { hearsDeletion } from './hears-deletion.ts';
-import { mayHear, readSubscription, type Subscription } from './subscription.ts';
+import { receivesDeletion } from './hears-deletion.ts';
+import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
 
 export interface StreamConnection {
@@ -68,7 +68,7 @@ export function openStream(options: StreamOptions): StreamConnection {
   const viewer = (): AccountRow | undefined =>
     options.memberId === undefined ? undefined : accountById(instance.database, options.memberId);
   const readerOn = (stream: string): AccountRow | undefined =>
-    mayHear(options.token, stream) ? viewer() : undefined;
+    canReadStream(options.token, stream) ? viewer() : undefined;
   const view = (): View => createView(instance, origin, readerOn('public'));
 
   function sendStatus(event: 'update' | 'status.update', status: StatusRow): void {
@@ -76,7 +76,7 @@ export function openStream(options: StreamOptions): StreamConnection {
     const candidates = [...subscriptions.values()].filter(
       ({ kind }) => event !== 'status.update' || kind !== 'hashtag',
     );
-    const matching = concerned(reader, candidates, status).slice(0, maxFrames);
+    const matching = matchingSubscriptions(reader, candidates, status).slice(0, maxFrames);
     if (matching.length === 0) return;
     const payload = reader.viewer
       ? JSON.stringify(statusView(reader, status, { inTimeline: true }))
@@ -94,7 +94,7 @@ export function openStream(options: StreamOptions): StreamConnection {
         return;
       case 'deleted':
         for (const subscription of subscriptions.values())
-          if (hearsDeletion(view(), subscription, event))
+          if (receivesDeletion(view(), subscription, event))
             send(writeFrame('delete', event.status.id));
         return;
       case 'notified': {
@@ -139,7 +139,7 @@ export function openStream(options: StreamOptions): StreamConnection {
         tag: message['tag'],
         instance: message['instance'],
       };
-      const subscription = readSubscription(instance, readerOn(stream), request);
+      const subscription = parseSubscription(instance, readerOn(stream), request);
       if (typeof subscription === 'number') return;
       const isNew = !subscriptions.has(subscription.name);
       if (message['type'] === 'subscribe' && isNew && subscriptions.size < maxSubscriptions)

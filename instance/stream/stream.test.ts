@@ -115,7 +115,7 @@ test('openStream: sends a status, its edit and its deletion to a follower [R-INS
   ).json();
   const update = await stream.next();
   expect(update.streams).toEqual([`user:${ben.account.id}`]);
-  expect(update.troubles).toEqual([]);
+  expect(update.issues).toEqual([]);
   expect(update.event).toMatchObject({ event: 'update', status: { content: 'the kettle is on' } });
 
   await ask(ana, 'PUT', `/api/v1/statuses/${posted.id}`, { status: 'the kettle was on' });
@@ -191,7 +191,7 @@ test('openStream: sends changes of a follow relationship to the follower', async
   await ask(ben, 'POST', `${path}/unfollow`);
   for (const state of ['follow_pending', 'follow_accept', 'unfollow']) {
     const heard = await stream.next();
-    expect(heard.troubles).toEqual([]);
+    expect(heard.issues).toEqual([]);
     expect(heard.event).toMatchObject({
       event: 'pleroma:follow_relationships_update',
       update: { state, follower: { id: ben.account.id }, following: { id: ana.account.id } },

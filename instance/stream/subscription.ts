@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { scopesCover } from '#instance/rules/scopes.ts';
+import { hasRequiredScope } from '#instance/rules/scopes.ts';
 import { ownList } from '#instance/store/lists.ts';
 import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
 
@@ -37,15 +37,15 @@ function neededScope(stream: string): string {
 /**
  * Returns whether a token may read a stream. Without the scope, the stream is read as a visitor.
  */
-export function mayHear(token: TokenRow | undefined, stream: string): boolean {
-  return !token || scopesCover(token.scopes, [neededScope(stream)]);
+export function canReadStream(token: TokenRow | undefined, stream: string): boolean {
+  return !token || hasRequiredScope(token.scopes, [neededScope(stream)]);
 }
 
 /** Every frame contains the hashtag or host, so its length is limited. */
 const maxArgumentLength = 500;
 
 /** Returns the subscription, or the HTTP status with which it is refused. */
-export function readSubscription(
+export function parseSubscription(
   instance: Instance,
   member: AccountRow | undefined,
   request: StreamRequest,

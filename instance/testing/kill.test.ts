@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInstance } from '#instance/instance.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { longRuns } from './long-runs.ts';
+import { runCount } from './long-runs.ts';
 
 let folder: string;
 
@@ -36,7 +36,7 @@ async function postAndKill(count: number): Promise<string[]> {
   return acknowledged;
 }
 
-const rounds = longRuns(5);
+const rounds = runCount(5);
 
 test(
   `instance: loses no acknowledged post when killed ${rounds} times under load`,

@@ -18,7 +18,7 @@ export interface ReceivedPush {
   readonly claims: any;
 }
 
-export interface PushStandIn {
+export interface FakePushServer {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** The response from now on. */
@@ -72,7 +72,7 @@ function proven(header: string): { serverKey: string; claims: unknown } {
 }
 
 /** Starts a fake push service and browser on a local port. */
-export async function startPushStandIn(): Promise<PushStandIn> {
+export async function startFakePushServer(): Promise<FakePushServer> {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   const auth = randomBytes(16);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { loadExchanges } from '#contract/testing/recordings.ts';
 import { shapeDifferences } from './shape.ts';
-import type { TestAnswer } from './start-test-instance.ts';
+import type { TestResponse } from './start-test-instance.ts';
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
 
@@ -9,7 +9,7 @@ const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exch
 const newer = ['.akkoma.in_reply_to_apid', '.akkoma.quote_apid', '.short_description'];
 
 /** Expects a response to have the status, shape and links of a recorded one. */
-export function expectRecorded(answer: TestAnswer, name: string, spared: readonly string[] = []) {
+export function expectRecordedResponse(answer: TestResponse, name: string, spared: readonly string[] = []) {
   const recorded = exchanges.get(name)?.response;
   if (!recorded) throw new Error(`Nothing is recorded as ${name}.`);
   expect(answer.status, name).toBe(recorded.status);

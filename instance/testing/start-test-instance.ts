@@ -7,7 +7,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { issueToken } from '#instance/store/tokens.ts';
 
 /** A parsed response. Tests access bodies freely, so they have no type. */
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests state what they expect of a body and fail if it is wrong
@@ -17,11 +17,11 @@ export interface TestAnswer {
 export interface TestClient {
   readonly account: AccountRow | undefined;
   readonly token: string | undefined;
-  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  put(path: string, body?: unknown): Promise<TestAnswer>;
-  patch(path: string, body?: unknown): Promise<TestAnswer>;
-  delete(path: string, body?: unknown): Promise<TestAnswer>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  put(path: string, body?: unknown): Promise<TestResponse>;
+  patch(path: string, body?: unknown): Promise<TestResponse>;
+  delete(path: string, body?: unknown): Promise<TestResponse>;
 }
 
 export interface TestInstance extends RunningInstance {
@@ -47,7 +47,7 @@ function createClient(
     path: string,
     body?: unknown,
     extra: Record<string, string> = {},
-  ): Promise<TestAnswer> {
+  ): Promise<TestResponse> {
     const headers = new Headers({ host: 'instance.test', ...extra });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     let payload: BodyInit | null = null;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-export interface TranslationStandIn {
+export interface FakeTranslationServer {
   /** The address for the configuration. */
   readonly address: string;
   /** The texts to translate, in order. */
@@ -39,9 +39,9 @@ function loudly(html: string): string {
 }
 
 /** Starts a fake LibreTranslate server, which "translates" to capitals. */
-export async function startTranslationStandIn(
+export async function startFakeTranslationServer(
   options: StandInOptions = {},
-): Promise<TranslationStandIn> {
+): Promise<FakeTranslationServer> {
   const asked: Record<string, unknown>[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

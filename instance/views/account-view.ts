@@ -1,7 +1,7 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { wireDate, wireTime } from '#instance/rules/time.ts';
 import { unreadConversations } from '#instance/store/conversations.ts';
 import { pendingCount } from '#instance/store/follows.ts';
@@ -9,7 +9,7 @@ import { readJson } from '#instance/store/json.ts';
 import { unseenCount } from '#instance/store/notifications.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { emojisView } from './emoji-view.ts';
-import { repository, software, usageOf } from './instance-facts.ts';
+import { repository, software, instanceUsage } from './instance-facts.ts';
 import { relationshipView } from './relationship-view.ts';
 import type { View } from './view.ts';
 
@@ -45,7 +45,7 @@ function instanceOf(view: View, account: AccountRow) {
       name: account.host,
       nodeinfo: { software: { name: 'mastodon', version: '4.2.0' } },
     };
-  const usage = usageOf(view.instance);
+  const usage = instanceUsage(view.instance);
   const nodeinfo = {
     metadata: {},
     openRegistrations: view.instance.config.registration.open,
@@ -95,7 +95,7 @@ export function accountView(
     created_at: wireTime(account.created_at),
     display_name: account.display_name,
     emojis: emojisView(account.emojis, origin),
-    fields: fields.map(({ name, html }) => ({ name, value: withOrigin(html, origin) })),
+    fields: fields.map(({ name, html }) => ({ name, value: insertOrigin(html, origin) })),
     ...(isSelf ? { follow_requests_count: pendingCount(database, account.id) } : {}),
     followers_count: hidesFollowers ? 0 : account.followers_count,
     following_count: hidesFollows ? 0 : account.following_count,
@@ -105,10 +105,10 @@ export function accountView(
     id: account.id,
     last_status_at: account.last_status_at === null ? null : wireDate(account.last_status_at),
     locked: account.locked === 1,
-    note: withOrigin(account.note, origin),
+    note: insertOrigin(account.note, origin),
     pleroma: {
       ...(isSelf ? { allow_following_move: settings.allow_following_move } : {}),
-      also_known_as: settings.also_known_as.map((uri) => withOrigin(uri, origin)),
+      also_known_as: settings.also_known_as.map((uri) => insertOrigin(uri, origin)),
       ap_id: account.uri ?? `${origin}/users/${account.username}`,
       background_image:
         account.background === null ? null : `${origin}/media/${account.background}`,

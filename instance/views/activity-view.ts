@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { mediaOf } from '#instance/store/media.ts';
@@ -36,18 +36,18 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
     status.in_reply_to_id === null ? undefined : statusById(database, status.in_reply_to_id);
   const quote = status.quote_id === null ? undefined : statusById(database, status.quote_id);
   return {
-    id: withOrigin(status.uri, origin),
+    id: insertOrigin(status.uri, origin),
     type: status.poll_id === null ? 'Note' : 'Question',
     attributedTo: actor,
     ...audience,
     published: wireTime(status.created_at),
     ...(status.edited_at === null ? {} : { updated: wireTime(status.edited_at) }),
-    content: withOrigin(status.content, origin),
+    content: insertOrigin(status.content, origin),
     source: { content: status.source ?? '', mediaType: status.content_type },
     summary: status.spoiler_text,
     sensitive: status.sensitive === 1,
-    inReplyTo: parent ? withOrigin(parent.uri, origin) : null,
-    ...(quote ? { quoteUri: withOrigin(quote.uri, origin) } : {}),
+    inReplyTo: parent ? insertOrigin(parent.uri, origin) : null,
+    ...(quote ? { quoteUri: insertOrigin(quote.uri, origin) } : {}),
     attachment: mediaOf(database, status.id).map((media) => ({
       type: 'Document',
       mediaType: media.mime_type,
@@ -60,9 +60,9 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
 /** Returns the ActivityPub activity by which other servers would receive a status. */
 export function activityView(instance: Instance, author: AccountRow, status: StatusRow): object {
   const { database, origin } = instance;
-  const actor = withOrigin(accountUri(author), origin);
+  const actor = insertOrigin(accountUri(author), origin);
   const mentionedUris = mentionedIn(database, status.id).map((account) =>
-    withOrigin(accountUri(account), origin),
+    insertOrigin(accountUri(account), origin),
   );
   const audience = audienceOf(status, actor, mentionedUris);
   const repeated = status.reblog_of === null ? undefined : statusById(database, status.reblog_of);
@@ -72,6 +72,6 @@ export function activityView(instance: Instance, author: AccountRow, status: Sta
     actor,
     published: wireTime(status.created_at),
     ...audience,
-    object: repeated ? withOrigin(repeated.uri, origin) : noteOf(instance, status, actor, audience),
+    object: repeated ? insertOrigin(repeated.uri, origin) : noteOf(instance, status, actor, audience),
   };
 }

@@ -1,5 +1,5 @@
-import { newNamed } from '#instance/deeds/find-mentionable.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { createTextReferences } from '#instance/deeds/find-mentionable.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
 import { wireSecond } from '#instance/rules/time.ts';
 import type { AnnouncementRow } from '#instance/store/announcements.ts';
@@ -7,10 +7,10 @@ import type { View } from './view.ts';
 
 /** Returns an announcement without the fields that only its reader or only an admin receives. */
 export function announcementView({ instance, origin }: View, row: AnnouncementRow) {
-  const html = linkText(row.content, newNamed(instance)).replaceAll(/\r?\n/g, '<br/>');
+  const html = linkText(row.content, createTextReferences(instance)).replaceAll(/\r?\n/g, '<br/>');
   return {
     all_day: row.all_day === 1,
-    content: withOrigin(html, origin),
+    content: insertOrigin(html, origin),
     emojis: [],
     ends_at: row.ends_at === null ? null : wireSecond(row.ends_at),
     id: row.id,

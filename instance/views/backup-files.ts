@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';
@@ -11,14 +11,14 @@ import { pictureUrl } from './account-view.ts';
 const activityStreams = 'https://www.w3.org/ns/activitystreams';
 
 function actorOf({ origin }: Instance, account: AccountRow): object {
-  const id = withOrigin(accountUri(account), origin);
+  const id = insertOrigin(accountUri(account), origin);
   return {
     '@context': activityStreams,
     id,
     type: account.bot ? 'Service' : 'Person',
     preferredUsername: account.username,
     name: account.display_name,
-    summary: withOrigin(account.note, origin),
+    summary: insertOrigin(account.note, origin),
     url: id,
     published: wireTime(account.created_at),
     manuallyApprovesFollowers: account.locked === 1,
@@ -27,7 +27,7 @@ function actorOf({ origin }: Instance, account: AccountRow): object {
     attachment: readJson<ProfileField[]>(account.fields).map(({ name, html }) => ({
       type: 'PropertyValue',
       name,
-      value: withOrigin(html, origin),
+      value: insertOrigin(html, origin),
     })),
     outbox: 'outbox.json',
     likes: 'likes.json',
@@ -52,7 +52,7 @@ function urisFrom(instance: Instance, table: 'favourites' | 'bookmarks', id: str
        WHERE ${table}.account_id = ? ORDER BY ${table}.id`,
       id,
     )
-    .map(({ uri }) => withOrigin(uri, instance.origin));
+    .map(({ uri }) => insertOrigin(uri, instance.origin));
 }
 
 /**

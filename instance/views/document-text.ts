@@ -1,8 +1,8 @@
 import type { Instance } from '#instance/context.ts';
-import { writtenDocument, type DocumentName } from '#instance/store/instance-documents.ts';
+import { customDocument, type DocumentName } from '#instance/store/instance-documents.ts';
 
 /** Returns the text that an admin has saved, or the operator's text from the config. */
 export function documentText({ database, config }: Instance, name: DocumentName): string {
   const configured = name === 'instance-panel' ? config.panel : config.terms;
-  return writtenDocument(database, name) ?? configured;
+  return customDocument(database, name) ?? configured;
 }

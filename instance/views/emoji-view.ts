@@ -1,9 +1,9 @@
 import type { Emoji } from '#contract/schemas/emoji.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { readJson } from '#instance/store/json.ts';
 
 /** A custom emoji as it is persisted with the text that uses it. */
-export interface KeptEmoji {
+export interface PersistedEmoji {
   readonly shortcode: string;
   readonly url: string;
 }
@@ -13,10 +13,10 @@ export interface KeptEmoji {
  */
 export function emojisView(json: string, origin: string): Emoji[] {
   if (json === '[]') return [];
-  return readJson<KeptEmoji[]>(json).map((emoji) => ({
+  return readJson<PersistedEmoji[]>(json).map((emoji) => ({
     shortcode: emoji.shortcode,
-    static_url: withOrigin(emoji.url, origin),
-    url: withOrigin(emoji.url, origin),
+    static_url: insertOrigin(emoji.url, origin),
+    url: insertOrigin(emoji.url, origin),
     visible_in_picker: false,
   }));
 }

@@ -1,6 +1,6 @@
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { mediaOf } from '#instance/store/media.ts';
 import { tagsOf } from '#instance/store/tags.ts';
 import { cutText } from '#lib/graphemes.ts';
@@ -31,7 +31,7 @@ function entryOf(view: View, status: StatusRow): Entry {
   return {
     url: `${view.origin}/notice/${status.id}`,
     title: cutText(text, 100) || 'Post',
-    content: withOrigin(status.content, view.origin),
+    content: insertOrigin(status.content, view.origin),
     at: new Date(status.created_at),
     edited: new Date(status.edited_at ?? status.created_at),
     tags: tagsOf(database, status.id),

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '#contract/schemas/history-item.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';
 import { mediaOf } from '#instance/store/media.ts';
@@ -23,7 +23,7 @@ export function historyView(view: View, status: StatusRow): HistoryItem[] {
   };
   return [...editsOf(database, status.id), now].map((edit) => ({
     ...(author ? { account: accountView(view, author) } : {}),
-    content: withOrigin(edit.content, view.origin),
+    content: insertOrigin(edit.content, view.origin),
     created_at: wireTime(edit.created_at),
     emojis: emojisView(edit.emojis, view.origin),
     media_attachments: readJson<MediaRow[]>(edit.media).map((media) =>

@@ -4,7 +4,7 @@ import type { Instance } from '#instance/context.ts';
 import { restrictedNicknames } from '#instance/rules/registration.ts';
 import { hasSuggestions } from '#instance/store/suggestions.ts';
 import { federationDocument } from './federation-document.ts';
-import { software, usageOf } from './instance-facts.ts';
+import { software, instanceUsage } from './instance-facts.ts';
 
 function features(instance: Instance): string[] {
   const { config } = instance;
@@ -44,7 +44,7 @@ function pollLimits({ config: { limits } }: Instance) {
 export function instanceDocument(instance: Instance, origin: string): InstanceDocument {
   const { config } = instance;
   const { limits } = config;
-  const usage = usageOf(instance);
+  const usage = instanceUsage(instance);
   return {
     approval_required: config.registration.approval,
     avatar_upload_limit: limits.avatar,
@@ -94,7 +94,7 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
 export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
   const { config, database } = instance;
   const { limits } = config;
-  const usage = usageOf(instance);
+  const usage = instanceUsage(instance);
   const staff = database.all<{ username: string }>(
     'SELECT username FROM accounts WHERE role IS NOT NULL AND host IS NULL AND active = 1 ORDER BY id',
   );

@@ -23,7 +23,7 @@ const counts = new WeakMap<Instance, { readonly at: number; readonly usage: Usag
  * Returns usage counts, refreshed at most every 30 seconds, because every account includes some of
  * them.
  */
-export function usageOf(instance: Instance): Usage {
+export function instanceUsage(instance: Instance): Usage {
   const cached = counts.get(instance);
   const now = instance.now();
   if (cached && Math.abs(now - cached.at) < 30_000) return cached.usage;

@@ -1,4 +1,4 @@
-import { filteredText } from '#instance/store/filtered-text.ts';
+import { filterableText } from '#instance/store/filtered-text.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';
@@ -9,10 +9,10 @@ import type { View } from './view.ts';
  * even if somebody reblogs them.
  */
 export function isFiltered(view: View, status: StatusRow): boolean {
-  const { hiding } = view.standing();
+  const { hiddenPhrases: hiding } = view.relations();
   if (!hiding || status.account_id === view.viewer?.id) return false;
   const original =
     status.reblog_of === null ? status : statusById(view.instance.database, status.reblog_of);
   if (!original || original.account_id === view.viewer?.id) return false;
-  return hiding.test(filteredText(view.instance.database, original));
+  return hiding.test(filterableText(view.instance.database, original));
 }

@@ -7,7 +7,7 @@ import type { View } from './view.ts';
  * Returns whether the viewer may read a status. A reblog requires that its original is readable
  * too. Statuses of deactivated accounts are visible to staff only.
  */
-export function maySee(view: View, status: StatusRow): boolean {
+export function canSee(view: View, status: StatusRow): boolean {
   const { viewer, instance } = view;
   if (!viewer?.role && view.account(status.account_id)?.active !== 1) return false;
   const readable = mayRead(
@@ -16,9 +16,9 @@ export function maySee(view: View, status: StatusRow): boolean {
       visibility: status.visibility,
       mentions: (id) => isMentioned(instance.database, status.id, id),
     },
-    viewer && { id: viewer.id, follows: (id) => view.standing().follows.has(id) },
+    viewer && { id: viewer.id, follows: (id) => view.relations().follows.has(id) },
   );
   if (!readable || status.reblog_of === null) return readable;
   const original = statusById(instance.database, status.reblog_of);
-  return original !== undefined && maySee(view, original);
+  return original !== undefined && canSee(view, original);
 }

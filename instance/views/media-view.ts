@@ -33,7 +33,7 @@ export function mediaView(media: MediaRow, origin: string): Attachment {
 }
 
 /** Returns a file that is still being processed: it has no URLs yet. */
-export function unreadyMediaView(media: MediaRow, origin: string): Attachment {
+export function processingMediaView(media: MediaRow, origin: string): Attachment {
   return {
     ...mediaView(media, origin),
     blurhash: null,

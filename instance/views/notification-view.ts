@@ -1,11 +1,11 @@
 import type { Notification } from '#contract/schemas/notification.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { reportById } from '#instance/store/reports.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { accountView } from './account-view.ts';
-import { maySee } from './may-see.ts';
+import { canSee } from './may-see.ts';
 import { reportView } from './report-view.ts';
 import { statusView } from './status-view.ts';
 import type { View } from './view.ts';
@@ -27,7 +27,7 @@ export function notificationView(
       ? undefined
       : statusById(view.instance.database, notification.status_id);
   // The status may be for followers only, and the viewer may no longer be one.
-  if (status && !maySee(view, status)) return undefined;
+  if (status && !canSee(view, status)) return undefined;
   const target = notification.target_id === null ? undefined : view.account(notification.target_id);
   const report =
     notification.report_id === null
@@ -43,12 +43,12 @@ export function notificationView(
           emoji_url:
             notification.emoji_url === null
               ? null
-              : withOrigin(notification.emoji_url, view.origin),
+              : insertOrigin(notification.emoji_url, view.origin),
         }
       : {}),
     id: String(notification.id),
     pleroma: {
-      is_muted: view.standing().mutes.has(sender.id),
+      is_muted: view.relations().mutes.has(sender.id),
       is_seen: notification.seen === 1,
     },
     ...(report ? { report: reportView(view, report) } : {}),

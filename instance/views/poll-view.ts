@@ -16,7 +16,7 @@ export function pollView(view: View, poll: PollRow): Poll {
   const own = viewer ? ownVotes(instance.database, poll.id, viewer.id) : [];
   const titles = options.map((option) => option.title).join(' ');
   return {
-    emojis: emojisView(JSON.stringify(instance.emoji.foundIn(titles)), origin),
+    emojis: emojisView(JSON.stringify(instance.emoji.findIn(titles)), origin),
     expired: poll.expires_at !== null && poll.expires_at <= instance.now(),
     expires_at: wireTimeOrNull(poll.expires_at),
     id: String(poll.id),

@@ -1,5 +1,5 @@
 import type { Reaction } from '#contract/schemas/reaction.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { reactionsTo } from '#instance/store/reactions.ts';
 import { accountView } from './account-view.ts';
 import type { View } from './view.ts';
@@ -18,7 +18,7 @@ function groupReactions(view: View, statusId: string): ReactionGroup[] {
     else
       byName.set(name, {
         name,
-        url: url === null ? null : withOrigin(url, view.origin),
+        url: url === null ? null : insertOrigin(url, view.origin),
         accountIds: [account_id],
       });
   }

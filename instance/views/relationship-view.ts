@@ -1,6 +1,6 @@
 import type { Relationship } from '#contract/schemas/relationship.ts';
 import { followBetween } from '#instance/store/follows.ts';
-import { isRelated, noteOn } from '#instance/store/relations.ts';
+import { isRelated, accountNote } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import type { View } from './view.ts';
 
@@ -13,7 +13,7 @@ export function relationshipView(view: View, target: AccountRow): Relationship {
   const viewer = view.viewer?.id ?? '';
   const follow = followBetween(database, viewer, target.id);
   const reverseFollow = followBetween(database, target.id, viewer);
-  const standing = view.standing();
+  const standing = view.relations();
   const mutesNotifications = standing.mutes.get(target.id);
   const subscribing = isRelated(database, 'subscriptions', viewer, target.id);
   return {
@@ -26,7 +26,7 @@ export function relationshipView(view: View, target: AccountRow): Relationship {
     id: target.id,
     muting: mutesNotifications !== undefined,
     muting_notifications: mutesNotifications ?? false,
-    note: noteOn(database, viewer, target.id),
+    note: accountNote(database, viewer, target.id),
     notifying: subscribing,
     requested: follow?.pending === 1,
     requested_by: reverseFollow?.pending === 1,

@@ -1,5 +1,5 @@
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import type { Posted } from '#instance/rules/read-draft.ts';
+import type { StatusRequestBody } from '#instance/rules/read-draft.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { readJson } from '#instance/store/json.ts';
 import { mediaById } from '#instance/store/media.ts';
@@ -14,7 +14,7 @@ function mediaPart(view: View, ids: readonly string[]) {
 
 /** Returns a scheduled status. Media fields are present only if there are media. */
 export function scheduledView(view: View, row: ScheduledRow): ScheduledStatus {
-  const parameters = readJson<Posted>(row.parameters);
+  const parameters = readJson<StatusRequestBody>(row.parameters);
   const time = new Date(row.scheduled_at).toISOString();
   const media = parameters.media_ids ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { phraseMatcher, type PhraseMatcher } from '#instance/rules/phrase-matcher.ts';
-import { hidingFilters } from '#instance/store/filters.ts';
+import { irreversibleFilters } from '#instance/store/filters.ts';
 import { followsOf, type FollowRow } from '#instance/store/follows.ts';
 import {
   blockedDomains,
@@ -12,7 +12,7 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 
 /** The viewer's relations to all accounts: read at most once per request, and only when needed. */
-export interface Standing {
+export interface ViewerRelations {
   readonly follows: ReadonlyMap<string, FollowRow>;
   readonly blocks: ReadonlySet<string>;
   readonly blockedBy: ReadonlySet<string>;
@@ -21,20 +21,20 @@ export interface Standing {
   readonly mutedContexts: ReadonlySet<string>;
   readonly blockedDomains: ReadonlySet<string>;
   /** Matches the phrases of filters that hide a status completely. */
-  readonly hiding: PhraseMatcher | undefined;
+  readonly hiddenPhrases: PhraseMatcher | undefined;
 }
 
-const visitorRelations: Standing = {
+const visitorRelations: ViewerRelations = {
   follows: new Map(),
   blocks: new Set(),
   blockedBy: new Set(),
   mutes: new Map(),
   mutedContexts: new Set(),
   blockedDomains: new Set(),
-  hiding: undefined,
+  hiddenPhrases: undefined,
 };
 
-export function standingOf(instance: Instance, viewer: AccountRow | undefined): Standing {
+export function viewerRelations(instance: Instance, viewer: AccountRow | undefined): ViewerRelations {
   if (!viewer) return visitorRelations;
   const { database } = instance;
   return {
@@ -51,6 +51,6 @@ export function standingOf(instance: Instance, viewer: AccountRow | undefined): 
     blockedDomains: new Set(
       blockedDomains(database, viewer.id).map((domain) => domain.toLowerCase()),
     ),
-    hiding: phraseMatcher(hidingFilters(database, viewer.id, instance.now())),
+    hiddenPhrases: phraseMatcher(irreversibleFilters(database, viewer.id, instance.now())),
   };
 }

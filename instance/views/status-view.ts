@@ -2,9 +2,9 @@ import type { Mention } from '#contract/schemas/mention.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { conversationNumber } from '#instance/rules/conversation-number.ts';
 import { plainText } from '#instance/rules/escape-html.ts';
-import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-mark.ts';
 import { wireTime, wireTimeOrNull } from '#instance/rules/time.ts';
-import { conversationIn } from '#instance/store/conversations.ts';
+import { conversationIdFor } from '#instance/store/conversations.ts';
 import { isBookmarked, isFavourite } from '#instance/store/favourites.ts';
 import { readJson } from '#instance/store/json.ts';
 import { mediaOf } from '#instance/store/media.ts';
@@ -14,7 +14,7 @@ import { mentionedIn, reblogBy, statusById } from '#instance/store/statuses.ts';
 import { tagsOf } from '#instance/store/tags.ts';
 import { accountUrl, accountView } from './account-view.ts';
 import { emojisView } from './emoji-view.ts';
-import { maySee } from './may-see.ts';
+import { canSee } from './may-see.ts';
 import { mediaView } from './media-view.ts';
 import { pollView } from './poll-view.ts';
 import { reactionSummary } from './reactions-view.ts';
@@ -58,7 +58,7 @@ function viewerState(view: View, status: StatusRow) {
 /** A direct conversation has a separate id for each participant. */
 function directConversation({ viewer, instance }: View, status: StatusRow): number | null {
   if (!viewer || status.visibility !== 'direct') return null;
-  return conversationIn(instance.database, viewer.id, status.context) ?? null;
+  return conversationIdFor(instance.database, viewer.id, status.context) ?? null;
 }
 
 function tagsView(view: View, statusId: string): { name: string; url: string }[] {
@@ -101,8 +101,8 @@ function reblogView(
     sensitive: false,
     spoiler_text: '',
     tags: tagsView(view, original.id),
-    uri: withOrigin(original.uri, origin),
-    url: withOrigin(original.uri, origin),
+    uri: insertOrigin(original.uri, origin),
+    url: insertOrigin(original.uri, origin),
     visibility: status.visibility,
   };
 }
@@ -120,7 +120,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
 
   const quoted = status.quote_id === null ? undefined : statusById(database, status.quote_id);
   const quote =
-    quoted && !options.inQuote && maySee(view, quoted)
+    quoted && !options.inQuote && canSee(view, quoted)
       ? statusView(view, quoted, { inQuote: true })
       : null;
   const parent =
@@ -130,16 +130,16 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
       ? undefined
       : view.account(status.in_reply_to_account_id);
   const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
-  const content = withOrigin(status.content, origin);
+  const content = insertOrigin(status.content, origin);
   const reactions = reactionSummary(view, status.id);
   const threadMuted =
-    view.viewer !== undefined && view.standing().mutedContexts.has(status.context);
+    view.viewer !== undefined && view.relations().mutedContexts.has(status.context);
   return {
     muted:
-      threadMuted || (view.viewer !== undefined && view.standing().mutes.has(status.account_id)),
+      threadMuted || (view.viewer !== undefined && view.relations().mutes.has(status.account_id)),
     akkoma: {
-      in_reply_to_apid: parent ? withOrigin(parent.uri, origin) : null,
-      quote_apid: quoted ? withOrigin(quoted.uri, origin) : null,
+      in_reply_to_apid: parent ? insertOrigin(parent.uri, origin) : null,
+      quote_apid: quoted ? insertOrigin(quoted.uri, origin) : null,
       source:
         status.source === null ? null : { content: status.source, mediaType: status.content_type },
     },
@@ -157,21 +157,21 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
     created_at: wireTime(status.created_at),
     pleroma: {
       content: { 'text/plain': plainText(content) },
-      context: withOrigin(status.context, origin),
+      context: insertOrigin(status.context, origin),
       conversation_id: conversationNumber(status.context),
       direct_conversation_id: options.inTimeline ? null : directConversation(view, status),
       emoji_reactions: reactions,
       expires_at: wireTimeOrNull(status.expires_at),
       in_reply_to_account_acct: repliedAccount?.acct ?? null,
       local: status.local === 1,
-      parent_visible: parent !== undefined && maySee(view, parent),
+      parent_visible: parent !== undefined && canSee(view, parent),
       pinned_at: wireTimeOrNull(status.pinned_at),
       spoiler_text: { 'text/plain': status.spoiler_text },
       thread_muted: threadMuted,
     },
     emoji_reactions: reactions,
     ...viewerState(view, status),
-    uri: withOrigin(status.uri, origin),
+    uri: insertOrigin(status.uri, origin),
     reblog: null,
     poll: poll ? pollView(view, poll) : null,
     tags: tagsView(view, status.id),
@@ -179,7 +179,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
     pinned: status.pinned_at !== null,
     quote_id: status.quote_id,
     reblogs_count: status.reblogs_count,
-    card: status.card === null ? null : readJson(withOrigin(status.card, origin)),
+    card: status.card === null ? null : readJson(insertOrigin(status.card, origin)),
     id: status.id,
     url: status.url ?? `${origin}/notice/${status.id}`,
     language: status.language,

@@ -1,14 +1,14 @@
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { isFiltered } from './is-filtered.ts';
-import { maySee } from './may-see.ts';
-import { touchesBlocked } from './touches-blocked.ts';
+import { canSee } from './may-see.ts';
+import { involvesBlockedAccount } from './touches-blocked.ts';
 import type { View } from './view.ts';
 
 export interface TimelineFilter {
   readonly withMuted?: boolean;
   /** Respects the follow's setting whether reblogs are shown. */
-  readonly obeysReblogChoice?: boolean;
+  readonly respectsReblogSetting?: boolean;
   /** `following`: replies to followed accounts; `self`: replies to the viewer. */
   readonly replyVisibility?: string;
   /** Omits other accounts' reblogs of the viewer's statuses, as in the home timeline. */
@@ -32,7 +32,7 @@ function passesReplies(
   )
     return true;
   if (repliedAccountId === view.viewer.id || status.account_id === view.viewer.id) return true;
-  return replyVisibility === 'following' && view.standing().follows.has(repliedAccountId);
+  return replyVisibility === 'following' && view.relations().follows.has(repliedAccountId);
 }
 
 /**
@@ -40,17 +40,17 @@ function passesReplies(
  * mute or block hides it.
  */
 export function passesTimeline(view: View, status: StatusRow, filter: TimelineFilter): boolean {
-  if (!maySee(view, status)) return false;
+  if (!canSee(view, status)) return false;
   if (filter.excludeVisibilities?.includes(status.visibility)) return false;
   const { viewer } = view;
   if (isFiltered(view, status)) return false;
   if (!viewer || filter.isProfile) return true;
-  const relations = view.standing();
+  const relations = view.relations();
   const original =
     status.reblog_of === null ? undefined : statusById(view.instance.database, status.reblog_of);
   const authors = [status.account_id, ...(original ? [original.account_id] : [])];
   if (authors.some((id) => relations.blockedBy.has(id))) return false;
-  if (touchesBlocked(view, status) || (original && touchesBlocked(view, original))) return false;
+  if (involvesBlockedAccount(view, status) || (original && involvesBlockedAccount(view, original))) return false;
   // Akkoma omits own statuses in muted conversations; clients must never receive them as muted
   // (R-STATUS-022).
   if (!filter.withMuted && !authors.includes(viewer.id)) {
@@ -59,7 +59,7 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
   }
   if (filter.hidesOwnReblogged && original?.account_id === viewer.id) return false;
   if (
-    filter.obeysReblogChoice &&
+    filter.respectsReblogSetting &&
     original &&
     relations.follows.get(status.account_id)?.reblogs === 0
   )

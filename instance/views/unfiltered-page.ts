@@ -3,14 +3,14 @@ import { notificationPage, type NotificationFilter } from '#instance/store/notif
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { isFiltered } from './is-filtered.ts';
-import { maySee } from './may-see.ts';
+import { canSee } from './may-see.ts';
 import type { View } from './view.ts';
 
 function passes(view: View, row: NotificationRow): boolean {
   if (row.report_id !== null && !view.viewer?.role) return false;
   const status =
     row.status_id === null ? undefined : statusById(view.instance.database, row.status_id);
-  return status === undefined || (maySee(view, status) && !isFiltered(view, status));
+  return status === undefined || (canSee(view, status) && !isFiltered(view, status));
 }
 
 /**
@@ -18,7 +18,7 @@ function passes(view: View, row: NotificationRow): boolean {
  * may no longer read. Fetches further pages until one has items, so that only the last page is
  * empty.
  */
-export function unfilteredPage(
+export function visibleNotificationPage(
   view: View,
   accountId: string,
   page: Page,

@@ -1,14 +1,14 @@
 import type { Instance } from '#instance/context.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { viewerRelations, type ViewerRelations } from './standing.ts';
 
 /** The instance, origin and viewer for which a response is written. */
 export interface View {
   readonly instance: Instance;
   readonly origin: string;
   readonly viewer: AccountRow | undefined;
-  standing(): Standing;
+  relations(): ViewerRelations;
   /** Returns an account by id; read once per view. */
   account(id: string): AccountRow | undefined;
 }
@@ -18,14 +18,14 @@ export function createView(
   origin: string,
   viewer: AccountRow | undefined,
 ): View {
-  let standing: Standing | undefined;
+  let standing: ViewerRelations | undefined;
   const accounts = new Map<string, AccountRow | undefined>();
   return {
     instance,
     origin,
     viewer,
-    standing() {
-      standing ??= standingOf(instance, viewer);
+    relations() {
+      standing ??= viewerRelations(instance, viewer);
       return standing;
     },
     account(id) {

@@ -10,7 +10,7 @@ import { addNote, setReportState } from '#instance/store/reports.ts';
 import { insertScheduled } from '#instance/store/scheduled-statuses.ts';
 import { followTag, tagByName } from '#instance/store/tags.ts';
 import { requests } from './follows.ts';
-import { actor, hour, statusOf, type Deed, type Stage } from './stage.ts';
+import { actor, hour, statusByKey, type SeedEvent, type Stage } from './stage.ts';
 
 const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   mira: {
@@ -46,7 +46,7 @@ const waiting = [
   ['trumpets4all', 'T4A', 'business'],
 ] as const;
 
-function privateThings(stage: Stage): Deed[] {
+function privateThings(stage: Stage): SeedEvent[] {
   const { instance, start } = stage;
   const { database } = instance;
   const id = (name: string): string => actor(stage, name).id;
@@ -104,7 +104,7 @@ function privateThings(stage: Stage): Deed[] {
           const known = tagByName(database, tag);
           if (known) followTag(database, id(name), known.id);
         }
-        muteContext(database, id('salma'), statusOf(stage, 'minutes').context, null);
+        muteContext(database, id('salma'), statusByKey(stage, 'minutes').context, null);
         insertScheduled(database, {
           account_id: id('mira'),
           scheduled_at: start + 30 * hour,
@@ -118,7 +118,7 @@ function privateThings(stage: Stage): Deed[] {
   ];
 }
 
-function complaints(stage: Stage): Deed[] {
+function complaints(stage: Stage): SeedEvent[] {
   const { instance, start } = stage;
   const { database } = instance;
   const staff = (): string => actor(stage, 'edda').id;
@@ -128,7 +128,7 @@ function complaints(stage: Stage): Deed[] {
       run: () => {
         const id = report(instance, actor(stage, 'tomas'), actor(stage, 'winnie'), {
           comment: 'I mend accordions. I was offered half a trumpet.',
-          statusIds: [statusOf(stage, 'spam').id],
+          statusIds: [statusByKey(stage, 'spam').id],
           forward: false,
         });
         addNote(database, {
@@ -145,7 +145,7 @@ function complaints(stage: Stage): Deed[] {
       run: () => {
         const id = report(instance, actor(stage, 'noor'), actor(stage, 'loud'), {
           comment: 'He shouts under every poem. The cat has left the room.',
-          statusIds: [statusOf(stage, 'shout').id],
+          statusIds: [statusByKey(stage, 'shout').id],
           forward: true,
         });
         addNote(database, {
@@ -169,7 +169,7 @@ function complaints(stage: Stage): Deed[] {
   ];
 }
 
-function arrivals(stage: Stage): Deed[] {
+function arrivals(stage: Stage): SeedEvent[] {
   const { instance, start } = stage;
   const followed = [
     ['solveig', 'jun', 33],
@@ -217,7 +217,7 @@ function arrivals(stage: Stage): Deed[] {
 }
 
 /** Events besides posts: announcements, reports, sign-ups, and members' own data. */
-export function affairs(stage: Stage): Deed[] {
+export function createSeedEvents(stage: Stage): SeedEvent[] {
   const { instance, start } = stage;
   return [
     ...announcements.map(([ago, content, lasts]) => ({

@@ -1,6 +1,6 @@
 import { follows } from './follows.ts';
 import { localPeople } from './people.ts';
-import { createRandom, type Random } from './random.ts';
+import { createSeededRandom, type Random } from './random.ts';
 import { remotePeople } from './remote-people.ts';
 import type { Line, Person } from './script.ts';
 
@@ -25,7 +25,7 @@ function readersOf(author: string, random: Random): string[] {
 }
 
 function applaud(line: Line): Line {
-  const random = createRandom(`applause for ${line.by} ${line.ago}`);
+  const random = createSeededRandom(`applause for ${line.by} ${line.ago}`);
   const isOpen = line.visibility === undefined || line.visibility === 'public';
   const moved = [
     ...(line.repeated ?? []).filter((given) => typeof given === 'string'),
@@ -48,6 +48,6 @@ function applaud(line: Line): Line {
 }
 
 /** Adds reactions to lines without any; deterministic. */
-export function withApplause(lines: readonly Line[]): Line[] {
+export function addReactions(lines: readonly Line[]): Line[] {
   return lines.map((line) => (line.liked ? line : applaud(line)));
 }

@@ -1,17 +1,17 @@
-import { originMark } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
 import { cardImage } from './drawings.ts';
 import { drawnName } from './drawn-files.ts';
 import type { ForeignEmoji, Line } from './script.ts';
 
 function mediaMark(file: string): string {
-  return `${originMark}/media/${file}`;
+  return `${originMarker}/media/${file}`;
 }
 
 export function emojiUrl({ motif, hue }: ForeignEmoji): string {
   return mediaMark(drawnName.glyph(motif, hue));
 }
 
-export function cardOf(line: Line): unknown {
+export function createSeedCard(line: Line): unknown {
   const { card } = line;
   if (!card) return undefined;
   const { hostname } = new URL(card.url);

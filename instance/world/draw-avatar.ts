@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createSeededRandom } from './random.ts';
 
 type Motif = (colour: (light: number, shift?: number) => string) => string;
 
@@ -82,7 +82,7 @@ export function glyphSvg(motif: MotifName, hue: number): string {
  * Returns an avatar of 400 by 400 as SVG: a motif on a tinted background that depends on the seed.
  */
 export function avatarSvg(motif: MotifName, hue: number, seed: string): string {
-  const random = createRandom(seed);
+  const random = createSeededRandom(seed);
   const colour = colours(hue);
   const dots = Array.from({ length: 5 }, () => {
     const radius = random.between(14, 70);

@@ -1,5 +1,5 @@
 import { moreScenes } from './more-scenes.ts';
-import { createRandom } from './random.ts';
+import { createSeededRandom } from './random.ts';
 import {
   at,
   dawn,
@@ -108,7 +108,7 @@ export function sceneSvg(
   const [palette, draw] = scenes[scene];
   const [width, height] = sizes[shape];
   const scale = Math.min(1, longest / Math.max(width, height));
-  const body = draw({ width, height, random: createRandom(seed), palette });
+  const body = draw({ width, height, random: createSeededRandom(seed), palette });
   const [top, middle, bottom] = palette.sky;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(1, Math.round(width * scale))}" height="${Math.max(1, Math.round(height * scale))}" viewBox="0 0 ${width} ${height}">
     <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="0.6" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>

@@ -111,11 +111,11 @@ export function otherFile(line: Line, file: OtherFile): Drawing {
   }
 }
 
-export function avatarOf(person: Person): string {
+export function avatarFileName(person: Person): string {
   return drawnName.avatar(person.motif, person.hue, `avatar of ${person.acct}`);
 }
 
-export function headerOf(person: Person): string {
+export function headerFileName(person: Person): string {
   return drawnName.scene(person.header, 'banner', `header of ${person.acct}`);
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { demoConfig } from './demo-config.ts';
-import { happen } from './lively.ts';
-import { createRandom } from './random.ts';
+import { performRandomAction } from './lively.ts';
+import { createSeededRandom } from './random.ts';
 
 test('startLively: accounts post, reply, favourite, react, reblog, vote and follow, and streams receive it', async () => {
   const running = await startTestInstance({ world: 'demo', config: demoConfig });
@@ -22,8 +22,8 @@ test('startLively: accounts post, reply, favourite, react, reblog, vote and foll
   const before = tables.map(count);
   const heard = new Set<string>();
   const stop = instance.events.listen((event) => heard.add(event.kind));
-  const random = createRandom('a lively evening');
-  for (let turn = 0; turn < 400; turn += 1) happen(instance, random);
+  const random = createSeededRandom('a lively evening');
+  for (let turn = 0; turn < 400; turn += 1) performRandomAction(instance, random);
   stop();
   const grown = tables.filter((table, index) => count(table) > (before[index] ?? 0));
   expect(grown).toEqual(tables);

@@ -1,16 +1,16 @@
 import type { Instance } from '#instance/context.ts';
 import { follow } from '#instance/deeds/follow.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';
-import { readableBy } from '#instance/deeds/readable-by.ts';
+import { canAccountRead } from '#instance/deeds/readable-by.ts';
 import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/refusal.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import { readJson } from '#instance/store/json.ts';
 import { ownVotes, pollById, vote, type PollOption } from '#instance/store/polls.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { languageOf } from './language-of.ts';
 import { openings, reactions, replies } from './lively-lines.ts';
-import { createRandom, type Random } from './random.ts';
+import { createSeededRandom, type Random } from './random.ts';
 import { demoSignIns } from './sign-ins.ts';
 
 interface Scene {
@@ -27,7 +27,7 @@ function recentStatus({ instance, random, who }: Scene): StatusRow | undefined {
      ORDER BY statuses.id DESC LIMIT 40`,
   );
   const readable = rows.filter(
-    (row) => row.account_id !== who.id && readableBy(instance, row, who),
+    (row) => row.account_id !== who.id && canAccountRead(instance, row, who),
   );
   const ofMembers = readable.filter(
     (row) => row.host === null && demoSignIns.some(({ username }) => username === row.username),
@@ -122,7 +122,7 @@ const happenings: readonly (readonly [weight: number, run: (scene: Scene) => voi
 ];
 
 /** Performs one random action. */
-export function happen(instance: Instance, random: Random): void {
+export function performRandomAction(instance: Instance, random: Random): void {
   const names = Object.keys(openings);
   const acct = names[Math.floor(random.next() * names.length)] ?? '';
   const who = accountByAcct(instance.database, acct);
@@ -133,7 +133,7 @@ export function happen(instance: Instance, random: Random): void {
     run?.({ instance, random, who });
   } catch (error) {
     // Blocked, locked or already done: ignored, another action follows soon.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
   }
 }
 
@@ -141,13 +141,13 @@ const soonest = 1000;
 const latest = 5000;
 
 /** Keeps the demo accounts active until the returned function is called. */
-export function startLively(instance: Instance, seed = 'lively'): () => void {
-  const random = createRandom(seed);
+export function startLiveActivity(instance: Instance, seed = 'lively'): () => void {
+  const random = createSeededRandom(seed);
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void => {
     timer = setTimeout(
       () => {
-        happen(instance, random);
+        performRandomAction(instance, random);
         wait();
       },
       random.between(soonest, latest),

@@ -1,4 +1,4 @@
-import { tick } from '#instance/deeds/tick.ts';
+import { runPeriodicTasks } from '#instance/deeds/tick.ts';
 import { editStatus } from '#instance/deeds/edit-status.ts';
 import { notify } from '#instance/deeds/notify.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';
@@ -9,13 +9,13 @@ import { readJson } from '#instance/store/json.ts';
 import { pollById, vote, type PollOption } from '#instance/store/polls.ts';
 import { addReaction } from '#instance/store/reactions.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { countStatus, statusById, updateStatus } from '#instance/store/statuses.ts';
-import { cardOf, emojiUrl } from './card-of.ts';
+import { incrementStatusCount, statusById, updateStatus } from '#instance/store/statuses.ts';
+import { createSeedCard, emojiUrl } from './card-of.ts';
 import { otherFile } from './drawings.ts';
 import { languageOf } from './language-of.ts';
-import { createRandom } from './random.ts';
+import { createSeededRandom } from './random.ts';
 import type { ForeignEmoji, Line } from './script.ts';
-import { actor, hour, minute, type Deed, type Stage } from './stage.ts';
+import { actor, hour, minute, type SeedEvent, type Stage } from './stage.ts';
 
 function attachPictures(stage: Stage, line: Line, author: AccountRow): string[] {
   const shown = [
@@ -41,7 +41,7 @@ function speak(stage: Stage, line: Line): StatusRow {
   const author = actor(stage, line.by);
   const parent = line.to === undefined ? undefined : said.get(line.to);
   const quoted = line.quote === undefined ? undefined : said.get(line.quote);
-  const card = cardOf(line);
+  const card = createSeedCard(line);
   const number = Math.round(stage.start / 1000 - line.ago * 3600);
   const status = postStatus(instance, author, {
     text: line.text,
@@ -123,14 +123,14 @@ function reactFromAfar(
 }
 
 /** Adds the actions of others on a line: each a little later, never in the future. */
-function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow): Deed[] {
+function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow): SeedEvent[] {
   const { instance, start } = stage;
-  const random = createRandom(`answers to ${line.by} ${line.ago}`);
-  const later = (run: () => void): Deed => ({
+  const random = createSeededRandom(`answers to ${line.by} ${line.ago}`);
+  const later = (run: () => void): SeedEvent => ({
     time: Math.min(time + random.between(2, 80) * minute, start - minute),
     run,
   });
-  const deeds: Deed[] = [];
+  const deeds: SeedEvent[] = [];
   const forEach = (
     given: readonly (string | number)[] | undefined,
     count: 'favourites_count' | 'reblogs_count',
@@ -139,7 +139,7 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
     for (const one of given ?? [])
       deeds.push(
         later(() => {
-          if (typeof one === 'number') countStatus(instance.database, fresh().id, count, one);
+          if (typeof one === 'number') incrementStatusCount(instance.database, fresh().id, count, one);
           else act(one);
         }),
       );
@@ -193,8 +193,8 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
 }
 
 /** Plays a script from first to last line, with the other events in between. */
-export function playLines(stage: Stage, lines: readonly Line[], besides: readonly Deed[]): void {
-  const deeds = lines.flatMap((line): Deed[] => {
+export function playLines(stage: Stage, lines: readonly Line[], besides: readonly SeedEvent[]): void {
+  const deeds = lines.flatMap((line): SeedEvent[] => {
     const time = stage.start - line.ago * hour;
     let id = '';
     const fresh = (): StatusRow => {
@@ -202,7 +202,7 @@ export function playLines(stage: Stage, lines: readonly Line[], besides: readonl
       if (!status) throw new Error(`Nothing was said by ${line.by} ${line.ago} hours ago.`);
       return status;
     };
-    const speech: Deed = {
+    const speech: SeedEvent = {
       time,
       run: () => {
         ({ id } = speak(stage, line));
@@ -213,7 +213,7 @@ export function playLines(stage: Stage, lines: readonly Line[], besides: readonl
   });
   for (const deed of [...deeds, ...besides].toSorted((one, other) => one.time - other.time)) {
     stage.setClock(deed.time);
-    tick(stage.instance);
+    runPeriodicTasks(stage.instance);
     deed.run();
   }
 }

@@ -13,7 +13,7 @@ function seedOf(text: string): number {
   return seed >>> 0;
 }
 
-export function createRandom(seed: string): Random {
+export function createSeededRandom(seed: string): Random {
   let state = seedOf(seed);
   const next = (): number => {
     state = (state + 0x6d_2b_79_f5) >>> 0;

@@ -2,12 +2,12 @@ import { insertMember } from '#instance/deeds/register.ts';
 import { follow } from '#instance/deeds/follow.ts';
 import type { Instance } from '#instance/context.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
-import { newNamed } from '#instance/deeds/find-mentionable.ts';
+import { createTextReferences } from '#instance/deeds/find-mentionable.ts';
 import { acceptFollow } from '#instance/store/follows.ts';
-import { turnIntoFollow } from '#instance/store/notifications.ts';
+import { convertRequestToFollow } from '#instance/store/notifications.ts';
 import { accountById, insertAccount, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { avatarOf, headerOf } from './drawings.ts';
+import { avatarFileName, headerFileName } from './drawings.ts';
 import { follows } from './follows.ts';
 import { localPeople } from './people.ts';
 import { remotePeople } from './remote-people.ts';
@@ -26,8 +26,8 @@ function firstPart(acct: string): string {
 function settle(instance: Instance, person: Person, passwordHash: string): string {
   const [username = '', host] = person.acct.split('@');
   const looks = {
-    avatar: avatarOf(person),
-    header: headerOf(person),
+    avatar: avatarFileName(person),
+    header: headerFileName(person),
     bot: person.bot ? 1 : 0,
     suggested: person.suggested ? 1 : 0,
     active: person.deactivated ? 0 : 1,
@@ -41,7 +41,7 @@ function settle(instance: Instance, person: Person, passwordHash: string): strin
       host,
       acct: person.acct,
       display_name: person.name,
-      note: `<p>${linkText(person.note, newNamed(instance))}</p>`,
+      note: `<p>${linkText(person.note, createTextReferences(instance))}</p>`,
       url,
       uri: `https://${host}/users/${username}`,
       followers_count: person.followers ?? 0,
@@ -69,14 +69,14 @@ function settle(instance: Instance, person: Person, passwordHash: string): strin
   const fields = (person.fields ?? []).map(([name, value]) => ({
     name,
     value,
-    html: linkText(value, newNamed(instance)),
+    html: linkText(value, createTextReferences(instance)),
   }));
   updateAccount(instance.database, account.id, { ...looks, fields: JSON.stringify(fields) });
   return account.id;
 }
 
 /** Creates the accounts over some months, with their follows. */
-export function settlePeople(
+export function createPeople(
   instance: Instance,
   passwordHash: string,
   setClock: (time: number) => void,
@@ -103,7 +103,7 @@ export function settlePeople(
       const [follower, followed] = [find(name), find(other)];
       follow(instance, follower, followed);
       acceptFollow(database, follower.id, followed.id);
-      turnIntoFollow(database, followed.id, follower.id);
+      convertRequestToFollow(database, followed.id, follower.id);
     }
   return new Map([...ids.keys()].map((name) => [name, find(name)]));
 }

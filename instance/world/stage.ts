@@ -9,7 +9,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 
 /** An event of a world with its time. */
-export interface Deed {
+export interface SeedEvent {
   readonly time: number;
   readonly run: () => void;
 }
@@ -34,7 +34,7 @@ export function actor({ cast, instance }: Stage, name: string): AccountRow {
 }
 
 /** Returns the status of a line with a key. */
-export function statusOf({ said, instance }: Stage, key: string): StatusRow {
+export function statusByKey({ said, instance }: Stage, key: string): StatusRow {
   const id = said.get(key);
   const status = id === undefined ? undefined : statusById(instance.database, id);
   if (!status) throw new Error(`Nothing was said under the key ${key} yet.`);

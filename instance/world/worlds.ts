@@ -33,7 +33,7 @@ export function worldOf(
   return { name: known && isWorldName(known.value) ? known.value : wanted, isNew };
 }
 
-export async function fillWorld(instance: Instance, name: WorldName): Promise<void> {
+export async function seedInstance(instance: Instance, name: WorldName): Promise<void> {
   await builders[name](instance);
 }
 

@@ -14,7 +14,7 @@ export interface Catalogues {
 }
 
 /** Returns the language of a catalogue as a BCP 47 tag. */
-export const tagOf = (code: string): string => languageOf(code)?.tag ?? code;
+export const languageTag = (code: string): string => languageOf(code)?.tag ?? code;
 
 /** Reads the catalogues in `src/i18n/locales`. Rejects if a catalogue is missing. */
 export async function readCatalogues(): Promise<Catalogues> {
@@ -57,7 +57,7 @@ export function compileTexts(
   texts: Texts,
 ): { compiled: Readonly<Record<string, readonly Token[]>>; errors: ReadonlyMap<string, string> } {
   const { source, errors } = createCompiledCatalog(
-    tagOf(code),
+    languageTag(code),
     { ...texts },
     { namespace: 'json' },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFallback } from './catalogues.ts';
-import { checkCatalogue, shareLine } from './check-catalogue.ts';
+import { checkCatalogue, formatShare } from './check-catalogue.ts';
 
 const problems = (source: string, said: string, code = 'de'): readonly string[] =>
   checkCatalogue(code, { a: source }, { a: said }).problems.map((problem) =>
@@ -74,7 +74,7 @@ test('checkCatalogue: counts missing translations, which fall back to English', 
   const texts = { a: 'Eins', b: '' };
   const report = checkCatalogue('de', source, texts);
   expect(report.missing).toEqual(['Two', 'Three']);
-  expect(shareLine('de', report)).toBe('de: 33.3 % translated, without a translation: 2');
+  expect(formatShare('de', report)).toBe('de: 33.3 % translated, without a translation: 2');
   expect(withFallback(source, { ...texts, gone: 'Weg' })).toEqual({
     a: 'Eins',
     b: 'Two',

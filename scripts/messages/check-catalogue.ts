@@ -1,8 +1,8 @@
-import { compileTexts, tagOf, type Texts } from './catalogues.ts';
+import { compileTexts, languageTag, type Texts } from './catalogues.ts';
 import { compareShapes } from './message-shape.ts';
 
 /** Languages below this share are not offered as translated. */
-export const leastShare = 0.9;
+export const minShare = 0.9;
 
 export interface CatalogueReport {
   /** English texts without a translation. */
@@ -28,7 +28,7 @@ export function checkCatalogue(code: string, source: Texts, texts: Texts): Catal
   const errorsOf = (id: string): readonly string[] => {
     const error = translated.errors.get(id);
     if (error !== undefined) return [error];
-    return compareShapes(tagOf(code), english.compiled[id] ?? [], translated.compiled[id] ?? []);
+    return compareShapes(languageTag(code), english.compiled[id] ?? [], translated.compiled[id] ?? []);
   };
   const problems = ids
     .filter((id) => texts[id])
@@ -37,7 +37,7 @@ export function checkCatalogue(code: string, source: Texts, texts: Texts): Catal
 }
 
 /** Formats the translated share of a language and its number of missing messages. */
-export function shareLine(code: string, { missing, share }: CatalogueReport): string {
+export function formatShare(code: string, { missing, share }: CatalogueReport): string {
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return `${code}: ${percent} % translated, without a translation: ${missing.length}`;
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { translated } from '#i18n/translated.ts';
+import { translatedLanguages } from '#i18n/translated.ts';
 import { readCatalogues } from '../messages/catalogues.ts';
 import { root } from '../toolchain.js';
-import { messageIdsIn } from './words-by-chunk.ts';
+import { findMessageIds } from './words-by-chunk.ts';
 
 const dist = path.join(root, 'dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
@@ -27,7 +27,7 @@ test('messagesByChunk: each script uses only messages of its own file, which has
   for (const file of readdirSync(path.join(dist, 'assets')).filter((name) =>
     name.endsWith('.js'),
   )) {
-    const ids = messageIdsIn(read(`assets/${file}`), all);
+    const ids = findMessageIds(read(`assets/${file}`), all);
     const part = parts[`assets/${file}`];
     expect(part === undefined ? [] : Object.keys(wordsOf('en', part)).toSorted(), file).toEqual(
       ids,
@@ -43,7 +43,7 @@ test('messagesByChunk: every message of the catalogue belongs to a script', asyn
 test('messagesByChunk: each file has the same messages in every language, none of them empty', () => {
   for (const part of Object.values(parts)) {
     const english = wordsOf('en', part);
-    for (const language of translated) {
+    for (const language of translatedLanguages) {
       const words = wordsOf(language, part);
       expect(Object.keys(words)).toEqual(Object.keys(english));
       for (const [id, text] of Object.entries(words)) expect(text, id).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, stringMatching, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { messageIdsIn } from './words-by-chunk.ts';
+import { findMessageIds } from './words-by-chunk.ts';
 
 const id = stringMatching(/^[\w+/-]{6}$/);
 const quote = constantFrom('"', "'", '`');
@@ -22,13 +22,13 @@ test('findMessageIds: finds every message id, whatever surrounds it', () => {
           return `${mark}${said}${mark}${gap}${other}${plain}${other}${gap}`;
         })
         .join('');
-      expect(messageIdsIn(code, known)).toEqual(expect.arrayContaining(ids));
+      expect(findMessageIds(code, known)).toEqual(expect.arrayContaining(ids));
     }),
   );
 });
 
 test('findMessageIds: code between two strings hides no message id', () => {
   const known = { abcdef: 'A text' };
-  expect(messageIdsIn('"http"+word+"abcdef"', known)).toEqual(['abcdef']);
-  expect(messageIdsIn('f("abcdefg", abcdef, "abcdef`)', known)).toEqual([]);
+  expect(findMessageIds('"http"+word+"abcdef"', known)).toEqual(['abcdef']);
+  expect(findMessageIds('f("abcdefg", abcdef, "abcdef`)', known)).toEqual([]);
 });

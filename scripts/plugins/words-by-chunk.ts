@@ -9,7 +9,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * in the catalogue. Code between two strings can look like one, so a closing quote may also open
  * the next match.
  */
-export function messageIdsIn(code: string, known: Texts): string[] {
+export function findMessageIds(code: string, known: Texts): string[] {
   const texts = new Set(
     [...code.matchAll(/(["'`])([\w+/-]{6})(?=\1)/g)].map(([, , id = '']) => id),
   );
@@ -23,7 +23,7 @@ const pick = (texts: Texts, ids: readonly string[]): Texts =>
  * Writes the messages of each chunk to one file per language in `assets/words`. The chunk registers
  * its file when it runs, and the client then loads the messages.
  */
-export function wordsByChunk(): Plugin {
+export function messagesByChunk(): Plugin {
   let source: Texts = {};
   let languages: ReadonlyMap<string, Texts> = new Map();
   let version = '';
@@ -38,7 +38,7 @@ export function wordsByChunk(): Plugin {
       version = digest(JSON.stringify([...languages])).slice(0, 8);
     },
     renderChunk(code) {
-      const ids = messageIdsIn(code, source);
+      const ids = findMessageIds(code, source);
       if (ids.length === 0) return null;
       const part = `${digest(ids.join()).slice(0, 8)}-${version}`;
       idsOf.set(part, ids);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkTitles } from './check-titles.ts';
-import { pathsById, scan } from './scan.ts';
+import { pathsById, scanTitles } from './scan.ts';
 
 const row = { source: '1 §2', area: 'auth' };
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
   { ...row, id: 'R-AUTH-002', issue: '15', requirement: 'Resets' },
 ];
 const titled = (...titles: string[]) =>
-  pathsById(scan(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`])));
+  pathsById(scanTitles(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`])));
 
 test('checkTitles: accepts a covered row of a resolved issue and an open row of another issue', () => {
   expect(checkTitles(rows, titled('signs in [R-AUTH-001]'))).toEqual([]);
@@ -27,6 +27,6 @@ test('checkTitles: reports an unknown id in a title', () => {
 });
 
 test('checkTitles: a test in e2e/long does not cover a row', () => {
-  const long = pathsById(scan([['e2e/long/a.spec.ts', `test('signs in [R-AUTH-001]', f)`]]));
+  const long = pathsById(scanTitles([['e2e/long/a.spec.ts', `test('signs in [R-AUTH-001]', f)`]]));
   expect(checkTitles(rows, long)).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ test.each([
   ['a blank line', text('', first), 'Line 2 of auth.tsv has 1 fields instead of 4.'],
   ['another header', `id\n${first}\n`, 'The first line of auth.tsv must be'],
 ])('parseArea: reports %s', (_what, file, sentence) => {
-  const { troubles } = parseArea('auth', file);
+  const { problems: troubles } = parseArea('auth', file);
   expect(troubles).toHaveLength(1);
   expect(troubles[0]).toContain(sentence);
 });

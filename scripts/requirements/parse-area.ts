@@ -6,7 +6,7 @@ export const header = 'id\tsource\tissue\trequirement';
 /** Rows of the requirements, and one sentence for each format error. */
 export interface ParsedRows {
   readonly rows: readonly Requirement[];
-  readonly troubles: readonly string[];
+  readonly problems: readonly string[];
 }
 
 const knownIssues = [...resolvedIssues, ...openIssues];
@@ -51,6 +51,6 @@ export function parseArea(area: string, text: string): ParsedRows {
   });
   return {
     rows,
-    troubles: [...troubles, ...rows.flatMap(troublesOfRow), ...troublesOfOrder(rows)],
+    problems: [...troubles, ...rows.flatMap(troublesOfRow), ...troublesOfOrder(rows)],
   };
 }

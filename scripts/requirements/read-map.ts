@@ -9,12 +9,12 @@ export function readMap(folder: string): ParsedRows {
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
   const parsed = files.toSorted().map((name) => {
     const area = name.slice(0, -'.tsv'.length);
-    const { rows, troubles } = parseArea(area, readFileSync(join(folder, name), 'utf8'));
+    const { rows, problems: troubles } = parseArea(area, readFileSync(join(folder, name), 'utf8'));
     const unknownArea = known.has(area) ? [] : [`${name} has an unknown area as its name.`];
     return { rows, troubles: [...unknownArea, ...troubles] };
   });
   return {
     rows: parsed.flatMap(({ rows }) => rows),
-    troubles: parsed.flatMap(({ troubles }) => troubles),
+    problems: parsed.flatMap(({ troubles }) => troubles),
   };
 }

@@ -1,15 +1,15 @@
 import { idsInTitle, testTitles } from './test-titles.ts';
 
 /** The titles of each test file, by path. */
-export type Titles = ReadonlyMap<string, readonly string[]>;
+export type TitlesByPath = ReadonlyMap<string, readonly string[]>;
 
 /** Extracts the titles of test files, which are given as path and source. */
-export function scan(files: Iterable<readonly [path: string, source: string]>): Titles {
+export function scanTitles(files: Iterable<readonly [path: string, source: string]>): TitlesByPath {
   return new Map([...files].map(([path, source]) => [path, testTitles(source)]));
 }
 
 /** Returns the sorted paths of the test files whose titles contain each id. */
-export function pathsById(titles: Titles): Map<string, string[]> {
+export function pathsById(titles: TitlesByPath): Map<string, string[]> {
   const paths = new Map<string, Set<string>>();
   for (const [path, ofFile] of titles) {
     for (const id of ofFile.flatMap(idsInTitle)) {

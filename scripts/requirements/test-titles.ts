@@ -1,4 +1,4 @@
-import { tokens, type Token } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 
 const testFunctions = new Set(['test', 'it', 'describe']);
 /** A test that does not run covers nothing. */
@@ -56,7 +56,7 @@ function titleAt(found: readonly Token[], start: number): string | undefined {
  * `.each` and similar modifiers.
  */
 export function testTitles(source: string): string[] {
-  const found = tokens(source);
+  const found = tokenize(source);
   return found.flatMap((token, index) => {
     if (token.kind !== 'word' || !testFunctions.has(token.text) || isMark(found[index - 1], '.'))
       return [];

@@ -41,7 +41,7 @@ function endOfSubstitution(source: string, start: number): number {
  * Splits TypeScript into the tokens that are needed to find titles: comments are omitted, a regular
  * expression is one mark, a string is one token, and so is a template with its substitutions.
  */
-export function tokens(source: string): Token[] {
+export function tokenize(source: string): Token[] {
   const found: Token[] = [];
   let at = 0;
   while (at < source.length) {

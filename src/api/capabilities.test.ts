@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { can, serverFacts, type Capability } from './capabilities.ts';
+import { can, getServerInfo, type Capability } from './capabilities.ts';
 
-const akkoma = serverFacts({
+const akkoma = getServerInfo({
   software: { name: 'akkoma', version: '3.13.2' },
   metadata: {
     features: ['polls', 'quote_posting', 'editing', 'bubble_timeline', 'custom_emoji_reactions'],
   },
 });
-const mastodon = serverFacts({ software: { name: 'mastodon', version: '4.5.0' } });
+const mastodon = getServerInfo({ software: { name: 'mastodon', version: '4.5.0' } });
 
 test.each<[Capability, boolean, boolean, boolean]>([
   ['quotes', true, false, false],
@@ -25,10 +25,10 @@ test.each<[Capability, boolean, boolean, boolean]>([
 ])('can: %s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
   expect(can(capability, akkoma)).toBe(ours);
   expect(can(capability, mastodon)).toBe(theirs);
-  expect(can(capability, serverFacts())).toBe(unknown);
+  expect(can(capability, getServerInfo())).toBe(unknown);
 });
 
 test('getServerInfo: reads features from the instance document if nodeinfo lacks them', () => {
-  const facts = serverFacts(undefined, { pleroma: { metadata: { features: ['quote_posting'] } } });
+  const facts = getServerInfo(undefined, { pleroma: { metadata: { features: ['quote_posting'] } } });
   expect(can('quotes', facts)).toBe(true);
 });

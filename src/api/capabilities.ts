@@ -2,7 +2,7 @@ import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 
 /** What distinguishes servers, read from nodeinfo and the instance document. */
-export interface ServerFacts {
+export interface ServerInfo {
   /** Lower-case name of the software; empty while unknown. */
   readonly software: string;
   readonly features: ReadonlySet<string>;
@@ -34,12 +34,12 @@ const rules = {
   settingsProfiles: ({ software }) => software === 'akkoma',
   /** Search covers every readable status; elsewhere only some or none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
-} satisfies Record<string, (info: ServerFacts) => boolean>;
+} satisfies Record<string, (info: ServerInfo) => boolean>;
 
 export type Capability = keyof typeof rules;
 
 /** Whether a server supports a capability. */
-export function can(capability: Capability, info: ServerFacts): boolean {
+export function can(capability: Capability, info: ServerInfo): boolean {
   return rules[capability](info);
 }
 
@@ -47,7 +47,7 @@ export function can(capability: Capability, info: ServerFacts): boolean {
  * Collects information from the server's documents. If both are missing, assumes what most servers
  * of the Pleroma family support.
  */
-export function serverFacts(nodeinfo?: Nodeinfo, instance?: Instance): ServerFacts {
+export function getServerInfo(nodeinfo?: Nodeinfo, instance?: Instance): ServerInfo {
   return {
     software: (nodeinfo?.software?.name ?? '').toLowerCase(),
     features: new Set([

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/call.ts';
+import type { CallBody } from '#contract/call.ts';
 import { encodePart, wellFormed } from '#lib/well-formed.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export function encodeQuery(values: Values): string {
 
 /** Encodes a body, with its content type if `fetch` cannot derive it. */
 export function encodeBody(
-  encoding: Body['encoding'],
+  encoding: CallBody['encoding'],
   values: Values,
 ): { body: string | URLSearchParams | FormData; contentType?: string } {
   switch (encoding) {

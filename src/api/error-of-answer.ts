@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { read } from '#contract/lenient.ts';
-import { errorAnswer, errorText } from '#contract/schemas/error-answer.ts';
+import { parseLenient } from '#contract/lenient.ts';
+import { errorResponse, serverErrorMessage } from '#contract/schemas/error-answer.ts';
 import { ApiError, kindOfStatus, type ApiErrorDetails } from './api-error.ts';
 import { cutText } from '#lib/graphemes.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
@@ -45,13 +45,13 @@ function retryAfterOf(headers: Headers): number | undefined {
 }
 
 /** Creates the error of a failed response. `body` is its parsed JSON, or undefined. */
-export function errorOfAnswer(response: Response, body: unknown): ApiError {
+export function errorFromResponse(response: Response, body: unknown): ApiError {
   const details: { -readonly [K in keyof ApiErrorDetails]: ApiErrorDetails[K] } = {
     status: response.status,
     body,
   };
-  const { value } = read(errorAnswer, body);
-  const message = errorText(value);
+  const { value } = parseLenient(errorResponse, body);
+  const message = serverErrorMessage(value);
   /* Akkoma also sends `{"error": 400}`: a number alone is no message. */
   if (message !== undefined && !/^\s*\d+\s*$/u.test(message))
     details.message = cutText(formatFieldMessages(message), longestMessage);

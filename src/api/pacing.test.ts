@@ -8,25 +8,25 @@ const home = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/home',
   who: 'member',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 const tag = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
   who: 'anyone',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 const favourite = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/favourite',
   who: 'member',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 const show = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id',
   who: 'anyone',
-  answer: v.unknown(),
+  response: v.unknown(),
 });
 
 /** Times at which each of a burst of calls is sent. */

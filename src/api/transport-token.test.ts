@@ -11,7 +11,7 @@ const post = defineCall({
   path: '/api/v1/things',
   who: 'member',
   body: { encoding: 'json', fields: { status: 'text!' } },
-  answer: entity({ id: v.string() }, {}),
+  response: entity({ id: v.string() }, {}),
 });
 
 /** The error of a call that fails with this body; a text is sent unchanged. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '#contract/call.ts';
 import { entity, listOf } from '#contract/lenient.ts';
-import { nothing } from '#contract/schemas/nothing.ts';
+import { emptyResponse } from '#contract/schemas/nothing.ts';
 import { ApiError, isSignedOut } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport, type MakeCall } from './transport.ts';
@@ -12,13 +12,13 @@ const thing = defineCall({
   path: '/api/v1/things/:id',
   who: 'anyone',
   query: { limit: 'integer' },
-  answer: entity({ id: v.string() }, {}),
+  response: entity({ id: v.string() }, {}),
 });
 const things = defineCall({
   method: 'GET',
   path: '/api/v1/things',
   who: 'anyone',
-  answer: listOf(entity({ id: v.string() }, {})),
+  response: listOf(entity({ id: v.string() }, {})),
   paging: 'id',
 });
 const post = defineCall({
@@ -26,7 +26,7 @@ const post = defineCall({
   path: '/api/v1/things',
   who: 'member',
   body: { encoding: 'json', fields: { status: 'text!' } },
-  answer: entity({ id: v.string() }, {}),
+  response: entity({ id: v.string() }, {}),
 });
 
 interface Sent {
@@ -189,7 +189,7 @@ test.each(['{}', '', 'null', '"ok"', 'OK'])(
   'createTransport: accepts %j as a response of which only the status counts',
   async (body) => {
     const { call } = setUp([() => Promise.resolve(new Response(body, { status: 201 }))]);
-    const row = { ...post, answer: nothing };
+    const row = { ...post, answer: emptyResponse };
     expect(await call(row, { body: { status: 'x' } })).toMatchObject({ value: undefined });
   },
 );

@@ -1,9 +1,9 @@
-import type { Answer, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
-import { read, type Trouble } from '#contract/lenient.ts';
+import type { CallResponse, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
+import { parseLenient, type ParseIssue } from '#contract/lenient.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import { ApiError } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
+import { errorFromResponse } from './error-of-answer.ts';
 import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
 import { parsePageLinks, type PageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';
@@ -34,11 +34,11 @@ export interface CallOptions {
 
 export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPart<C> & CallOptions;
 
-export interface Answered<T> {
+export interface CallResult<T> {
   readonly value: T;
   readonly links: PageLinks;
   /** Parts of the response that could not be parsed and were left out. */
-  readonly troubles: readonly Trouble[];
+  readonly issues: readonly ParseIssue[];
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Answered<T> {
 export type MakeCall = <const C extends Call>(
   row: C,
   values: CallArguments<C>,
-) => Promise<Answered<Answer<C>>>;
+) => Promise<CallResult<CallResponse<C>>>;
 
 export interface TransportOptions {
   /** Origin of the server, without a trailing slash. */
@@ -64,7 +64,7 @@ export interface TransportOptions {
   /** Called with the `Date` header of every response and the times of sending and receiving. */
   readonly onDate?: ServerClock['observe'] | undefined;
   /** Called with the parse issues of every response, for the development log. */
-  readonly onTroubles?: (row: Call, troubles: readonly Trouble[]) => void;
+  readonly onParseIssues?: (row: Call, troubles: readonly ParseIssue[]) => void;
 }
 
 const defaultTimeout = 30_000;
@@ -92,7 +92,7 @@ function prepare(
   const query = encodeQuery(values.query ?? {});
   const address = `${origin}${fillPath(row.path, values.path ?? {})}${query && `?${query}`}`;
   /* Servers reject requests for pages and documents that accept only JSON. */
-  const headers = new Headers({ accept: row.answers === 'text' ? '*/*' : 'application/json' });
+  const headers = new Headers({ accept: row.responseType === 'text' ? '*/*' : 'application/json' });
   const bearer = token();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   if (values.idempotencyKey !== undefined) headers.set('idempotency-key', values.idempotencyKey);
@@ -170,24 +170,24 @@ export function createTransport(options: TransportOptions): MakeCall {
       await options.pace(row, loose.signal);
       const { response, text } = await send(options, address, init, loose);
       if (!response.ok) {
-        const error = errorOfAnswer(response, withoutToken(parseJson(text), options.token()));
+        const error = errorFromResponse(response, withoutToken(parseJson(text), options.token()));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
         if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > maxRetryDelay) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
         continue;
       }
-      const whole = row.answers === 'text' ? text : parseJson(text);
+      const whole = row.responseType === 'text' ? text : parseJson(text);
       const isTruncated = isTooLong(row, whole);
       const input = isTruncated ? whole.slice(0, maxPageItems) : whole;
-      const reading = read(row.answer, input);
-      const { troubles } = reading;
-      if (troubles.length > 0) options.onTroubles?.(row, troubles);
+      const reading = parseLenient(row.response, input);
+      const { issues: troubles } = reading;
+      if (troubles.length > 0) options.onParseIssues?.(row, troubles);
       /* `in`, since a valid empty response is parsed as undefined. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
       /* The server's link to the next page would skip the items that were cut off. */
       const links = isTruncated || older === undefined ? newer : { ...newer, older };
-      return { value: reading.value, links, troubles };
+      return { value: reading.value, links, issues: troubles };
     }
   };
 }

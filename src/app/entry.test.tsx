@@ -9,9 +9,9 @@ import {
 import { localArea } from '#lib/storage/local-area.ts';
 import { createPreferenceStore } from '#session/preferences/store.ts';
 import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
-import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { nodeRequest } from '#session/testing/node-request.ts';
-import { standInForLayout } from './testing/stand-in-for-layout.ts';
+import { mockLayout } from './testing/stand-in-for-layout.ts';
 
 const roots = vi.hoisted((): { unmount(): void }[] => []);
 
@@ -49,8 +49,8 @@ beforeEach(async () => {
   instance = await startTestInstance({ world: 'empty' });
   token = undefined;
   beforeRequest = () => Promise.resolve();
-  standInForPlatform();
-  standInForLayout(1440);
+  mockPlatform();
+  mockLayout(1440);
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, search } = new URL(address);

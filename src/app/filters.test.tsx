@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
-import { renderApp, type AppOptions } from './testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from './testing/render-app.tsx';
 
 /** The home timeline of @mira with one status for each kind of filter. */
-async function openTimeline(preferences: SomePreferences = {}, options: AppOptions = {}) {
+async function openTimeline(preferences: SomePreferences = {}, options: RenderAppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const say = async (name: string, status: string): Promise<string> => {
@@ -95,7 +95,7 @@ test('StatusCard: collapses a status that mentions a muted account after a reloa
   const session = app.current.store.getState();
   session.preferences.set('hideMutedThreads', false);
   await screen.findByText(/what do you say/);
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   await app.clock.advance(2_000);
   await waitFor(() => collapsedCard('Mentions somebody you have muted'));
   expect(screen.queryByText(/what do you say/)).toBeNull();

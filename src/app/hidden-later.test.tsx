@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { renderApp, type AppOptions } from './testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from './testing/render-app.tsx';
 
 /** Statuses involving ines, whom mira mutes, among others; all are loaded. */
-async function openRain(texts: readonly string[], options: AppOptions = {}) {
+async function openRain(texts: readonly string[], options: RenderAppOptions = {}) {
   const instance = options.instance ?? (await startTestInstance({ world: 'empty' }));
   const mira = await instance.as('mira');
   const { account } = await instance.as('ines');
@@ -22,7 +22,7 @@ async function openRain(texts: readonly string[], options: AppOptions = {}) {
     },
     /** Waits until the mutes and blocks have loaded. */
     comesToRest: async () => {
-      await session.whenInstanceKnown;
+      await session.instanceLoaded;
       await act(() => app.clock.advance(2_000));
     },
   };
@@ -82,7 +82,7 @@ test('Timeline: moves the focus from the last status up, and to the end of the f
   cardOf(/\bone\b/).focus();
   act(() => session.tables.relationships.merge({ id: ines, muting: true }));
   await waitFor(() => expect(document.activeElement).toBe(cardOf('Rain')));
-  const [rain = ''] = session.feeds.at({ kind: 'public' }).feed.ids;
+  const [rain = ''] = session.feeds.loaderFor({ kind: 'public' }).feed.ids;
   act(() => session.tables.statusViewers.merge({ id: rain, threadMuted: true }));
   await waitFor(() =>
     expect(document.activeElement?.closest('[data-feed-end]') ?? null).not.toBeNull(),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keptPresses } from '#domain/presses/kept-presses.ts';
+import { offlineActions } from '#domain/presses/kept-presses.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -15,7 +15,7 @@ async function readAPost() {
   const card = text.closest('article');
   /* The action queue loads with the page overlays. */
   await import('./layout/layers.tsx');
-  app.current.store.getState().part(keptPresses);
+  app.current.store.getState().part(offlineActions);
   if (!card) throw new Error('the post has no card');
   await app.clock.advance(2_000);
   return { ...app, mira, heron, card: within(card) };

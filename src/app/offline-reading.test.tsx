@@ -23,8 +23,8 @@ async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) =>
   const visit = await startSession({ instance, signedInAs: 'mira' });
   const session = visit.session();
   session.start();
-  await session.feeds.at({ kind: 'friends' }).loadNewer();
-  await session.feeds.at({ kind: 'bookmarks' }).loadNewer();
+  await session.feeds.loaderFor({ kind: 'friends' }).loadNewer();
+  await session.feeds.loaderFor({ kind: 'bookmarks' }).loadNewer();
   await session.notifications?.loader.loadNewer();
   const leave = threadsOf(session).open(heron.id);
   await expect.poll(() => session.tables.threads.get(heron.id)?.isLoaded).toBe(true);

@@ -12,7 +12,7 @@ async function openOwnPosts(path: (id: string) => string) {
   await post('Rain again');
   const app = await renderApp({ instance, signedInAs: 'mira', path: path(id) });
   const session = app.current.store.getState();
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   const hiding = ['hideFilteredStatuses', 'hideMutedPosts', 'hideMutedThreads'] as const;
   for (const name of hiding) session.preferences.set(name, true);
   return { ...app, session, id };

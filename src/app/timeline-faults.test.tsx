@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
-import { startElsewhere } from './testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from './testing/start-elsewhere.tsx';
 import { renderApp } from './testing/render-app.tsx';
-import { readingFaults, standInForTimeouts } from './testing/reading-faults.ts';
+import { requestFailures, mockTimeouts } from './testing/reading-faults.ts';
 
 const text = 'The heron is back #heron';
 
@@ -50,7 +50,7 @@ test.each(timelines)(
     });
     await mira.post(`/api/v1/statuses/${posted.id}/bookmark`);
 
-    const faults = readingFaults(standInForTimeouts());
+    const faults = requestFailures(mockTimeouts());
     let failures = 0;
     const failing =
       (fault: (typeof faults)[number] | undefined): FaultOf =>
@@ -59,7 +59,7 @@ test.each(timelines)(
         failures += 1;
         return fault.of(request);
       };
-    const app = await startElsewhere({ instance });
+    const app = await renderAppAtAbout({ instance });
     const expectError = async ({ name, says, ofTimeline = says }: (typeof faults)[number]) => {
       await act(() => app.clock.advance(1_500));
       await waitForError(name, ofTimeline);
@@ -96,7 +96,7 @@ test.each(timelines)(
     const jun = await instance.as('jun');
     const mira = await instance.as('mira');
     const path = typeof where === 'string' ? where : await where(mira, jun);
-    const app = await startElsewhere({ instance });
+    const app = await renderAppAtAbout({ instance });
     app.faults.of = ({ url }) => (call.test(url) ? 'offline' : undefined);
     await app.goTo(path);
     await act(() => app.clock.advance(1_500));
@@ -117,7 +117,7 @@ test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))
       const { body } = await mira.post('/api/v1/statuses', { status: `heron ${count}` });
       if (kind === 'bookmarks') await mira.post(`/api/v1/statuses/${body.id}/bookmark`);
     }
-    const faults = readingFaults(standInForTimeouts());
+    const faults = requestFailures(mockTimeouts());
     const app = await renderApp({ instance, signedInAs: 'mira', path: String(path) });
     await screen.findByText('heron 24');
     const isOlder = ({ url }: Request): boolean => call.test(url) && url.includes('max_id');

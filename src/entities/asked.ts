@@ -1,8 +1,8 @@
 import type { Hub } from './hub.ts';
 
-export interface Asked<T> {
-  readonly answer: T;
-  readonly askedAt: number;
+export interface TrackedResponse<T> {
+  readonly response: T;
+  readonly requestedAt: number;
 }
 
 /**
@@ -10,10 +10,10 @@ export interface Asked<T> {
  * Ingest uses the moment so that newer data win over a late response. Throws what `request` throws.
  * `request` gets the moment for parts that it ingests early.
  */
-export async function asked<T>(
+export async function trackRequest<T>(
   hub: Hub,
   request: (askedAt: number) => Promise<T>,
-): Promise<Asked<T>> {
+): Promise<TrackedResponse<T>> {
   const askedAt = hub.next();
-  return { answer: await request(askedAt), askedAt };
+  return { response: await request(askedAt), requestedAt: askedAt };
 }

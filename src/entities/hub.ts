@@ -7,7 +7,7 @@ export interface Hub {
   /** Runs `work` and notifies each listener once afterwards. Batches may nest. */
   batch<T>(work: () => T): T;
   /** Notifies listeners at the end of the current batch, or at once. */
-  tell(listeners: Iterable<() => void>): void;
+  notify(listeners: Iterable<() => void>): void;
 }
 
 /** Creates a hub. Uses a counter instead of a clock, so that moments are unique and increasing. */
@@ -35,7 +35,7 @@ export function createHub(): Hub {
         flush();
       }
     },
-    tell(listeners) {
+    notify(listeners) {
       for (const listener of listeners) waiting.add(listener);
       flush();
     },

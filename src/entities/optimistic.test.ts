@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createHub } from './hub.ts';
 import { createTable } from './table.ts';
-import { runs } from './testing/runs.ts';
+import { propertyTestRuns } from './testing/runs.ts';
 
 interface Post {
   readonly id: string;
@@ -104,6 +104,6 @@ test('Table.patch: two actions on a row never undo each other, whatever the orde
       expect(posts.get('1')?.liked ?? false).toBe(server.liked);
       expect(posts.get('1')?.saved ?? false).toBe(server.saved);
     }),
-    runs(),
+    propertyTestRuns(),
   );
 });

@@ -4,15 +4,15 @@
  */
 export interface PinnedRows {
   /** A reply is being written under the row: it is never removed. */
-  readonly answered: Set<string>;
+  readonly beingRepliedTo: Set<string>;
   /** A thread is open in the row: it is not removed permanently, but may be unloaded. */
-  readonly opened: Set<string>;
+  readonly withOpenThread: Set<string>;
 }
 
 /**
  * Whether a row stays. `forGood`: it would be removed permanently, not just until it is loaded
  * again.
  */
-export function isPinned({ answered, opened }: PinnedRows, id: string, forGood: boolean): boolean {
+export function isPinned({ beingRepliedTo: answered, withOpenThread: opened }: PinnedRows, id: string, forGood: boolean): boolean {
   return answered.has(id) || (forGood && opened.has(id));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addPage } from './feed/add-page.ts';
 import { createFeed } from './feed/create-feed.ts';
-import { arrive, openStream } from './feed/live-feed.ts';
+import { addStreamEntries, markLive } from './feed/live-feed.ts';
 import { showQueued } from './feed/show-queued.ts';
 import { ingestNotification } from './ingest/ingest-notification.ts';
 import { ingestStatus } from './ingest/ingest-status.ts';
@@ -30,9 +30,9 @@ describe('createRetention: unreachable rows', () => {
     const { tables, retention, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { poll: wirePoll('p') }), asMember());
     expect(retention.sweep()).toBe(0);
-    expect(retention.doomed).toBe(5);
+    expect(retention.unreachableCount).toBe(5);
     expect(retention.sweep()).toBe(5);
-    expect(retention.doomed).toBe(0);
+    expect(retention.unreachableCount).toBe(0);
     expect([tables.statuses.size, tables.accounts.size, tables.polls.size]).toEqual([0, 0, 0]);
   });
 });
@@ -86,12 +86,12 @@ test('createRetention: keeps muted and blocked accounts, which any status may me
 
 test('createRetention: keeps memory constant over a day of streaming', () => {
   const { tables, retention, asMember } = setUp();
-  let feed = openStream(addPage(createFeed('home'), pageOf([])), 0);
+  let feed = markLive(addPage(createFeed('home'), pageOf([])), 0);
   const sizes: number[] = [];
   for (let n = 1; n <= 6_000; n += 1) {
     const account = wireAccount(`a${n}`);
     const id = ingestStatus(tables, wireStatus(String(100_000 + n), { account }), asMember());
-    feed = arrive(feed, [{ id }], { show: n % 2 === 0 });
+    feed = addStreamEntries(feed, [{ id }], { show: n % 2 === 0 });
     if (n % 500 > 0) continue;
     feed = showQueued(feed, true);
     tables.feeds.put(feed);

@@ -19,7 +19,7 @@ export interface Retention {
    */
   sweep(): number;
   /** Number of rows that the next sweep removes unless they are referenced by then. */
-  readonly doomed: number;
+  readonly unreachableCount: number;
 }
 
 interface Marks {
@@ -149,7 +149,7 @@ export function createRetention(
       doomed = next;
       return dropped;
     },
-    get doomed() {
+    get unreachableCount() {
       return [...doomed.values()].reduce((sum, { size }) => sum + size, 0);
     },
   };

@@ -50,7 +50,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     const changes = pending.get(id);
     if (changes) seen.set(id, overlay(id, base.get(id), changes));
     else seen.delete(id);
-    watchers.tell(id);
+    watchers.notify(id);
   }
 
   function merge(row: Row, askedAt = hub.next()): void {

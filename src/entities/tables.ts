@@ -41,7 +41,7 @@ export function createTables(): Tables {
   const hub = createHub();
   return {
     hub,
-    pinned: { answered: new Set(), opened: new Set() },
+    pinned: { beingRepliedTo: new Set(), withOpenThread: new Set() },
     newStatusListeners: new Set(),
     uncountedReplies: new Set(),
     statuses: createTable<StatusRow>(hub),

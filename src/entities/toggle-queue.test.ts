@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHub } from './hub.ts';
 import { createTable } from './table.ts';
-import { runs } from './testing/runs.ts';
+import { propertyTestRuns } from './testing/runs.ts';
 import { createToggleQueue, settleAll } from './toggle-queue.ts';
 import type { Toggle } from './toggle-queue.ts';
 
@@ -81,11 +81,11 @@ function setUp() {
         inFlight -= 1;
       }
     },
-    learn(answer, askedAt) {
+    ingest(answer, askedAt) {
       baseLiked = answer.liked;
       write(answer, askedAt);
     },
-    ask: async () => (await refresh()).liked,
+    fetchState: async () => (await refresh()).liked,
   };
   let baseLiked = false;
   async function refresh(): Promise<Answer> {
@@ -103,7 +103,7 @@ function setUp() {
     toggle,
     refresh,
     truth,
-    press: (wanted: boolean) => queue.press('like:1', wanted, toggle),
+    press: (wanted: boolean) => queue.request('like:1', wanted, toggle),
     fail: () => (failures += 1),
     most: () => most,
     async serve() {
@@ -188,7 +188,7 @@ describe('createToggleQueue', () => {
     const world = setUp();
     world.server.refuses = true;
     const toggle = { ...world.toggle, ask: () => Promise.reject(new Error('offline')) };
-    const outcome = expect(world.queue.press('like:1', true, toggle)).rejects.toThrow('already');
+    const outcome = expect(world.queue.request('like:1', true, toggle)).rejects.toThrow('already');
     await finish(world);
     await outcome;
     expect(world.mine.get('1')?.liked).toBe(false);
@@ -231,6 +231,6 @@ test('createToggleQueue: the last change wins and nothing is lost, in any order 
       await finish(world);
       expect(world.posts.get('1')?.likes).toBe(world.truth().likes);
     }),
-    runs(),
+    propertyTestRuns(),
   );
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import { asked } from './asked.ts';
+import { trackRequest } from './asked.ts';
 import type { Hub } from './hub.ts';
 import type { Settle } from './optimistic.ts';
 
@@ -11,23 +11,23 @@ export interface Toggle<Answer> {
   readonly show: (wanted: boolean) => Settle;
   readonly send: (wanted: boolean) => Promise<Answer>;
   /** Ingests the response; the moment is that at which the request was sent. */
-  readonly learn: (answer: Answer, askedAt: number) => void;
+  readonly ingest: (answer: Answer, askedAt: number) => void;
   /** Fetches and ingests the actual state. Resolves to whether it is on, if the server says so. */
-  readonly ask: () => Promise<boolean | undefined>;
+  readonly fetchState: () => Promise<boolean | undefined>;
 }
 
 /**
  * Queues actions that could not be sent. A returned promise resolves to true if the action is to be
  * sent now, or to false if it was sent elsewhere.
  */
-export interface PressKeeper {
+export interface ActionQueue {
   /** Called for each first change. Returns undefined to send at once. */
-  begins(key: string, wanted: boolean): Promise<boolean> | undefined;
+  beforeSend(key: string, wanted: boolean): Promise<boolean> | undefined;
   /** Called for each failed request. Returns undefined if the failure is final. */
-  failed(key: string, wanted: boolean, error: unknown): Promise<boolean> | undefined;
+  onFailure(key: string, wanted: boolean, error: unknown): Promise<boolean> | undefined;
   /** Called when the wanted state changes before it has settled. */
-  changed(key: string, wanted: boolean): void;
-  ended(key: string): void;
+  onChange(key: string, wanted: boolean): void;
+  onSettled(key: string): void;
 }
 
 export interface ToggleQueue {
@@ -36,10 +36,10 @@ export interface ToggleQueue {
    * wins. Resolves when all changes so far have settled. Rejects with the error of the last
    * request, after the rows show the actual state.
    */
-  press<Answer>(key: string, wanted: boolean, toggle: Toggle<Answer>): Promise<void>;
+  request<Answer>(key: string, wanted: boolean, toggle: Toggle<Answer>): Promise<void>;
   /** Returns the last requested state that has not settled. */
   wanted(key: string): boolean | undefined;
-  keepBy(actionQueue: PressKeeper): void;
+  setActionQueue(actionQueue: ActionQueue): void;
 }
 
 interface Entry {
@@ -68,7 +68,7 @@ export function settleAll(settles: readonly Settle[]): Settle {
  * 400.
  */
 async function isAlreadySet<Answer>(
-  { ask }: Toggle<Answer>,
+  { fetchState: ask }: Toggle<Answer>,
   wanted: boolean,
   error: unknown,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ async function isAlreadySet<Answer>(
 
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
-  let actionQueue: PressKeeper | undefined;
+  let actionQueue: ActionQueue | undefined;
 
   async function sendUntilSettled<Answer>(
     key: string,
@@ -87,17 +87,17 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     toggle: Toggle<Answer>,
   ): Promise<void> {
     try {
-      let delayed = actionQueue?.begins(key, entry.wanted);
+      let delayed = actionQueue?.beforeSend(key, entry.wanted);
       for (;;) {
         if (delayed && !(await delayed)) {
-          await toggle.ask().catch(() => undefined);
+          await toggle.fetchState().catch(() => undefined);
           return;
         }
         const sent = entry.wanted;
         try {
-          const { answer, askedAt } = await asked(hub, () => toggle.send(sent));
+          const { response: answer, requestedAt: askedAt } = await trackRequest(hub, () => toggle.send(sent));
           hub.batch(() => {
-            const learn = (): void => toggle.learn(answer, askedAt);
+            const learn = (): void => toggle.ingest(answer, askedAt);
             if (entry.wanted === sent) {
               entry.lift(learn);
               return;
@@ -108,7 +108,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
           });
           delayed = undefined;
         } catch (error) {
-          delayed = actionQueue?.failed(key, entry.wanted, error);
+          delayed = actionQueue?.onFailure(key, entry.wanted, error);
           if (delayed) continue;
           if (!(await isAlreadySet(toggle, sent, error)) && entry.wanted === sent) throw error;
         }
@@ -117,12 +117,12 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     } finally {
       entries.delete(key);
       entry.lift();
-      actionQueue?.ended(key);
+      actionQueue?.onSettled(key);
     }
   }
 
   return {
-    press(key, wanted, toggle) {
+    request(key, wanted, toggle) {
       const known = entries.get(key);
       if (known) {
         if (known.wanted === wanted) return known.done;
@@ -131,7 +131,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
           known.wanted = wanted;
           known.lift = toggle.show(wanted);
         });
-        actionQueue?.changed(key, wanted);
+        actionQueue?.onChange(key, wanted);
         return known.done;
       }
       const entry: Entry = { wanted, lift: toggle.show(wanted), done: Promise.resolve() };
@@ -140,7 +140,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
       return entry.done;
     },
     wanted: (key) => entries.get(key)?.wanted,
-    keepBy(next) {
+    setActionQueue(next) {
       actionQueue = next;
     },
   };

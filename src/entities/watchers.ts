@@ -4,7 +4,7 @@ export interface Watchers {
   readonly subscribe: (id: string, listener: () => void) => () => void;
   readonly subscribeAll: (listener: () => void) => () => void;
   readonly has: (id: string) => boolean;
-  readonly tell: (id: string) => void;
+  readonly notify: (id: string) => void;
 }
 
 export function createWatchers(hub: Hub): Watchers {
@@ -25,10 +25,10 @@ export function createWatchers(hub: Hub): Watchers {
       return () => ofAll.delete(listener);
     },
     has: (id) => byId.has(id),
-    tell(id) {
+    notify(id) {
       const watching = byId.get(id);
-      if (watching) hub.tell(watching);
-      if (ofAll.size > 0) hub.tell(ofAll);
+      if (watching) hub.notify(watching);
+      if (ofAll.size > 0) hub.notify(ofAll);
     },
   };
 }

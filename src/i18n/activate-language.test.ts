@@ -1,7 +1,7 @@
 import { i18n } from './i18n.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { activateLanguage, addWords } from './activate-language.ts';
-import { loadWords, neededParts } from './word-parts.ts';
+import { activateLanguage, loadMessages } from './activate-language.ts';
+import { fetchMessages, neededParts } from './word-parts.ts';
 
 vi.mock('./word-parts.ts', () => ({ neededParts: vi.fn(), loadWords: vi.fn() }));
 
@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const requestedParts = (): readonly (readonly string[])[] =>
-  vi.mocked(loadWords).mock.calls.map(([, parts]) => parts);
+  vi.mocked(fetchMessages).mock.calls.map(([, parts]) => parts);
 
 function page(): HTMLElement {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these members of the root element are used
@@ -20,10 +20,10 @@ function page(): HTMLElement {
 
 beforeEach(async () => {
   vi.mocked(neededParts).mockReturnValue(['page']);
-  vi.mocked(loadWords).mockImplementation((_, parts) =>
+  vi.mocked(fetchMessages).mockImplementation((_, parts) =>
     Promise.resolve(Object.assign({}, ...parts.map((part) => texts[part]))),
   );
-  vi.mocked(loadWords).mockClear();
+  vi.mocked(fetchMessages).mockClear();
 });
 
 test('activateLanguage: fetches only the messages that the loaded code needs [R-I18N-004]', async () => {
@@ -45,18 +45,18 @@ test('loadMessages: adds messages for new code without re-rendering', async () =
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
   const handleChange = vi.fn();
   i18n.on('change', handleChange);
-  await addWords();
+  await loadMessages();
   expect(i18n.t('parting')).toBe('Good night');
   expect(i18n.t('greeting')).toBe('Good day');
   expect(handleChange).not.toHaveBeenCalled();
-  await addWords();
+  await loadMessages();
   expect(requestedParts()).toEqual([['page'], ['dialog']]);
   await activateLanguage('en', page());
   expect(i18n.t('parting')).toBe('Good night');
 });
 
 test('activateLanguage: includes code that loads while the messages are fetched', async () => {
-  vi.mocked(loadWords).mockImplementationOnce(() => {
+  vi.mocked(fetchMessages).mockImplementationOnce(() => {
     vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
     return Promise.resolve({ ...texts['page'] });
   });
@@ -67,8 +67,8 @@ test('activateLanguage: includes code that loads while the messages are fetched'
 test('activateLanguage: requests failed messages again on the next call', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
-  vi.mocked(loadWords).mockRejectedValueOnce(new Error('no network'));
-  await expect(addWords()).rejects.toThrow('no network');
-  await addWords();
+  vi.mocked(fetchMessages).mockRejectedValueOnce(new Error('no network'));
+  await expect(loadMessages()).rejects.toThrow('no network');
+  await loadMessages();
   expect(i18n.t('parting')).toBe('Good night');
 });

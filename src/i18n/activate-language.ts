@@ -1,7 +1,7 @@
 import { i18n } from './i18n.ts';
 import { languageOf, type LanguageCode } from './languages.ts';
-import { translated } from './translated.ts';
-import { loadWords, neededParts } from './word-parts.ts';
+import { translatedLanguages } from './translated.ts';
+import { fetchMessages, neededParts } from './word-parts.ts';
 
 let active: LanguageCode = 'en';
 const loaded = new Set<string>();
@@ -16,9 +16,9 @@ export async function activateLanguage(
   code: LanguageCode,
   root: HTMLElement = document.documentElement,
 ): Promise<LanguageCode> {
-  const next = translated.includes(code) ? code : 'en';
+  const next = translatedLanguages.includes(code) ? code : 'en';
   const parts = [...neededParts()];
-  const messages = await loadWords(next, parts);
+  const messages = await fetchMessages(next, parts);
   const language = languageOf(next);
   const tag = language?.tag ?? next;
   active = next;
@@ -28,7 +28,7 @@ export async function activateLanguage(
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
   /* Chunks loaded in the meantime need more messages. */
-  await addWords();
+  await loadMessages();
   return next;
 }
 
@@ -37,12 +37,12 @@ export async function activateLanguage(
  *
  * @throws if the messages could not be fetched
  */
-export async function addWords(): Promise<void> {
+export async function loadMessages(): Promise<void> {
   const missing = neededParts().filter((part) => !loaded.has(part));
   if (missing.length === 0) return;
   const code = active;
-  const messages = await loadWords(code, missing);
-  if (code !== active) return addWords();
+  const messages = await fetchMessages(code, missing);
+  if (code !== active) return loadMessages();
   /*
    * `i18n.load` would re-render everything, although nothing on the page uses these messages
    * yet.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from './choose-language.ts';
-import type { LanguageWishes } from './choose-language.ts';
+import type { LanguageCandidates } from './choose-language.ts';
 
-const cases: readonly (readonly [string, LanguageWishes, string])[] = [
+const cases: readonly (readonly [string, LanguageCandidates, string])[] = [
   ['the primary subtag of the browser', { browser: ['fr-CA', 'en'] }, 'fr'],
   ['the first of the browser that is on offer', { browser: ['tlh', 'sr', 'uk-UA', 'en'] }, 'uk'],
   ['the browser before the instance', { browser: ['fr'], instance: ['en'] }, 'fr'],

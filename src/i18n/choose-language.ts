@@ -1,7 +1,7 @@
 import { languageOf, type LanguageCode } from './languages.ts';
 import { matchLanguage } from './match-language.ts';
 
-export interface LanguageWishes {
+export interface LanguageCandidates {
   /** The preference `interfaceLanguage`. */
   readonly chosen?: string | undefined;
   /** Value of the language cookie, in which the server saves the choice. */
@@ -24,7 +24,7 @@ export function chooseLanguage({
   browser,
   instance = [],
   offered,
-}: LanguageWishes): LanguageCode {
+}: LanguageCandidates): LanguageCode {
   const chosenLanguage = chosen === undefined ? undefined : languageOf(chosen);
   if (chosenLanguage) return chosenLanguage.code;
   const tags = cookie === undefined ? browser : [cookie, ...browser];

@@ -11,7 +11,7 @@ const names: Partial<Record<string, string>> = {
 };
 
 /** Returns a language's name in that language, capitalised. */
-export function ownName({ code, tag }: Language): string {
+export function nativeName({ code, tag }: Language): string {
   const name = names[code] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   const [first = ''] = name;
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
@@ -23,6 +23,6 @@ export function languagesByName(
 ): readonly { readonly code: LanguageCode; readonly tag: string; readonly name: string }[] {
   const { compare } = new Intl.Collator(locale);
   return languages
-    .map((language) => ({ ...language, name: ownName(language) }))
+    .map((language) => ({ ...language, name: nativeName(language) }))
     .toSorted((one, other) => compare(one.name, other.name));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadWords } from './word-parts.ts';
+import { fetchMessages } from './word-parts.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,17 +23,17 @@ function mockMessageServer(failures = 0): string[] {
 test('fetchMessages: requests a part needed by several chunks once', async () => {
   const requestedPaths = mockMessageServer();
   const [one, other] = await Promise.all([
-    loadWords('en', ['once', 'twice']),
-    loadWords('en', ['twice']),
+    fetchMessages('en', ['once', 'twice']),
+    fetchMessages('en', ['twice']),
   ]);
-  await loadWords('en', ['once']);
+  await fetchMessages('en', ['once']);
   expect(requestedPaths).toHaveLength(2);
   expect(one).toEqual(other);
 });
 
 test('fetchMessages: requests a failed part again', async () => {
   const requestedPaths = mockMessageServer(1);
-  await expect(loadWords('en', ['lost'])).rejects.toThrow('en/lost');
-  await expect(loadWords('en', ['lost'])).resolves.toHaveProperty('abc123');
+  await expect(fetchMessages('en', ['lost'])).rejects.toThrow('en/lost');
+  await expect(fetchMessages('en', ['lost'])).resolves.toHaveProperty('abc123');
   expect(requestedPaths).toHaveLength(2);
 });

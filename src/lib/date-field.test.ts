@@ -1,20 +1,20 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateFieldOf, momentOfField } from './date-field.ts';
+import { toDateFieldValue, parseDateField } from './date-field.ts';
 
 test('parseDateField: restores a moment to the minute', () => {
   const within = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
   assert(
     property(date(within), (moment) => {
-      const back = Date.parse(momentOfField(dateFieldOf(moment.toISOString())) ?? '');
+      const back = Date.parse(parseDateField(toDateFieldValue(moment.toISOString())) ?? '');
       expect(Math.abs(back - moment.getTime())).toBeLessThanOrEqual(3_600_000);
-      expect(dateFieldOf(back)).toBe(dateFieldOf(moment.toISOString()));
+      expect(toDateFieldValue(back)).toBe(toDateFieldValue(moment.toISOString()));
     }),
   );
 });
 
 test('parseDateField: returns undefined for an invalid date', () => {
-  expect([dateFieldOf(''), dateFieldOf(null), dateFieldOf('soon')]).toEqual(['', '', '']);
-  expect([momentOfField(''), momentOfField('soon')]).toEqual([undefined, undefined]);
-  expect(momentOfField('2026-11-23')).toBe(momentOfField('2026-11-23T00:00'));
+  expect([toDateFieldValue(''), toDateFieldValue(null), toDateFieldValue('soon')]).toEqual(['', '', '']);
+  expect([parseDateField(''), parseDateField('soon')]).toEqual([undefined, undefined]);
+  expect(parseDateField('2026-11-23')).toBe(parseDateField('2026-11-23T00:00'));
 });

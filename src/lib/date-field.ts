@@ -2,7 +2,7 @@
  * Formats a moment for an `<input type="datetime-local">` in local time: `2026-11-23T09:30`, or ''
  * for none.
  */
-export function dateFieldOf(moment: string | number | null | undefined): string {
+export function toDateFieldValue(moment: string | number | null | undefined): string {
   const date = new Date(moment ?? '');
   if (Number.isNaN(date.getTime())) return '';
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -12,7 +12,7 @@ export function dateFieldOf(moment: string | number | null | undefined): string 
  * Parses the value of a date field into ISO 8601, or undefined if it is invalid. A date without a
  * time is the start of that day in local time.
  */
-export function momentOfField(value: string): string | undefined {
+export function parseDateField(value: string): string | undefined {
   const date = new Date(value.length === 10 ? `${value}T00:00` : value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { present } from './present.ts';
+import { omitUndefined } from './present.ts';
 
 test('omitUndefined: omits undefined fields and nothing else', () => {
   interface Fields {
@@ -7,6 +7,6 @@ test('omitUndefined: omits undefined fields and nothing else', () => {
     readonly b?: null;
     readonly c?: string;
   }
-  const fields = present<Fields>({ a: undefined, b: null, c: '' });
+  const fields = omitUndefined<Fields>({ a: undefined, b: null, c: '' });
   expect(Object.keys(fields)).toEqual(['b', 'c']);
 });

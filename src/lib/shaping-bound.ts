@@ -28,9 +28,9 @@ function isQuick(character: string): boolean {
 const mostMarks = 30;
 
 /** Maximum characters in a row without a break in joining scripts. No real word comes near. */
-export const longestJoined = 50;
+export const maxJoinedRun = 50;
 /** The same for scripts that write whole sentences without spaces. */
-export const longestUnspaced = 300;
+export const maxUnspacedRun = 300;
 
 /* A zero-width break does not help: browsers shape across it. */
 const wordBreak = ' ';
@@ -62,7 +62,7 @@ export class ShapingBound {
     this.#marks = marks ? this.#marks + 1 : 0;
     if (this.#marks > mostMarks) return '';
     this.#letters = marks || !isQuick(character) ? this.#letters + 1 : 0;
-    const longest = isJoining(character) ? longestJoined : longestUnspaced;
+    const longest = isJoining(character) ? maxJoinedRun : maxUnspacedRun;
     if (marks || this.#letters <= longest) return character;
     this.#letters = 1;
     return wordBreak + character;

@@ -9,7 +9,7 @@ const cacheDatabases = ['rookery-pages'];
  * deleted
  * @throws if the browser refuses
  */
-export async function clearKept(page: Window & typeof globalThis): Promise<boolean> {
+export async function clearLocalData(page: Window & typeof globalThis): Promise<boolean> {
   try {
     // The worker does not handle HEAD requests.
     await page.fetch('/', { method: 'HEAD', cache: 'no-store' });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { keptTexts, signedInId } from '#lib/rescue/kept-texts.ts';
-import { rescueWords, rescueWordsName } from '#lib/rescue/rescue-words.ts';
-import { clearKept } from './clear-kept.ts';
+import { readUnsentTexts, signedInId } from '#lib/rescue/kept-texts.ts';
+import { rescueMessagesSchema, rescueMessagesKey } from '#lib/rescue/rescue-words.ts';
+import { clearLocalData } from './clear-kept.ts';
 import { failedStartName } from './failed-start.ts';
 
 /** Translates the page with the messages saved by the client; without them its own text stays. */
 function translate(page: Document, stored: string | null): void {
-  const saved = v.parse(rescueWords, JSON.parse(stored ?? 'null'));
+  const saved = v.parse(rescueMessagesSchema, JSON.parse(stored ?? 'null'));
   page.documentElement.lang = saved.language;
   page.documentElement.dir = saved.direction;
   const words: Readonly<Record<string, string>> = saved.words;
@@ -45,17 +45,17 @@ function draftOf(page: Document, text: string): Node {
 export function fillPage(page: Window & typeof globalThis): void {
   const { document, localStorage } = page;
   try {
-    translate(document, localStorage.getItem(rescueWordsName));
+    translate(document, localStorage.getItem(rescueMessagesKey));
   } catch {
     // The page's English text stays.
   }
   const show = (id: string): void => document.getElementById(id)?.removeAttribute('hidden');
-  const texts = keptTexts(localStorage);
+  const texts = readUnsentTexts(localStorage);
   if (signedInId(localStorage) === undefined) show('signed-out');
   else if (texts.length === 0) show('no-drafts');
   document.getElementById('drafts')?.append(...texts.map((text) => draftOf(document, text)));
   document.getElementById('remove')?.addEventListener('click', () => {
-    clearKept(page).then(
+    clearLocalData(page).then(
       (isCleared) => {
         if (!isCleared) return show('offline');
         localStorage.removeItem(failedStartName);

@@ -8,15 +8,15 @@ import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
 import { createUiState } from './ui-state.ts';
 import { createLoad } from './load.ts';
 import { createMemberCall } from './member-call.ts';
-import type { Live } from './live/live.ts';
-import { createLiveLater } from './live/live-later.ts';
+import type { LiveStream } from './live/live.ts';
+import { createDeferredStream } from './live/live-later.ts';
 import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/store.ts';
 import { signedInAccount, type MemberToken } from './sign-in/stored-sign-in.ts';
-import { createStoredPages } from './stored-pages/stored-pages.ts';
-import type { Session, SessionWorld } from './session.ts';
+import { createPageCache } from './stored-pages/stored-pages.ts';
+import type { Session, SessionEnvironment } from './session.ts';
 
 export interface SessionOptions {
   readonly member?: MemberToken | undefined;
@@ -28,7 +28,7 @@ function callAll(listeners: Iterable<() => void>): void {
   for (const listener of listeners) listener();
 }
 
-export function createSession(world: SessionWorld, options: SessionOptions): Session {
+export function createSession(world: SessionEnvironment, options: SessionOptions): Session {
   const { origin, notices, log, area, clock } = world;
   const { member } = options;
   const viewerId = member?.accountId ?? null;
@@ -38,11 +38,11 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
   const preferences = createPreferenceStore({
     accountId: member?.accountId,
     area,
-    onTrouble: world.onStorageTrouble,
+    onStorageError: world.onStorageError,
   });
   const calls = createMemberCall(world, member?.accessToken, options.onSignedOut);
   const { call, serverClock } = calls;
-  let live: Live | undefined;
+  let live: LiveStream | undefined;
   const shared = {
     tables,
     call,
@@ -51,7 +51,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     hidesMuted: () => preferences.get('hideMutedPosts'),
     isStreaming: () => live?.state() === 'joined',
   };
-  const pages = createStoredPages({
+  const pages = createPageCache({
     area: world.pageArea,
     viewerId,
     isSignedIn: () => signedInAccount(area) === viewerId,
@@ -63,7 +63,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     viewerId,
     tabArea: world.tabArea,
     pages,
-    readsReplies: () => preferences.get('replyVisibility'),
+    getReplyVisibility: () => preferences.get('replyVisibility'),
   });
   const onRejoined = new Set<() => void>();
   const onFiltersChanged = new Set<() => void>();
@@ -72,7 +72,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       ? undefined
       : createNotifications({ ...shared, pages, progress: feeds.progress, viewerId });
   if (member && notifications) {
-    live = createLiveLater({
+    live = createDeferredStream({
       ...shared,
       log,
       feeds,
@@ -101,7 +101,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     call,
     load: createLoad(call, tables, viewerId),
     tables,
-    held,
+    retainedRoots: held,
     part: (kind) => parts.part(kind),
     toggles: createToggleQueue(tables.hub),
     notices,
@@ -110,7 +110,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     feeds,
     pages,
     area,
-    onStorageTrouble: world.onStorageTrouble,
+    onStorageError: world.onStorageError,
     tabs: world.tabs,
     uiState: createUiState(world.tabArea, viewerId, ended.signal),
     clock,
@@ -121,7 +121,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     onFiltersChanged,
     ended: ended.signal,
     log,
-    whenInstanceKnown: instanceKnown.promise,
+    instanceLoaded: instanceKnown.promise,
     start() {
       void evictRows(session);
       loadInstance(instance, { call, preloaded: world.preloaded, log }).then(

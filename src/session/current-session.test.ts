@@ -2,7 +2,7 @@ import { getLists } from '#contract/calls/lists.ts';
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { afterEach, expect, test } from 'vitest';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
-import { blankFields } from '#domain/draft/draft.ts';
+import { emptyDraftFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { createSignInStorage } from './sign-in/stored-sign-in.ts';
 import { startSession, type StartOptions } from './testing/start-session.ts';
@@ -28,7 +28,7 @@ async function begin(options: StartOptions = {}) {
 }
 
 const draft = {
-  ...blankFields,
+  ...emptyDraftFields,
   text: 'The heron is',
   subject: '',
   visibility: 'public',
@@ -38,7 +38,7 @@ const draft = {
 
 test('createCurrentSession: restores a session from storage without the password', async () => {
   const before = await begin({ signedInAs: 'mira' });
-  const { session, clock, requests, asked } = await begin({
+  const { session, clock, requests, requestedPaths: asked } = await begin({
     instance: before.instance,
     area: before.area,
   });
@@ -55,7 +55,7 @@ test('createCurrentSession: switches to a visitor with a notice if the token is 
   const before = await begin({ signedInAs: 'mira' });
   createDrafts(before.area, 'mira').save({ kind: 'new' }, draft);
   before.revoke();
-  const { session, clock, told, stored, area } = await begin({
+  const { session, clock, noticeKeys: told, stored, area } = await begin({
     instance: before.instance,
     area: before.area,
   });
@@ -67,16 +67,16 @@ test('createCurrentSession: switches to a visitor with a notice if the token is 
 });
 
 test('createCurrentSession: checks the token when the server ends the stream', async () => {
-  const { session, sockets, clock, revoke, told, current } = await begin({ signedInAs: 'mira' });
+  const { session, sockets, clock, revoke, noticeKeys: told, current } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
-  (await latestSocket(sockets)).opens();
+  (await latestSocket(sockets)).emitOpen();
   revoke();
-  sockets.at(-1)?.falls(1000);
+  sockets.at(-1)?.emitClose(1000);
   await clock.advance(0);
   const { viewerId } = session();
   expect(viewerId).not.toBeNull();
   expect(current.lost.getState().isLost).toBe(true);
-  current.giveUp();
+  current.continueAsVisitor();
   expect(session().viewerId).toBeNull();
   expect(told()).toContain('login.expired');
 });
@@ -96,7 +96,7 @@ test('createCurrentSession: asks to sign in again if the sign-in ends during use
   await expect(before.call(getLists, {})).rejects.toThrow();
   expect(requests).toHaveLength(asked);
   const { token = '' } = await instance.as('mira');
-  await current.adopt({ accessToken: token });
+  await current.signInWithGrant({ accessToken: token });
   expect(session()).toBe(before);
   expect(current.lost.getState().isLost).toBe(false);
   await before.call(getLists, {});
@@ -104,11 +104,11 @@ test('createCurrentSession: asks to sign in again if the sign-in ends during use
 });
 
 test('createCurrentSession: keeps the member and polls if the token is still valid when the stream ends', async () => {
-  const { session, sockets, clock, requests, asked } = await begin({ signedInAs: 'mira' });
+  const { session, sockets, clock, requests, requestedPaths: asked } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
-  (await latestSocket(sockets)).opens();
+  (await latestSocket(sockets)).emitOpen();
   await clock.advance(0);
-  sockets.at(-1)?.falls(1000);
+  sockets.at(-1)?.emitClose(1000);
   await clock.advance(0);
   expect(session().viewerId).not.toBeNull();
   requests.length = 0;
@@ -126,14 +126,14 @@ test('createCurrentSession: stays signed in while the server is failing', async 
 });
 
 test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
-  const { current, session, stored, instance, sockets, clock, told } = await begin({
+  const { current, session, stored, instance, sockets, clock, noticeKeys: told } = await begin({
     instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
   });
   await current.signIn('mira', 'the heron is back');
   const { client, member } = stored() ?? {};
   const former = session();
   await clock.advance(0);
-  (await latestSocket(sockets)).opens();
+  (await latestSocket(sockets)).emitOpen();
   await current.signOut();
   expect(session()).not.toBe(former);
   expect(session().viewerId).toBeNull();
@@ -144,7 +144,7 @@ test('signOut: drops the session, revokes the token and keeps the OAuth client',
 });
 
 test('signOut: works offline, with a notice that the server was not informed', async () => {
-  const { current, session, stored, faults, told } = await begin({ signedInAs: 'mira' });
+  const { current, session, stored, faults, noticeKeys: told } = await begin({ signedInAs: 'mira' });
   faults.of = () => 'offline';
   await current.signOut();
   expect(session().viewerId).toBeNull();

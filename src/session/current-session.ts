@@ -3,11 +3,11 @@ import { isSignedOut } from '#api/api-error.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { createSession } from './create-session.ts';
-import type { Session, SessionWorld } from './session.ts';
+import type { Session, SessionEnvironment } from './session.ts';
 import type { SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
-  afterChange,
+  withChangedMember,
   createSignInStorage,
   type Grant,
   type MemberToken,
@@ -17,15 +17,15 @@ import {
 
 export interface CurrentSession {
   readonly store: StoreApi<Session>;
-  readonly world: SessionWorld;
+  readonly environment: SessionEnvironment;
   readonly storage: SignInStorage;
   readonly lastLoginName: () => string;
   /** Whether the server ended the sign-in during use: the session waits for a new one. */
   readonly lost: StoreApi<{ readonly isLost: boolean }>;
   /** Continues as a visitor after the sign-in was lost. */
-  giveUp(): void;
+  continueAsVisitor(): void;
   /** Starts the session of a token's account. Resolves to the outcome. */
-  adopt(grant: Grant, loginName?: string): Promise<SignInOutcome>;
+  signInWithGrant(grant: Grant, loginName?: string): Promise<SignInOutcome>;
   signIn(username: string, password: string): Promise<SignInOutcome>;
   /** Switches to another account that is signed in on this device. */
   switchTo(accountId: string): void;
@@ -56,8 +56,8 @@ function tokenOf(other: OtherMember): MemberToken {
 }
 
 /** Creates the page's session: restored from storage, else a visitor's. */
-export function createCurrentSession(world: SessionWorld): CurrentSession {
-  const storage: SignInStorage = createSignInStorage(world.area, world.onStorageTrouble);
+export function createCurrentSession(world: SessionEnvironment): CurrentSession {
+  const storage: SignInStorage = createSignInStorage(world.area, world.onStorageError);
 
   const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
   /** Sessions whose token was valid once: the user may be in the middle of something. */
@@ -91,7 +91,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
 
   const expire = (session: Session): void => {
     if (store.getState() !== session || lost.getState().isLost) return;
-    storage.oauth.write(afterChange(storage.oauth.read() ?? {}, undefined));
+    storage.oauth.write(withChangedMember(storage.oauth.read() ?? {}, undefined));
     if (verifiedSessions.has(session)) {
       session.pause();
       lost.setState({ isLost: true });
@@ -114,7 +114,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     const other = stored.others?.find((one) => one.accountId === accountId);
     if (!other) return;
     const member = tokenOf(other);
-    storage.oauth.write(afterChange(stored, member, stored.member ? acct() : undefined));
+    storage.oauth.write(withChangedMember(stored, member, stored.member ? acct() : undefined));
     change(member);
   };
 
@@ -140,8 +140,8 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
   ): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = { accessToken, tokenId, accountId: await code.accountOf(world, accessToken) };
-      storage.oauth.write(afterChange(storage.oauth.read() ?? {}, member, acct()));
+      const member = { accessToken, tokenId, accountId: await code.fetchAccountId(world, accessToken) };
+      storage.oauth.write(withChangedMember(storage.oauth.read() ?? {}, member, acct()));
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
       const session = store.getState();
       if (lost.getState().isLost && session.viewerId === member.accountId) {
@@ -149,17 +149,17 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
       } else change(member);
       return { kind: 'token', accessToken };
     } catch (error) {
-      return code.outcomeOf(error);
+      return code.toSignInOutcome(error);
     }
   };
 
   return {
     store,
-    world,
+    environment: world,
     storage,
-    adopt,
+    signInWithGrant: adopt,
     lost,
-    giveUp,
+    continueAsVisitor: giveUp,
     lastLoginName: () => storage.lastLoginName.read() ?? '',
     async signIn(username, password) {
       const { call, origin } = store.getState();

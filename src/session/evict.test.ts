@@ -9,7 +9,7 @@ async function setUp() {
   const stopped = new AbortController();
   const done = evictRows({
     tables,
-    held: new Set(),
+    retainedRoots: new Set(),
     viewerId: 'me',
     clock,
     ended: stopped.signal,

@@ -20,7 +20,7 @@ function countRows({ statuses, statusViewers, accounts, notifications }: Tables)
  */
 export async function evictRows({
   tables,
-  held,
+  retainedRoots: held,
   viewerId,
   clock,
   ended: signal,
@@ -40,7 +40,7 @@ export async function evictRows({
     held.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
     while (!signal.aborted) {
       retention.sweep();
-      await waitForRound(retention.doomed);
+      await waitForRound(retention.unreachableCount);
     }
   } catch (error) {
     /* Aborted while waiting: the session has ended. */

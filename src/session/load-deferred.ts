@@ -1,8 +1,8 @@
-import type { StoredValue } from '#lib/storage/stored-value.ts';
+import type { PersistedValue } from '#lib/storage/stored-value.ts';
 import { loadVisitorAnnouncements } from './announcements/visitor-announcements.ts';
 import { watchAnnouncements } from './announcements/watch-announcements.ts';
-import { loadLateDocuments } from './instance/load-late-documents.ts';
-import { followReadMarks } from './notifications/follow-read-marks.ts';
+import { loadDeferredDocuments } from './instance/load-late-documents.ts';
+import { syncReadMarkers } from './notifications/follow-read-marks.ts';
 import { loadMutesAndBlocks } from './people/load-mutes-and-blocks.ts';
 import { loadViewer } from './people/load-viewer.ts';
 import { settingsSync } from './preferences/sync/settings-sync.ts';
@@ -12,9 +12,9 @@ import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
 /** Loads everything that is not urgent. A visitor's mutes are unknown to servers and not stored. */
 export function loadDeferred(
   session: Session,
-  stored: StoredValue<MutedAndBlocked> | undefined,
+  stored: PersistedValue<MutedAndBlocked> | undefined,
 ): void {
-  void loadLateDocuments(session);
+  void loadDeferredDocuments(session);
   if (stored) void loadMutesAndBlocks(session, stored);
   if (session.viewerId === null) {
     void loadVisitorAnnouncements(session);
@@ -23,5 +23,5 @@ export function loadDeferred(
   void loadViewer(session);
   void watchAnnouncements(session);
   session.part(settingsSync).start();
-  if (session.notifications) void followReadMarks(session, session.notifications);
+  if (session.notifications) void syncReadMarkers(session, session.notifications);
 }

@@ -1,12 +1,12 @@
 import type { CallArguments, MakeCall } from '#api/transport.ts';
 import type { PageLinks } from '#api/page-links.ts';
-import type { Answer, Call } from '#contract/call.ts';
-import { asked } from '#entities/asked.ts';
+import type { CallResponse, Call } from '#contract/call.ts';
+import { trackRequest } from '#entities/asked.ts';
 import type { IngestContext } from '#entities/ingest/ingest-context.ts';
 import type { Tables } from '#entities/tables.ts';
 
 /** Context of a response: when and for whom it was requested, and its neighbouring pages. */
-export interface Taking extends IngestContext {
+export interface ResponseContext extends IngestContext {
   readonly tables: Tables;
   readonly links: PageLinks;
 }
@@ -15,9 +15,9 @@ export interface Taking extends IngestContext {
  * Ingests a response. Returns what a screen keeps: ids or a document. `values` are the request's
  * arguments.
  */
-export type Take<C extends Call, T> = (
-  answer: Answer<C>,
-  taking: Taking,
+export type ResponseHandler<C extends Call, T> = (
+  answer: CallResponse<C>,
+  taking: ResponseContext,
   values: CallArguments<C>,
 ) => T;
 
@@ -29,14 +29,14 @@ export type Take<C extends Call, T> = (
 export type Load = <const C extends Call, T>(
   row: C,
   values: CallArguments<C>,
-  handler: Take<C, T>,
+  handler: ResponseHandler<C, T>,
 ) => Promise<T>;
 
 /** Creates the `Load` of a sign-in: ingests every response as of the moment of its request. */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
   return async (row, values, handler) => {
-    const { answer, askedAt } = await asked(tables.hub, () => call(row, values));
+    const { response: answer, requestedAt: askedAt } = await trackRequest(tables.hub, () => call(row, values));
     const { value, links } = answer;
-    return handler(value, { tables, askedAt, viewerId, links }, values);
+    return handler(value, { tables, requestedAt: askedAt, viewerId, links }, values);
   };
 }

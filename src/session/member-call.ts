@@ -33,13 +33,13 @@ export function createMemberCall(
     ...world,
     onDate: serverClock.observe,
     token: () => (isPaused ? undefined : token),
-    onTroubles: (row, troubles) =>
+    onParseIssues: (row, troubles) =>
       log('unreadable parts of a response', { path: row.path, troubles }),
   });
   return {
     serverClock,
     async call(row, values) {
-      if (isPaused && (row.method === 'GET' || row.who === 'member')) {
+      if (isPaused && (row.method === 'GET' || row.caller === 'member')) {
         throw new ApiError('unauthorized');
       }
       try {

@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
-import { themeTrial } from './theme-trial.ts';
+import { themePreviewState } from './theme-trial.ts';
 
 /** Replaces the custom theme by another and keeps it until the session ends. */
-export function putOwnThemeAway({
+export function setAsideCustomTheme({
   preferences,
   part,
 }: Pick<Session, 'preferences' | 'part'>): void {
@@ -11,7 +11,7 @@ export function putOwnThemeAway({
     customThemeSource: preferences.get('customThemeSource'),
   };
   if (!own.customTheme && !own.customThemeSource) return;
-  part(themeTrial).setState({ putAway: own });
+  part(themePreviewState).setState({ replacedCustomTheme: own });
   preferences.set('customTheme', undefined);
   preferences.set('customThemeSource', undefined);
 }

@@ -1,19 +1,19 @@
 /** Counts where items are open, and keeps recently closed ones. */
-export interface RecentlyLeft {
-  enter(id: string): void;
+export interface RecentlyClosed {
+  open(id: string): void;
   /** Closes one use. Returns whether it was the last. */
-  leave(id: string): boolean;
+  close(id: string): boolean;
 }
 
 /** Creates a counter that keeps `most` closed items for Back and calls `drop` for older ones. */
-export function createRecentlyLeft(maxClosed: number, drop: (id: string) => void): RecentlyLeft {
+export function createRecentlyClosed(maxClosed: number, drop: (id: string) => void): RecentlyClosed {
   const openCounts = new Map<string, number>();
   let closed: readonly string[] = [];
   return {
-    enter(id) {
+    open(id) {
       openCounts.set(id, (openCounts.get(id) ?? 0) + 1);
     },
-    leave(id) {
+    close(id) {
       const count = (openCounts.get(id) ?? 1) - 1;
       if (count > 0) {
         openCounts.set(id, count);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { home, latest, miraAtHome, userStream } from './live/testing/mira-at-home.ts';
+import { home, latest, startHomeSession, userStream } from './live/testing/mira-at-home.ts';
 
 /**
  * A status with the named replies, known to Mira from her stream; `count` is the displayed number.
  */
 async function answered(visibility: string, ...texts: readonly string[]) {
-  const env = await miraAtHome();
+  const env = await startHomeSession();
   const { tables, feeds } = env.session();
   const parent = await env.post('Where is the heron?');
   const replies: { readonly id: string }[] = [];
@@ -13,12 +13,12 @@ async function answered(visibility: string, ...texts: readonly string[]) {
     const more = { status, visibility, in_reply_to_id: parent.id };
     replies.push((await env.jun.post('/api/v1/statuses', more)).body);
   }
-  await feeds.at(home).loadNewer();
-  feeds.at(home).showQueued(true);
-  latest(env.sockets).opens();
+  await feeds.loaderFor(home).loadNewer();
+  feeds.loaderFor(home).showQueued(true);
+  latest(env.sockets).emitOpen();
   await env.clock.advance(5_000);
   const says = (event: string, what: unknown): void => {
-    latest(env.sockets).says(event, what, userStream);
+    latest(env.sockets).emitEvent(event, what, userStream);
   };
   const count = () => tables.statuses.get(parent.id)?.repliesCount;
   return { ...env, parent, replies, says, count };

@@ -19,7 +19,7 @@ export function isCounted({ visibility }: StatusRow): boolean {
  * never falls below the number of known remaining replies, since a reply newer than the last count
  * is not included in it.
  */
-export function uncountReply(tables: Tables, id: string): void {
+export function subtractReply(tables: Tables, id: string): void {
   const { statuses, uncountedReplies, hub } = tables;
   const reply = statuses.get(id);
   const parentId = reply?.inReplyToId;

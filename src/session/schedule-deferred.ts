@@ -1,4 +1,4 @@
-import { applyStoredMutesAndBlocks } from './people/stored-mutes-and-blocks.ts';
+import { applyPersistedMutesAndBlocks } from './people/stored-mutes-and-blocks.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds left for the first statuses and their images. */
@@ -9,9 +9,9 @@ const startDelay = 2_000;
  * code is not part of the first load. Stored data of the last visit are applied at once.
  */
 export async function scheduleDeferred(session: Session): Promise<void> {
-  const { area, clock, ended, log, tables, viewerId, whenInstanceKnown } = session;
+  const { area, clock, ended, log, tables, viewerId, instanceLoaded: whenInstanceKnown } = session;
   const stored =
-    viewerId === null ? undefined : applyStoredMutesAndBlocks(tables, area, viewerId, ended);
+    viewerId === null ? undefined : applyPersistedMutesAndBlocks(tables, area, viewerId, ended);
   try {
     await whenInstanceKnown;
     await clock.wait(startDelay, ended);

@@ -7,22 +7,22 @@ import type { ToggleQueue } from '#entities/toggle-queue.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
 import type { Feeds } from './feeds/feeds.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import type { UiState } from './ui-state.ts';
 import type { Tabs } from './live/share-socket.ts';
-import type { Live } from './live/live.ts';
+import type { LiveStream } from './live/live.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/store.ts';
-import type { StoredPages } from './stored-pages/stored-pages.ts';
+import type { PageCache } from './stored-pages/stored-pages.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 
 /** The environment of a session; tests pass their own. */
-export interface SessionWorld {
+export interface SessionEnvironment {
   readonly origin: string;
   readonly area: StorageArea;
   /** Storage of this tab. */
@@ -41,7 +41,7 @@ export interface SessionWorld {
   readonly preloaded: Preloaded;
   readonly notices: Notices;
   readonly log: Log;
-  readonly onStorageTrouble: OnStorageTrouble;
+  readonly onStorageError: OnStorageError;
 }
 
 /**
@@ -68,7 +68,7 @@ export interface Session {
   readonly serverClock: ServerClock;
   readonly tables: Tables;
   /** Functions that return rows to retain in the tables; called regularly. */
-  readonly held: Set<() => Roots>;
+  readonly retainedRoots: Set<() => Roots>;
   /** Returns the session's part, created on first use. */
   readonly part: <T>(kind: SessionPart<T>) => T;
   readonly toggles: ToggleQueue;
@@ -77,16 +77,16 @@ export interface Session {
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
   /** Recently read content, cached on this device. */
-  readonly pages: StoredPages;
+  readonly pages: PageCache;
   readonly uiState: UiState;
   /** Storage of this device for data of the viewer. */
   readonly area: StorageArea;
-  readonly onStorageTrouble: OnStorageTrouble;
+  readonly onStorageError: OnStorageError;
   /** How the tabs of this browser communicate, if they can. */
   readonly tabs: Tabs | undefined;
   /** Undefined for a visitor, as is the stream. */
   readonly notifications: Notifications | undefined;
-  readonly live: Live | undefined;
+  readonly live: LiveStream | undefined;
   /** Called when the stream is open again after a loss. */
   readonly onRejoined: Set<() => void>;
   /** Called when the server reports a change of its filters. */
@@ -96,7 +96,7 @@ export interface Session {
   readonly log: Log;
   start(): void;
   /** Settles when all instance documents have loaded or failed. */
-  readonly whenInstanceKnown: Promise<void>;
+  readonly instanceLoaded: Promise<void>;
   /** The server ended the sign-in: no requests are sent until the session is renewed or dropped. */
   pause(): void;
   /** Resumes with a new token of the same member. */

@@ -3,25 +3,25 @@ import type { PreferenceValues } from './preferences/all.ts';
 import type { SessionPart } from './session.ts';
 
 /** A previewed theme: the base style sheet and custom properties by name. */
-export interface TriedTheme {
+export interface PreviewedTheme {
   readonly sheet: 'dark' | 'light';
   readonly properties: Readonly<Record<string, string>>;
 }
 
 /** The two parts of a custom theme, as stored in preferences. */
-export interface OwnTheme {
+export interface CustomTheme {
   readonly customTheme: PreferenceValues['customTheme'];
   readonly customThemeSource: PreferenceValues['customThemeSource'];
 }
 
-export interface ThemeTrial {
+export interface ThemePreviewState {
   /** The theme previewed before it is chosen; undefined without a preview. */
-  readonly tried: TriedTheme | undefined;
+  readonly previewed: PreviewedTheme | undefined;
   /** The custom theme that was replaced and can be restored. */
-  readonly putAway: OwnTheme | undefined;
+  readonly replacedCustomTheme: CustomTheme | undefined;
 }
 
-export const themeTrial: SessionPart<StoreApi<ThemeTrial>> = {
+export const themePreviewState: SessionPart<StoreApi<ThemePreviewState>> = {
   name: 'theme on trial',
-  create: () => createStore<ThemeTrial>(() => ({ tried: undefined, putAway: undefined })),
+  create: () => createStore<ThemePreviewState>(() => ({ previewed: undefined, replacedCustomTheme: undefined })),
 };

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
 /** Whether a state is kept until the page is left, or also after a reload of the tab. */
-export type UiStateLasts = 'page' | 'tab';
+export type UiStateLifetime = 'page' | 'tab';
 
 /** The viewer's display state of single statuses (unfolded, opened, revealed). */
 export interface UiState {
   read(key: string): boolean | undefined;
-  write(key: string, isChosen: boolean, lasts: UiStateLasts): void;
+  write(key: string, isChosen: boolean, lasts: UiStateLifetime): void;
 }
 
 /** Maximum number of states restored after a reload; the oldest are dropped. */
@@ -23,7 +23,7 @@ export function createUiState(
   ended: AbortSignal,
 ): UiState {
   const name = `choices.${viewerId ?? 'visitor'}`;
-  const stored = createStoredValue({ version: 1, schema, name, area });
+  const stored = createPersistedValue({ version: 1, schema, name, area });
   ended.addEventListener('abort', () => stored.remove());
   let known: Map<string, boolean> | undefined;
   const choices = (): Map<string, boolean> => (known ??= new Map(stored.read()));

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
  * Runs work that no screen waits for. Logs a failed call as `event` with details. Resolves to
  * undefined after a failure or the end of the session. Rethrows other errors than `ApiError`.
  */
-export async function unawaited<T>(
+export async function runInBackground<T>(
   { ended, log }: Pick<Session, 'ended' | 'log'>,
   event: string,
   work: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue, type PersistedValue } from '#lib/storage/stored-value.ts';
 import type { Session, SessionPart } from './session.ts';
 import { useSession } from './session-context.ts';
 
@@ -9,9 +9,9 @@ const formNames = ['profile', 'rule', 'filter'] as const;
 
 export type FormName = (typeof formNames)[number];
 
-export interface WrittenForm<T> {
+export interface PersistedForm<T> {
   readonly schema: v.GenericSchema<unknown, T>;
-  readonly part: SessionPart<StoredValue<T>>;
+  readonly part: SessionPart<PersistedValue<T>>;
 }
 
 type FormStorage = Pick<Session, 'area' | 'viewerId' | 'onStorageTrouble'>;
@@ -23,32 +23,32 @@ function keyOf(name: FormName, { viewerId }: FormStorage): string {
 /**
  * Defines a form whose content is stored on this device under `name`, separately for each viewer.
  */
-export function writtenForm<T>(
+export function definePersistedForm<T>(
   name: FormName,
   schema: v.GenericSchema<unknown, T>,
-): WrittenForm<T> {
+): PersistedForm<T> {
   return {
     schema,
     part: {
       name: `written ${name}`,
       create: (session) =>
-        createStoredValue({
+        createPersistedValue({
           name: keyOf(name, session),
           version: 1,
           schema,
           area: session.area,
-          onTrouble: session.onStorageTrouble,
+          onStorageError: session.onStorageError,
         }),
     },
   };
 }
 
 /** Returns this viewer's unsaved forms, including unreadable ones. */
-function storedForms(session: FormStorage): readonly StoredValue<unknown>[] {
+function storedForms(session: FormStorage): readonly PersistedValue<unknown>[] {
   return formNames
     .flatMap((name) => [keyOf(name, session), `${keyOf(name, session)}.quarantine`])
     .map((name) =>
-      createStoredValue({
+      createPersistedValue({
         name,
         version: 1,
         schema: v.unknown(),
@@ -60,12 +60,12 @@ function storedForms(session: FormStorage): readonly StoredValue<unknown>[] {
 }
 
 /** Counts the forms with unsaved content. */
-export function countWrittenForms(session: FormStorage): number {
+export function countPersistedForms(session: FormStorage): number {
   return storedForms(session).length;
 }
 
 /** Deletes this viewer's unsaved forms. */
-export function deleteWrittenForms(session: FormStorage): void {
+export function deletePersistedForms(session: FormStorage): void {
   for (const form of storedForms(session)) form.remove();
 }
 
@@ -73,10 +73,10 @@ export function deleteWrittenForms(session: FormStorage): void {
  * Returns a form's unsaved content (undefined for none) and a setter; `undefined` clears it. The
  * content survives reloads and sign-ins until it is saved or discarded.
  */
-export function useWrittenForm<T>({
+export function usePersistedForm<T>({
   schema,
   part,
-}: WrittenForm<T>): readonly [T | undefined, (next: T | undefined) => void] {
+}: PersistedForm<T>): readonly [T | undefined, (next: T | undefined) => void] {
   const stored = useSession().part(part);
   const [content, setContent] = useState(() => stored.read());
   const save = (next: T | undefined): void => {

@@ -1,12 +1,12 @@
-import type { Painting } from './painting.ts';
+import type { ThemeStyles } from './painting.ts';
 
 /**
  * Applies theme styles to the root element and removes those of `before`. Call it before the first
  * paint.
  */
 export function applyTheme(
-  painting: Painting,
-  before?: Painting,
+  painting: ThemeStyles,
+  before?: ThemeStyles,
   root = document.documentElement,
 ): void {
   for (const name of Object.keys(before?.properties ?? {})) root.style.removeProperty(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { computeTheme } from './engine/compute-theme.ts';
-import { ownSource } from './own-source.ts';
+import { builtInThemeSource } from './own-source.ts';
 import { presets } from './presets.ts';
 import { readRule } from './testing/read-css.ts';
 
@@ -23,7 +23,7 @@ function normal(value: string): string {
 test.each(presets)(
   'builtInThemeSource: the engine computes the same values as the $id sheet',
   ({ id }) => {
-    const { properties } = computeTheme(ownSource(id));
+    const { properties } = computeTheme(builtInThemeSource(id));
     const sheet = readRule(`presets/${id}.css`, selectors[id]);
     const off = [...sheet].flatMap(([name, value]) => {
       if (name.endsWith('Shadow') && value !== 'none') return [];
@@ -35,6 +35,6 @@ test.each(presets)(
 );
 
 test('builtInThemeSource: the engine computes the built-in shadow', () => {
-  const { properties } = computeTheme(ownSource('dark'));
+  const { properties } = computeTheme(builtInThemeSource('dark'));
   expect(properties['--popupShadow']).toBe('0px 10px 34px 0px rgba(0, 0, 0, 0.5)');
 });

@@ -14,7 +14,7 @@ const sheets = { dark: darkSheet, light: lightSheet };
  * Converts a built-in theme to a source. Its sheet sets every slot, so nothing is derived. The
  * sheet remains the only definition, and displaying it needs no engine.
  */
-export function ownSource(id: Preset['id']): ThemeSource {
+export function builtInThemeSource(id: Preset['id']): ThemeSource {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of sheets[id].matchAll(/--(\w+):\s*([^;]+);/g))
     values.set(name, value.trim());

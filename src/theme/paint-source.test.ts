@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrastOf, parseColor, black } from './engine/color.ts';
 import { emptySource } from './engine/theme-source.ts';
-import { paintSource } from './paint-source.ts';
+import { computeThemeStyles } from './paint-source.ts';
 
 test('computeThemeStyles: makes the colours used as text legible for any theme [R-LOOK-003]', () => {
   const colors = {
@@ -11,7 +11,7 @@ test('computeThemeStyles: makes the colours used as text legible for any theme [
     cRed: '#600000',
     cBlue: '#000080',
   };
-  const { sheet, properties } = paintSource({ ...emptySource, colors });
+  const { sheet, properties } = computeThemeStyles({ ...emptySource, colors });
   expect(sheet).toBe('dark');
   const ground = parseColor(colors.bg) ?? black;
   for (const slot of ['cRed', 'cGreen', 'cBlue', 'cOrange']) {
@@ -23,11 +23,11 @@ test('computeThemeStyles: makes the colours used as text legible for any theme [
 
 test('computeThemeStyles: keeps links on the wallpaper legible', () => {
   const colors = { bg: '#ffffff', text: '#000000', accent: '#10288a', wallpaper: '#1f7f80' };
-  const { properties } = paintSource({ ...emptySource, colors });
+  const { properties } = computeThemeStyles({ ...emptySource, colors });
   const link = parseColor(properties['--wallpaperLink'] ?? '') ?? black;
   expect(contrastOf(link, parseColor(colors.wallpaper) ?? black)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('computeThemeStyles: uses the light sheet for a bright background', () => {
-  expect(paintSource({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
+  expect(computeThemeStyles({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
 });

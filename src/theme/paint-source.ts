@@ -3,20 +3,20 @@ import {
   contrastOf,
   cssColor,
   formatColor,
-  leastContrast,
+  minimumContrast,
   parseColor,
   type Color,
 } from './engine/color.ts';
 import { computeTheme } from './engine/compute-theme.ts';
 import { readableOn } from './engine/source-from-accent.ts';
 import type { ThemeSource } from './engine/theme-source.ts';
-import type { Painting } from './painting.ts';
+import type { ThemeStyles } from './painting.ts';
 
 /** Colours that other clients use for surfaces and icons only, and this client also for text. */
 const textSlots = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
 
 /** Computes the styles that apply a theme to the page. */
-export function paintSource(source: ThemeSource): Painting {
+export function computeThemeStyles(source: ThemeSource): ThemeStyles {
   const { isDark, properties, colors } = computeTheme(source);
   const readable = Object.fromEntries(
     textSlots.map((slot) => [
@@ -38,5 +38,5 @@ export function paintSource(source: ThemeSource): Painting {
 /** Text colour of a filled button: the background's own colour if it is legible. */
 function accentTextOf({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
   const opaque = parseColor(formatColor(bg));
-  return opaque && contrastOf(accent, opaque) >= leastContrast ? opaque : blackOrWhite(accent);
+  return opaque && contrastOf(accent, opaque) >= minimumContrast ? opaque : blackOrWhite(accent);
 }

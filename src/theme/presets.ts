@@ -12,6 +12,6 @@ export const presets = [
 ] as const satisfies readonly Preset[];
 
 /** Returns the id of the built-in theme with this name, or undefined. */
-export function ownTheme(name: string): Preset['id'] | undefined {
+export function presetIdOf(name: string): Preset['id'] | undefined {
   return presets.find(({ id, alias }) => id === name || alias === name)?.id;
 }

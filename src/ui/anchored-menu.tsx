@@ -1,9 +1,9 @@
 import type { ToggleEvent } from 'react';
 import type { MenuItem } from './menu-item.ts';
-import { handleMenuKey, linesOf } from './menu-focus.ts';
+import { handleMenuKey, menuItemsOf } from './menu-focus.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
-import { useShownPopover } from './use-shown-popover.ts';
+import { useOpenPopover } from './use-shown-popover.ts';
 
 /**
  * Menu that is rendered only while it is open, next to its anchor. For pages with many menu
@@ -24,10 +24,10 @@ export function AnchoredMenu({
   startsAtEnd?: boolean;
   onClose: () => void;
 }) {
-  const popoverProps = useShownPopover(anchor, onClose);
+  const popoverProps = useOpenPopover(anchor, onClose);
   const handleToggle = (event: ToggleEvent<HTMLElement>): void => {
     if (event.newState !== 'open') return;
-    linesOf(event.currentTarget)
+    menuItemsOf(event.currentTarget)
       .at(startsAtEnd ? -1 : 0)
       ?.focus();
   };

@@ -7,7 +7,7 @@ export interface ErrorBoundaryProps {
   /** Rendered instead of the children after an error; `retry` renders the children again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   /** The current path: a change clears the error. */
-  place?: string;
+  resetKey?: string;
   /** Called after the fallback is rendered. */
   onError?: (error: unknown) => void;
 }
@@ -19,14 +19,14 @@ interface State {
 
 /** Catches render errors of its children. Never retries by itself. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failure: undefined, place: this.props.place };
+  override state: State = { failure: undefined, place: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): State | null {
-    return props.place === state.place ? null : { failure: undefined, place: props.place };
+    return props.resetKey === state.place ? null : { failure: undefined, place: props.resetKey };
   }
 
   override componentDidCatch(error: unknown): void {

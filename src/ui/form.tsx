@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /** Returns the text of the field with this name. */
-export type TypedText = (name: string) => string;
+export type FieldReader = (name: string) => string;
 
 /** Form handled by the client. `onSubmit` reads the fields by name. */
 export function Form({
   onSubmit,
   ...rest
 }: Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  onSubmit: (typed: TypedText, form: HTMLFormElement) => unknown;
+  onSubmit: (typed: FieldReader, form: HTMLFormElement) => unknown;
 }) {
   return (
     <form

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { leadFocusOut } from './focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from './focus/lead-focus-out.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 
@@ -79,7 +79,7 @@ export function HoverCard({
   }, [anchor]);
   return (
     <span
-      ref={leadFocusOut}
+      ref={focusEnclosingArticle}
       className={styles.around}
       onPointerEnter={handleEnter}
       onPointerLeave={handleLeave}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isMenuLetter, menuMove } from './menu-keys.ts';
 
 /** Returns the items of an open menu in order. */
-export function linesOf(menu: HTMLElement | null): HTMLElement[] {
+export function menuItemsOf(menu: HTMLElement | null): HTMLElement[] {
   return Array.from(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
 }
 
@@ -16,7 +16,7 @@ let typedIn: HTMLElement | undefined;
 /** `onKeyDown` handler of a menu: moves the focus between items or closes the menu. */
 export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const lines = linesOf(event.currentTarget);
+  const lines = menuItemsOf(event.currentTarget);
   const index = lines.findIndex((line) => line === document.activeElement);
   const { key, timeStamp } = event;
   if (timeStamp - typedAt > typeAheadMs || typedIn !== event.currentTarget) typed = '';

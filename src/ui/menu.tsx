@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
-import { handleMenuKey, linesOf } from './menu-focus.ts';
+import { handleMenuKey, menuItemsOf } from './menu-focus.ts';
 
 /**
  * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which
@@ -44,7 +44,7 @@ export function Menu({
 
   const handleToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open') {
-      const line = linesOf(popover.current).at(startsAtEnd.current ? -1 : 0);
+      const line = menuItemsOf(popover.current).at(startsAtEnd.current ? -1 : 0);
       line?.focus();
     } else {
       // Only after closing: the browser restores the focus only if it is still inside.

@@ -4,7 +4,7 @@ import type { NoticeLevel } from './notice.tsx';
 import styles from './notice-list.module.css';
 
 /** A message to show, already translated. */
-export interface ShownNotice {
+export interface NoticeListItem {
   readonly id: number | string;
   readonly level: NoticeLevel;
   readonly text: ReactNode;
@@ -18,8 +18,8 @@ export function NoticeList({
   notices,
   onDismiss,
 }: {
-  notices: readonly ShownNotice[];
-  onDismiss: (id: ShownNotice['id']) => void;
+  notices: readonly NoticeListItem[];
+  onDismiss: (id: NoticeListItem['id']) => void;
 }) {
   const renderNotices = (isUrgent: boolean) =>
     notices

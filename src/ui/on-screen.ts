@@ -12,7 +12,7 @@ function observer(): IntersectionObserver {
  * Calls `onChange` whenever the element enters or leaves the viewport. Returns a function that stops
  * observing.
  */
-export function watchOnScreen(
+export function observeVisibility(
   element: Element,
   onChange: (isOnScreen: boolean) => void,
 ): () => void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './popover.module.css';
-import { useShownPopover } from './use-shown-popover.ts';
+import { useOpenPopover } from './use-shown-popover.ts';
 
 /** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */
 export function Popover({
@@ -19,7 +19,7 @@ export function Popover({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const popoverProps = useShownPopover(anchor, onClose);
+  const popoverProps = useOpenPopover(anchor, onClose);
   return (
     <section
       {...popoverProps}

@@ -8,12 +8,12 @@ export const StillImagesContext = createContext(false);
 const neverAnimated = /\.(jpe?g|svg)$/i;
 
 /** Returns true if the picture may be animated, judging by its URL. */
-export function mayMove(src: string | undefined): boolean {
+export function mayBeAnimated(src: string | undefined): boolean {
   return src !== undefined && !neverAnimated.test(src.replace(/[?#].*$/s, ''));
 }
 
 /** Draws the first frame of a picture on the canvas. */
-export function paint(image: HTMLImageElement, canvas: HTMLCanvasElement | null): void {
+export function drawFirstFrame(image: HTMLImageElement, canvas: HTMLCanvasElement | null): void {
   if (!canvas) return;
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
@@ -29,9 +29,9 @@ export function StillImage({
 }: ComponentPropsWithRef<'img'> & { src: string | undefined }) {
   const isPaused = use(StillImagesContext);
   const canvas = useRef<HTMLCanvasElement>(null);
-  if (!isPaused || !mayMove(src)) return <img {...rest} src={src} alt={alt} onLoad={onLoad} />;
+  if (!isPaused || !mayBeAnimated(src)) return <img {...rest} src={src} alt={alt} onLoad={onLoad} />;
   const handleLoad = (event: SyntheticEvent<HTMLImageElement>): void => {
-    paint(event.currentTarget, canvas.current);
+    drawFirstFrame(event.currentTarget, canvas.current);
     onLoad?.(event);
   };
   return (

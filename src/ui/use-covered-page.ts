@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * Positions a sticky bar directly below the header before it, and sets the page's scroll padding to
  * the covered height, so that scroll targets and focused elements stop below the bar.
  */
-export function useCoveredPage(bar: RefObject<HTMLElement | null>): void {
+export function useStickyBarOffset(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;

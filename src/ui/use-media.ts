@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Media query of the one-column layout; the style sheets use the same one. */
-export const phone = '(width <= 50rem)';
+export const mobileQuery = '(width <= 50rem)';
 
 /** Returns whether a media query matches, and updates when that changes. */
-export function useMedia(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);

@@ -1,6 +1,6 @@
-import { useMedia } from './use-media.ts';
+import { useMediaQuery } from './use-media.ts';
 
 /** Returns true if the system requests reduced motion. */
 export function useReducedMotion(): boolean {
-  return useMedia('(prefers-reduced-motion: reduce)');
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

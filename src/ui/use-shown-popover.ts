@@ -7,7 +7,7 @@ import { useCallback, type RefCallback, type ToggleEvent } from 'react';
  * opened in between. Unmounted that early, the element cannot restore the focus, so this is done
  * here.
  */
-export function useShownPopover(
+export function useOpenPopover(
   anchor: HTMLElement | null,
   onClose: () => void,
 ): {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCachedFiles } from './cached-files.ts';
+import { createFileCache } from './cached-files.ts';
 
 /** Mock of the Cache API as used for files; `isFull` and `isBroken` make it fail. */
 function fakeCaches() {
@@ -50,7 +50,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const files = createCachedFiles('1', { scripts: [], words: {} });
+const files = createFileCache('1', { scripts: [], words: {} });
 const ask = (path: string): Request => new Request(`https://instance.test${path}`);
 const createResponse = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });

@@ -1,10 +1,10 @@
 import {
   filesOfPage,
-  isTheFile,
+  isExpectedFile,
   languagesOf,
-  outdated,
+  expiredCaches,
   rescueFiles,
-  wordsOf,
+  messageFilesOf,
   type BuiltFiles,
 } from './own-files.ts';
 
@@ -50,11 +50,11 @@ async function cachedLanguages(): Promise<readonly string[]> {
 }
 
 /** Creates the file cache of a build; `build` is its build time, `built` its files. */
-export function createCachedFiles(build: string, built: BuiltFiles) {
+export function createFileCache(build: string, built: BuiltFiles) {
   const ownCache = prefix + build;
 
   const put = async (path: string, response: Response): Promise<void> => {
-    if (isTheFile(path, response)) await (await caches.open(ownCache)).put(path, response);
+    if (isExpectedFile(path, response)) await (await caches.open(ownCache)).put(path, response);
   };
   const cacheFile = async (path: string): Promise<void> => put(path, await fetch(path));
 
@@ -69,14 +69,14 @@ export function createCachedFiles(build: string, built: BuiltFiles) {
     async install(): Promise<void> {
       const page = await fetch(pageKey);
       const files = filesOfPage(await page.clone().text());
-      const words = wordsOf(files, built, await cachedLanguages());
+      const words = messageFilesOf(files, built, await cachedLanguages());
       await Promise.all([...files, ...words, ...rescueFiles].map(cacheFile));
       await cachePage(page);
     },
 
     /** Deletes builds that no tab can have open any more. */
     async tidy(): Promise<void> {
-      const old = outdated(await caches.keys(), prefix);
+      const old = expiredCaches(await caches.keys(), prefix);
       await Promise.all(old.map((name) => caches.delete(name)));
     },
 
@@ -129,7 +129,7 @@ export function createCachedFiles(build: string, built: BuiltFiles) {
     async keep(paths: readonly string[], all: boolean): Promise<void> {
       const cache = await caches.open(ownCache);
       const rest = all
-        ? [...built.scripts, ...wordsOf(built.scripts, built, languagesOf(paths))]
+        ? [...built.scripts, ...messageFilesOf(built.scripts, built, languagesOf(paths))]
         : [];
       for (const path of new Set([...paths, ...rest])) {
         // oxlint-disable-next-line no-await-in-loop -- sequential, to leave bandwidth for the page

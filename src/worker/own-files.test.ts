@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answererOf, filesOfPage, isTheFile, languagesOf, outdated, wordsOf } from './own-files.ts';
+import { routeRequest, filesOfPage, isExpectedFile, languagesOf, expiredCaches, messageFilesOf } from './own-files.ts';
 
 const origin = 'https://instance.test';
 
@@ -28,7 +28,7 @@ test.each([
 ] as const)('routeRequest: %s (%s, %s) is handled by: %s', (path, mode, method, answerer) => {
   const { href: url } = new URL(path, origin);
   const destination = /\.png$|^\/proxy/.test(path) ? 'image' : '';
-  expect(answererOf({ method, mode, url, destination }, origin)).toBe(answerer);
+  expect(routeRequest({ method, mode, url, destination }, origin)).toBe(answerer);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['/assets/a.css', 200, 'text/css', true],
 ])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isKept) => {
   const response = new Response('', { status, headers: { 'content-type': type } });
-  expect(isTheFile(path, response)).toBe(isKept);
+  expect(isExpectedFile(path, response)).toBe(isKept);
 });
 
 test('filesOfPage: returns the files in the page', () => {
@@ -49,7 +49,7 @@ test('filesOfPage: returns the files in the page', () => {
 
 test('expiredCaches: keeps a build and the three before it', () => {
   const names = ['files-100', 'files-99', 'other', 'files-300', 'files-2', 'files-50'];
-  expect(outdated(names, 'files-')).toEqual(['files-2']);
+  expect(expiredCaches(names, 'files-')).toEqual(['files-2']);
 });
 
 test('messageFilesOf: returns the message files of scripts in the cached languages', () => {
@@ -61,6 +61,6 @@ test('messageFilesOf: returns the message files of scripts in the cached languag
   ]);
   expect(languages).toEqual(['de']);
   expect(
-    wordsOf(['/assets/a.js', '/assets/b.js', '/assets/x.js'], { scripts: [], words }, languages),
+    messageFilesOf(['/assets/a.js', '/assets/b.js', '/assets/x.js'], { scripts: [], words }, languages),
   ).toEqual(['/assets/words/de/p1.json']);
 });

@@ -1,5 +1,5 @@
 /** How a request is handled: build file, page, rescue page, picture, or left to the network. */
-export type Answerer = 'file' | 'page' | 'rescue' | 'picture' | 'network';
+export type RequestHandlerKind = 'file' | 'page' | 'rescue' | 'picture' | 'network';
 
 /** The rescue page and its script. */
 export const rescueFiles = ['/static/rescue.html', '/static/rescue.js'] as const;
@@ -29,10 +29,10 @@ export function isPage(url: string, origin: string): boolean {
  * Returns the handler of a request. Hashed build files, the page and pictures are cached; API
  * responses and other origins never.
  */
-export function answererOf(
+export function routeRequest(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
-): Answerer {
+): RequestHandlerKind {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   if (
@@ -50,7 +50,7 @@ export function answererOf(
  * Returns true if the response is the requested file: servers respond to a missing file with the
  * page and status 200.
  */
-export function isTheFile(path: string, response: Response): boolean {
+export function isExpectedFile(path: string, response: Response): boolean {
   const kind = expectedTypes[path.slice(path.lastIndexOf('.') + 1)];
   const type = response.headers.get('content-type') ?? '';
   return response.status === 200 && !response.redirected && kind !== undefined && kind.test(type);
@@ -67,7 +67,7 @@ export function filesOfPage(html: string): readonly string[] {
 const maxBuilds = 4;
 
 /** Returns the names of expired caches; a name ends with its build time. */
-export function outdated(names: readonly string[], prefix: string): readonly string[] {
+export function expiredCaches(names: readonly string[], prefix: string): readonly string[] {
   const moment = (name: string) => Number(name.slice(prefix.length));
   return names
     .filter((name) => name.startsWith(prefix))
@@ -91,7 +91,7 @@ export function languagesOf(paths: readonly string[]): readonly string[] {
 }
 
 /** Returns the paths of the message files of some scripts in these languages. */
-export function wordsOf(
+export function messageFilesOf(
   scripts: readonly string[],
   { words }: BuiltFiles,
   languages: readonly string[],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureCache } from '#lib/worker/picture-cache.ts';
-import { createPictures } from './pictures.ts';
+import { pictureCacheName } from '#lib/worker/picture-cache.ts';
+import { createPictureCache } from './pictures.ts';
 
 /** Mock of the Cache API as used for pictures. */
 function fakeCaches() {
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const address = (name: string): string => `https://instance.test/media/${name}`;
 
-async function see(pictures: ReturnType<typeof createPictures>, name: string): Promise<Response> {
+async function see(pictures: ReturnType<typeof createPictureCache>, name: string): Promise<Response> {
   let work: Promise<unknown> = Promise.resolve();
   const response = await pictures.answer(new Request(address(name)), (later) => {
     work = later;
@@ -59,8 +59,8 @@ async function see(pictures: ReturnType<typeof createPictures>, name: string): P
 const offline = (): void => void fetched.mockRejectedValue(new TypeError('no network'));
 
 test('createPictureCache: serves a cached picture without a network and when the server fails', async () => {
-  await stored.open(pictureCache);
-  const pictures = createPictures();
+  await stored.open(pictureCacheName);
+  const pictures = createPictureCache();
   fetched.mockResolvedValueOnce(basic('heron'));
   expect(await (await see(pictures, 'a.png')).text()).toBe('heron');
   offline();
@@ -71,8 +71,8 @@ test('createPictureCache: serves a cached picture without a network and when the
 });
 
 test('createPictureCache: prefers the network', async () => {
-  await stored.open(pictureCache);
-  const pictures = createPictures();
+  await stored.open(pictureCacheName);
+  const pictures = createPictureCache();
   fetched.mockResolvedValueOnce(basic('old'));
   await see(pictures, 'a.png');
   fetched.mockResolvedValueOnce(basic('new'));
@@ -80,7 +80,7 @@ test('createPictureCache: prefers the network', async () => {
 });
 
 test('createPictureCache: caches nothing without the page’s cache: for visitors and after signing out', async () => {
-  const pictures = createPictures();
+  const pictures = createPictureCache();
   fetched.mockResolvedValueOnce(basic('heron'));
   await see(pictures, 'a.png');
   expect(stored.all.size).toBe(0);
@@ -95,46 +95,46 @@ test.each([
   ['larger than 2 MB', basic('x'.repeat(2 * 1024 * 1024 + 1))],
   ['of another origin', new Response('x', { headers: { 'content-type': 'image/png' } })],
 ])('createPictureCache: does not cache a response that is %s', async (_, response) => {
-  await stored.open(pictureCache);
+  await stored.open(pictureCacheName);
   fetched.mockResolvedValueOnce(response);
-  await see(createPictures(), 'a.png');
-  expect(stored.all.get(pictureCache)?.size).toBe(0);
+  await see(createPictureCache(), 'a.png');
+  expect(stored.all.get(pictureCacheName)?.size).toBe(0);
 });
 
 test('createPictureCache: evicts the least recently seen pictures, also after a restart of the worker', async () => {
-  await stored.open(pictureCache);
+  await stored.open(pictureCacheName);
   const names = (): readonly string[] =>
-    [...(stored.all.get(pictureCache)?.keys() ?? [])].map((url) => url.slice(-5));
-  const first = createPictures(25);
+    [...(stored.all.get(pictureCacheName)?.keys() ?? [])].map((url) => url.slice(-5));
+  const first = createPictureCache(25);
   for (const name of ['a.png', 'b.png']) {
     fetched.mockResolvedValueOnce(basic('0123456789'));
     await see(first, name);
   }
-  const second = createPictures(25);
+  const second = createPictureCache(25);
   fetched.mockResolvedValueOnce(basic('0123456789'));
   await see(second, 'c.png');
   expect(names()).toEqual(['b.png', 'c.png']);
 });
 
 test('createPictureCache: does not count pictures deleted by the page', async () => {
-  await stored.open(pictureCache);
-  const pictures = createPictures(25);
+  await stored.open(pictureCacheName);
+  const pictures = createPictureCache(25);
   for (const name of ['a.png', 'b.png']) {
     fetched.mockResolvedValueOnce(basic('0123456789'));
     await see(pictures, name);
   }
-  await stored.delete(pictureCache);
-  await stored.open(pictureCache);
+  await stored.delete(pictureCacheName);
+  await stored.open(pictureCacheName);
   for (const name of ['c.png', 'd.png']) {
     fetched.mockResolvedValueOnce(basic('0123456789'));
     await see(pictures, name);
   }
-  expect(stored.all.get(pictureCache)?.size).toBe(2);
+  expect(stored.all.get(pictureCacheName)?.size).toBe(2);
 });
 
 test('createPictureCache: a picture seen again after a day counts as recent', async () => {
-  await stored.open(pictureCache);
-  const pictures = createPictures(25);
+  await stored.open(pictureCacheName);
+  const pictures = createPictureCache(25);
   const see10 = async (name: string): Promise<void> => {
     fetched.mockResolvedValueOnce(basic('0123456789'));
     await see(pictures, name);
@@ -146,16 +146,16 @@ test('createPictureCache: a picture seen again after a day counts as recent', as
   await see10('a.png');
   await see10('c.png');
   now.mockRestore();
-  expect([...(stored.all.get(pictureCache)?.keys() ?? [])].map((url) => url.slice(-5))).toEqual([
+  expect([...(stored.all.get(pictureCacheName)?.keys() ?? [])].map((url) => url.slice(-5))).toEqual([
     'a.png',
     'c.png',
   ]);
 });
 
 test('createPictureCache: serves the picture when the disk is full', async () => {
-  await stored.open(pictureCache);
+  await stored.open(pictureCacheName);
   const open = vi.spyOn(stored, 'open').mockRejectedValue(new Error('full'));
   fetched.mockResolvedValueOnce(basic('heron'));
-  expect(await (await see(createPictures(), 'a.png')).text()).toBe('heron');
+  expect(await (await see(createPictureCache(), 'a.png')).text()).toBe('heron');
   open.mockRestore();
 });

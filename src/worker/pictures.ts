@@ -1,4 +1,4 @@
-import { pictureBytes, pictureCache } from '#lib/worker/picture-cache.ts';
+import { maxPictureCacheBytes, pictureCacheName } from '#lib/worker/picture-cache.ts';
 
 /** Maximum bytes of one picture: a larger one would evict dozens of others. */
 const maxPictureBytes = 2 * 1024 * 1024;
@@ -47,8 +47,8 @@ function isPicture(response: Response): boolean {
 }
 
 async function cachedPicture(url: string): Promise<Response | undefined> {
-  if (!(await caches.has(pictureCache))) return undefined;
-  return caches.match(url, { cacheName: pictureCache });
+  if (!(await caches.has(pictureCacheName))) return undefined;
+  return caches.match(url, { cacheName: pictureCacheName });
 }
 
 /**
@@ -57,14 +57,14 @@ async function cachedPicture(url: string): Promise<Response | undefined> {
  *
  * @param most maximum bytes of all pictures
  */
-export function createPictures(most = pictureBytes) {
+export function createPictureCache(most = maxPictureCacheBytes) {
   /** Cached bytes; too high if the page has emptied the cache. Recounted before any eviction. */
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const cachePicture = async (url: string, response: Response): Promise<void> => {
-    if (!(await caches.has(pictureCache))) return;
-    const cache = await caches.open(pictureCache);
+    if (!(await caches.has(pictureCacheName))) return;
+    const cache = await caches.open(pictureCacheName);
     const cached = await cache.match(url);
     if (cached && Date.now() - numericHeader(cached, timeHeader) < day) return;
     const bytes = await response.blob();

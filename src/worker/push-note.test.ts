@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessage, shownNote } from './push-note.ts';
+import { parsePushMessage, pushNotificationContent } from './push-note.ts';
 
 const note = {
   token: 't',
@@ -22,7 +22,7 @@ const note = {
 };
 
 const pushed = (changes: object = {}) => {
-  const read = readMessage({
+  const read = parsePushMessage({
     notification_id: 7,
     notification_type: 'mention',
     title: 'New Mention',
@@ -36,7 +36,7 @@ const pushed = (changes: object = {}) => {
 };
 
 test('pushNotificationContent: is in the user’s language and links to the status', () => {
-  expect(shownNote(pushed(), note, undefined)).toEqual({
+  expect(pushNotificationContent(pushed(), note, undefined)).toEqual({
     title: 'jun hat dich erwähnt',
     body: 'look: a heron',
     icon: 'https://instance.test/jun.png',
@@ -53,7 +53,7 @@ test('pushNotificationContent: is in the user’s language and links to the stat
 
 test('pushNotificationContent: shows no content if the server hides it [R-PUSH-003]', () => {
   const hidden = pushed({ title: undefined, body: 'New Mention' });
-  expect(shownNote(hidden, note, { account: { acct: 'jun' } })).toEqual({
+  expect(pushNotificationContent(hidden, note, { account: { acct: 'jun' } })).toEqual({
     title: 'Neue Benachrichtigung',
     body: '',
     icon: undefined,
@@ -76,7 +76,7 @@ test.each([
 ])(
   'pushNotificationContent: with hidesUnderSubject %s a status with a subject reads %s',
   (hidesUnderSubject, body) => {
-    expect(shownNote(pushed(), { ...note, hidesUnderSubject }, document)).toMatchObject({
+    expect(pushNotificationContent(pushed(), { ...note, hidesUnderSubject }, document)).toMatchObject({
       title: 'Jun $& J hat dich erwähnt',
       body,
     });
@@ -88,7 +88,7 @@ test.each([
   ['bite', '@jun: bit you', 'Neues von jun', ''],
 ])('pushNotificationContent: a %s has no status', (notification_type, body, title, shown) => {
   const message = pushed({ notification_type, body, pleroma: { activity_id: null } });
-  expect(shownNote(message, note, undefined)).toMatchObject({
+  expect(pushNotificationContent(message, note, undefined)).toMatchObject({
     title,
     body: shown,
     path: '/mira/notifications',
@@ -111,13 +111,13 @@ test.each([
 ])(
   'pushNotificationContent: a pushed mention that is %s reads %o as %s [R-NOTIF-029]',
   (_, read, title) => {
-    expect(shownNote(pushed(), note, read).title).toBe(title);
+    expect(pushNotificationContent(pushed(), note, read).title).toBe(title);
   },
 );
 
 test('pushNotificationContent: reports a mention if an older page has stored no viewer', () => {
   const { viewerId: _, ...older } = note;
-  expect(shownNote(pushed(), older, aboutStatus({})).title).toBe('Jun hat dich erwähnt');
+  expect(pushNotificationContent(pushed(), older, aboutStatus({})).title).toBe('Jun hat dich erwähnt');
 });
 
 test.each([
@@ -157,13 +157,13 @@ test.each([
 ])(
   'pushNotificationContent: the push %j with %j is titled %s [R-PUSH-004]',
   (changes, read, title) => {
-    expect(shownNote(pushed(changes), note, read).title).toBe(title);
+    expect(pushNotificationContent(pushed(changes), note, read).title).toBe(title);
   },
 );
 
 test('parsePushMessage: rejects other messages', () => {
-  expect(readMessage('hello')).toBeUndefined();
-  expect(readMessage({ title: 'x' })).toBeUndefined();
+  expect(parsePushMessage('hello')).toBeUndefined();
+  expect(parsePushMessage({ title: 'x' })).toBeUndefined();
 });
 
 test.each([
@@ -171,5 +171,5 @@ test.each([
   ['a like of one’s own post', { notification_type: 'favourite' }],
   ['what is hidden', { title: undefined }],
 ])('pushNotificationContent: %s has no actions', (_, changes) => {
-  expect(shownNote(pushed(changes), note, undefined).actions).toEqual([]);
+  expect(pushNotificationContent(pushed(changes), note, undefined).actions).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
-import { noteActions } from '#lib/worker/note-actions.ts';
-import { noteKind } from '#lib/worker/note-kind.ts';
-import { nameInNote, noteSentence, otherSentences } from '#lib/worker/note-sentence.ts';
-import type { ShownNote } from '#lib/worker/show-note.ts';
-import type { WorkerNote } from '#lib/worker/worker-note.ts';
+import { availableNotificationActions } from '#lib/worker/note-actions.ts';
+import { sentenceKind } from '#lib/worker/note-kind.ts';
+import { notificationName, notificationSentence, fallbackSentenceKeys } from '#lib/worker/note-sentence.ts';
+import type { SystemNotification } from '#lib/worker/show-note.ts';
+import type { WorkerConfig } from '#lib/worker/worker-note.ts';
 import { encodePart } from '#lib/well-formed.ts';
 
 /** Payload of a push message from Akkoma. */
@@ -46,13 +46,13 @@ const fetchedNotification = v.object({
 type FetchedNotification = v.InferOutput<typeof fetchedNotification>;
 
 /** Parses a push message; returns undefined for anything else. */
-export function readMessage(data: unknown): PushMessage | undefined {
+export function parsePushMessage(data: unknown): PushMessage | undefined {
   const read = v.safeParse(message, data);
   return read.success ? read.output : undefined;
 }
 
 /** Returns true if the server omits the content (R-PUSH-003): then nothing more is fetched. */
-export function isHidden({ title }: PushMessage): boolean {
+export function hasHiddenContent({ title }: PushMessage): boolean {
   return title === undefined;
 }
 
@@ -80,16 +80,16 @@ function kindOf(
     authorId: status.account?.id,
     inReplyToAccountId: status.in_reply_to_account_id,
   };
-  return noteKind(type, facts, viewerId);
+  return sentenceKind(type, facts, viewerId);
 }
 
 /** Returns the notification for a push message that is unreadable or has no content. */
-export function contentlessNote({ words, notificationsPath }: WorkerNote): ShownNote {
+export function genericNotification({ words, notificationsPath }: WorkerConfig): SystemNotification {
   return {
     id: '',
     type: '',
     statusId: undefined,
-    title: noteSentence(words, otherSentences.hidden, {}),
+    title: notificationSentence(words, fallbackSentenceKeys.hidden, {}),
     body: '',
     icon: undefined,
     path: notificationsPath,
@@ -101,7 +101,7 @@ export function contentlessNote({ words, notificationsPath }: WorkerNote): Shown
  * Returns the notification for a push message, in the messages saved by the page; `document` is the
  * fetched notification, if available.
  */
-export function shownNote(pushed: PushMessage, note: WorkerNote, document: unknown): ShownNote {
+export function pushNotificationContent(pushed: PushMessage, note: WorkerConfig, document: unknown): SystemNotification {
   const { words, hidesUnderSubject, notificationsPath, viewerId } = note;
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
   const statusId = pleroma?.activity_id;
@@ -111,7 +111,7 @@ export function shownNote(pushed: PushMessage, note: WorkerNote, document: unkno
     path: statusId == null ? notificationsPath : `/notice/${encodePart(statusId)}`,
     statusId: statusId ?? undefined,
   };
-  if (isHidden(pushed)) return { ...contentlessNote(note), ...shared };
+  if (hasHiddenContent(pushed)) return { ...genericNotification(note), ...shared };
   const read = v.safeParse(fetchedNotification, document);
   const parsedBody = partsOf(body);
   const { account, target, emoji, status } = read.success ? read.output : {};
@@ -121,10 +121,10 @@ export function shownNote(pushed: PushMessage, note: WorkerNote, document: unkno
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,
-    actions: noteActions(type, statusId != null, words),
-    title: noteSentence(words, kindOf(type, status, viewerId), {
-      name: nameInNote(account?.display_name, account?.acct, parsedBody.name),
-      target: nameInNote(target?.display_name, target?.acct),
+    actions: availableNotificationActions(type, statusId != null, words),
+    title: notificationSentence(words, kindOf(type, status, viewerId), {
+      name: notificationName(account?.display_name, account?.acct, parsedBody.name),
+      target: notificationName(target?.display_name, target?.acct),
       emoji: emoji ?? parsedBody.emoji,
     }),
     body: hasText ? withSubject : '',

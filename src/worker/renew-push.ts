@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
+import { workerArea, workerConfigSchema, workerConfigKey } from '#lib/worker/worker-note.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
 const subscriptionSchema = v.object({ alerts: v.record(v.string(), v.boolean()) });
@@ -12,7 +12,7 @@ export async function renewPush(
   scope: WorkerScope,
   { oldSubscription, newSubscription }: SubscriptionChange,
 ): Promise<void> {
-  const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
+  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
   if (!note.success) return;
   const headers = {
     authorization: `Bearer ${note.output.token}`,

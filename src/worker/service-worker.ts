@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import { createCachedFiles } from './cached-files.ts';
-import { answererOf } from './own-files.ts';
+import { createFileCache } from './cached-files.ts';
+import { routeRequest } from './own-files.ts';
 import { renewPush } from './renew-push.ts';
-import { createPictures } from './pictures.ts';
-import { openPressed, tellPushed } from './tell.ts';
+import { createPictureCache } from './pictures.ts';
+import { handleNotificationClick, showPushNotification } from './tell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module runs in a service worker
 const scope = globalThis as unknown as WorkerScope;
 
 /* Inserted by the build: its time in milliseconds since 1970, and its files. */
-const files = createCachedFiles(
+const files = createFileCache(
   String(import.meta.env['ROOKERY_BUILD']),
   import.meta.env['ROOKERY_FILES'],
 );
 
-const pictures = createPictures();
+const pictures = createPictureCache();
 
 /** Returns true if a path is a cacheable file. */
 function isCacheable(path: string): boolean {
   const { origin } = scope.location;
   const request = { method: 'GET', mode: 'no-cors', destination: '', url: origin + path } as const;
-  return answererOf(request, origin) === 'file';
+  return routeRequest(request, origin) === 'file';
 }
 
 const workerCommand = v.variant('kind', [
@@ -36,17 +36,17 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const after = (work: Promise<unknown>): void => event.waitUntil(work);
-  const answerer = answererOf(request, scope.location.origin);
+  const answerer = routeRequest(request, scope.location.origin);
   if (answerer === 'file') event.respondWith(files.file(request, after));
   else if (answerer === 'page') event.respondWith(files.page(request, after));
   else if (answerer === 'rescue') event.respondWith(files.rescue(request, after));
   else if (answerer === 'picture') event.respondWith(pictures.answer(request, after));
 });
-scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
+scope.addEventListener('push', (event) => event.waitUntil(showPushNotification(scope, event)));
 scope.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewPush(scope, event)),
 );
-scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(handleNotificationClick(scope, event)));
 scope.addEventListener('message', (event) => {
   const read = v.safeParse(workerCommand, event.data);
   if (!read.success) return;

@@ -1,8 +1,8 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
-import { openPressed, tellPushed } from './tell.ts';
-import type { NotificationPress, PushEvent, WorkerScope } from './worker-scope.ts';
+import { workerArea, workerConfigKey } from '#lib/worker/worker-note.ts';
+import { handleNotificationClick, showPushNotification } from './tell.ts';
+import type { NotificationClick, PushEvent, WorkerScope } from './worker-scope.ts';
 
 const messages = {
   mention: '{name} mentioned you',
@@ -44,12 +44,12 @@ function worker(data: unknown = pushed) {
   const next = (other: unknown): void => {
     data = other;
   };
-  return { scope, push: () => tellPushed(scope, event), next, showNotification };
+  return { scope, push: () => showPushNotification(scope, event), next, showNotification };
 }
 
 test('showPushNotification: uses the push message if the server is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await workerArea().set(workerNoteName, note);
+  await workerArea().set(workerConfigKey, note);
   const { push, showNotification } = worker();
   await push();
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
@@ -63,7 +63,7 @@ test('showPushNotification: uses the push message if the server is unreachable',
 
 test('showPushNotification: groups the favourites of a status and counts each once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await workerArea().set(workerNoteName, {
+  await workerArea().set(workerConfigKey, {
     ...note,
     words: { favourite: '{name} liked your post' },
   });
@@ -84,8 +84,8 @@ test('showPushNotification: shows and requests nothing after signing out', async
   const fetchMock = vi.fn();
   vi.stubGlobal('fetch', fetchMock);
   const area = workerArea();
-  await area.set(workerNoteName, note);
-  await area.remove(workerNoteName);
+  await area.set(workerConfigKey, note);
+  await area.remove(workerConfigKey);
   const { push, showNotification } = worker();
   await push();
   expect(showNotification).not.toHaveBeenCalled();
@@ -103,10 +103,10 @@ test.each([
   async (_, data) => {
     const fetchMock = vi.fn();
     vi.stubGlobal('fetch', fetchMock);
-    await workerArea().set(workerNoteName, note);
+    await workerArea().set(workerConfigKey, note);
     const { scope, showNotification } = worker();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that showPushNotification uses
-    await tellPushed(scope, { data } as unknown as PushEvent);
+    await showPushNotification(scope, { data } as unknown as PushEvent);
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(
       'Something',
       expect.objectContaining({
@@ -150,8 +150,8 @@ async function clickNotification(
   const event = {
     action,
     notification: { close, data: { path, statusId: 'post7' } },
-  } as unknown as NotificationPress;
-  await openPressed(scope, event);
+  } as unknown as NotificationClick;
+  await handleNotificationClick(scope, event);
   expect(close).toHaveBeenCalledOnce();
   return { open, openWindow };
 }
@@ -205,7 +205,7 @@ test('handleNotificationClick: navigates a tab that is loading and does not resp
 });
 
 test('handleNotificationClick: sends the favourite itself if the tab does not respond', async () => {
-  await workerArea().set(workerNoteName, note);
+  await workerArea().set(workerConfigKey, note);
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   isResponding = false;
@@ -225,7 +225,7 @@ test('handleNotificationClick: “Like” is done by an open tab without focusin
 });
 
 test('handleNotificationClick: “Like” without a tab sends the request and opens the status on failure', async () => {
-  await workerArea().set(workerNoteName, note);
+  await workerArea().set(workerConfigKey, note);
   const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   const done = await clickNotification('/notice/post7', [], 'favourite');

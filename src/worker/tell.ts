@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { showNote } from '#lib/worker/show-note.ts';
-import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
+import { showSystemNotification } from '#lib/worker/show-note.ts';
+import { workerArea, workerConfigSchema, workerConfigKey } from '#lib/worker/worker-note.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
 import { isPage } from './own-files.ts';
-import { contentlessNote, isHidden, readMessage, shownNote } from './push-note.ts';
-import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
+import { genericNotification, hasHiddenContent, parsePushMessage, pushNotificationContent } from './push-note.ts';
+import type { NotificationClick, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 import { encodePart, wellFormedValue } from '#lib/well-formed.ts';
 
 /** Milliseconds to wait for the server's full notification. */
@@ -24,9 +24,9 @@ async function fetchNotification(id: string, token: string): Promise<unknown> {
 }
 
 /** Parses the message of a push event; returns undefined if it is missing or unreadable. */
-function messageOf({ data }: PushEvent): ReturnType<typeof readMessage> {
+function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
   try {
-    return readMessage(wellFormedValue<unknown>(data?.json()));
+    return parsePushMessage(wellFormedValue<unknown>(data?.json()));
   } catch {
     return undefined;
   }
@@ -36,18 +36,18 @@ function messageOf({ data }: PushEvent): ReturnType<typeof readMessage> {
  * Shows a notification for a push message; nothing after signing out. An unreadable message also
  * needs a notification, because browsers revoke the subscription after silent pushes.
  */
-export async function tellPushed(scope: WorkerScope, event: PushEvent): Promise<void> {
-  const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
+export async function showPushNotification(scope: WorkerScope, event: PushEvent): Promise<void> {
+  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
   if (!note.success) return;
   const message = messageOf(event);
   if (!message) {
-    await showNote(scope.registration, contentlessNote(note.output));
+    await showSystemNotification(scope.registration, genericNotification(note.output));
     return;
   }
-  const document = isHidden(message)
+  const document = hasHiddenContent(message)
     ? undefined
     : await fetchNotification(message.notification_id, note.output.token);
-  await showNote(scope.registration, shownNote(message, note.output, document));
+  await showSystemNotification(scope.registration, pushNotificationContent(message, note.output, document));
 }
 
 const notificationData = v.object({
@@ -57,7 +57,7 @@ const notificationData = v.object({
 
 /** Favourites the status when no tab is open. Resolves to true if the server accepted it. */
 async function favouriteWithoutTab(statusId: string): Promise<boolean> {
-  const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
+  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
   if (!note.success) return false;
   try {
     const response = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {
@@ -97,9 +97,9 @@ function isHandledByTab(tab: WorkerClient, task: object): Promise<boolean> {
  * Handles a click on a notification: opens its path in an open or a new tab, opens the reply form
  * there, or favourites the status without navigation.
  */
-export async function openPressed(
+export async function handleNotificationClick(
   scope: WorkerScope,
-  { notification, action }: NotificationPress,
+  { notification, action }: NotificationClick,
 ): Promise<void> {
   notification.close();
   const data = v.safeParse(notificationData, notification.data);

@@ -18,7 +18,7 @@ export interface SubscriptionChange extends ExtendableEvent {
   readonly newSubscription?: PushSubscription | null;
 }
 
-export interface NotificationPress extends ExtendableEvent {
+export interface NotificationClick extends ExtendableEvent {
   readonly notification: Notification;
   /** The clicked action; empty for the notification itself. */
   readonly action: string;
@@ -39,7 +39,7 @@ interface Events {
   fetch: FetchEvent;
   push: PushEvent;
   pushsubscriptionchange: SubscriptionChange;
-  notificationclick: NotificationPress;
+  notificationclick: NotificationClick;
   message: ExtendableEvent & { readonly data: unknown };
 }
 

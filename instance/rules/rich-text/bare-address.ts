@@ -10,7 +10,7 @@ const punctuation = '?!.,:;*_~)';
  * A markdown-it rule that keeps an address as typed, so that `_` and `*` in it are not emphasis
  * (GitHub's extension of CommonMark). `linkText` creates the link.
  */
-export function readAddress(state: StateInline, isSilent: boolean): boolean {
+export function bareAddressRule(state: StateInline, isSilent: boolean): boolean {
   const { src, pos, posMax } = state;
   if (src[pos] !== ':' || !scheme.test(src.slice(Math.max(pos - 5, 0), pos))) return false;
   addressRest.lastIndex = pos;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { linkText, type Named } from './link-text.ts';
+import { linkText, type TextReferences } from './link-text.ts';
 
 /** BBCode tags and their HTML elements. */
 const elements: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ function startAndEndTag(name: string, value: string | undefined): [string, strin
   return element === undefined ? undefined : [`<${element}>`, `</${element}>`];
 }
 
-function renderPart(text: string, named: Named, open: OpenTags): string {
+function renderPart(text: string, named: TextReferences, open: OpenTags): string {
   let html = '';
   let at = 0;
   const write = (until: number): void => {
@@ -93,7 +93,7 @@ function renderPart(text: string, named: Named, open: OpenTags): string {
 }
 
 /** Converts BBCode to HTML. Unknown tags and unmatched end tags stay text. */
-export function renderBbcode(source: string, named: Named): string {
+export function renderBbcode(source: string, named: TextReferences): string {
   const text = source.replaceAll('\r', '');
   const open = new OpenTags();
   let html = '';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Named } from './link-text.ts';
+import type { TextReferences } from './link-text.ts';
 import { renderPost } from './render-post.ts';
 
-function named(): Named {
+function named(): TextReferences {
   return {
     find: (acct) =>
       acct === 'alice'

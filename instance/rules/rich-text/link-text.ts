@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { originMark } from '../origin-mark.ts';
+import { originMarker } from '../origin-mark.ts';
 
 /** An account that can be mentioned. */
 export interface Mentionable {
@@ -10,7 +10,7 @@ export interface Mentionable {
 }
 
 /** Mentions and tags found while rendering a text. */
-export interface Named {
+export interface TextReferences {
   readonly find: (acct: string) => Mentionable | undefined;
   readonly mentions: Map<string, Mentionable>;
   readonly tags: Set<string>;
@@ -67,7 +67,7 @@ export function mentionLink({ id, url, username }: Mentionable): string {
 
 function tagLink(tag: string): string {
   const name = tag.toLowerCase();
-  return `<a class="hashtag" data-tag="${name}" href="${originMark}/tag/${name}" rel="tag ugc">#${tag}</a>`;
+  return `<a class="hashtag" data-tag="${name}" href="${originMarker}/tag/${name}" rel="tag ugc">#${tag}</a>`;
 }
 
 /**
@@ -76,7 +76,7 @@ function tagLink(tag: string): string {
  */
 const maxLinks = 50;
 
-function mentioned(acct: string, named: Named): Mentionable | undefined {
+function mentioned(acct: string, named: TextReferences): Mentionable | undefined {
   const person = named.find(acct);
   return person && (named.mentions.has(person.id) || named.mentions.size < maxLinks)
     ? person
@@ -87,7 +87,7 @@ function mentioned(acct: string, named: Named): Mentionable | undefined {
  * Converts plain text to HTML with links for addresses, mentions and tags. Line breaks stay
  * unchanged.
  */
-export function linkText(text: string, named: Named): string {
+export function linkText(text: string, named: TextReferences): string {
   let html = '';
   let at = 0;
   for (const match of text.matchAll(linkable)) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Named } from './link-text.ts';
+import type { TextReferences } from './link-text.ts';
 import { renderPost } from './render-post.ts';
 
-function named(): Named {
+function named(): TextReferences {
   const jun = { id: 'BCfnGhsLEAGNSXgfM8', username: 'jun', url: 'http://here/users/jun' };
   return {
     find: (acct) => (['jun', 'jun@localhost'].includes(acct) ? jun : undefined),

@@ -1,7 +1,7 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { escapeHtml } from '../escape-html.ts';
-import { readAddress } from './bare-address.ts';
-import { linkText, type Named } from './link-text.ts';
+import { bareAddressRule } from './bare-address.ts';
+import { linkText, type TextReferences } from './link-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /* Characters that start a mention, a hashtag or an address unless they are escaped. */
@@ -42,7 +42,7 @@ function createParser(): MarkdownIt {
     maxNesting: maxNestingDepth,
   }).enable('strikethrough');
   parser.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
-  parser.inline.ruler.before('emphasis', 'bare_address', readAddress);
+  parser.inline.ruler.before('emphasis', 'bare_address', bareAddressRule);
   parser.core.ruler.before('text_join', 'mark_escapes', ({ tokens }) => {
     for (const { children } of tokens)
       for (const token of children ?? [])
@@ -88,7 +88,7 @@ const parser = createParser();
 /**
  * Converts Markdown to HTML with allowed elements and links for mentions, hashtags and addresses.
  */
-export function renderMarkdown(text: string, named: Named): string {
+export function renderMarkdown(text: string, named: TextReferences): string {
   const source = text.replaceAll(placeholders, '');
   const env = {};
   const tokens = parser.parse(source, env);

@@ -1,6 +1,6 @@
 import { applyTags } from './apply-tags.ts';
 import { renderBbcode } from './bbcode.ts';
-import { linkText, type Named } from './link-text.ts';
+import { linkText, type TextReferences } from './link-text.ts';
 import { renderMarkdown } from './markdown.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -10,7 +10,7 @@ export function readContentType(given: string | undefined, known: readonly strin
 }
 
 /** Renders the source of a post to HTML. Mentions and tags are added to `named`. */
-export function renderPost(source: string, contentType: string, named: Named): string {
+export function renderPost(source: string, contentType: string, named: TextReferences): string {
   if (contentType === 'text/markdown') return applyTags(renderMarkdown(source, named), false);
   if (contentType === 'text/x.misskeymarkdown')
     return applyTags(renderMarkdown(source, named), true);

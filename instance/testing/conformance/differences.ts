@@ -1,5 +1,5 @@
 import type { Replayed } from './replay.ts';
-import { fits, readList } from './reason-lists.ts';
+import { matchesPattern, readList } from './reason-lists.ts';
 
 /** Known differences: exchanges, difference and reason. */
 const known = readList('differences.txt').map(([name = '', difference = '', reason = '']) => ({
@@ -9,34 +9,34 @@ const known = readList('differences.txt').map(([name = '', difference = '', reas
 }));
 
 /** Returns the differences that are not listed with a reason. */
-export function unexplained({ name, differences }: Replayed): readonly string[] {
+export function unexplainedDifferences({ name, differences }: Replayed): readonly string[] {
   return differences.filter(
     (difference) =>
-      !known.some((line) => fits(line.name, name) && fits(line.difference, difference)),
+      !known.some((line) => matchesPattern(line.name, name) && matchesPattern(line.difference, difference)),
   );
 }
 
 /** Returns listed differences that no longer occur. */
-export function outdated(results: readonly Replayed[]): readonly string[] {
+export function staleDifferences(results: readonly Replayed[]): readonly string[] {
   return known
     .filter(
       (line) =>
         !results.some(
           ({ name, differences }) =>
-            fits(line.name, name) &&
-            differences.some((difference) => fits(line.difference, difference)),
+            matchesPattern(line.name, name) &&
+            differences.some((difference) => matchesPattern(line.difference, difference)),
         ),
     )
     .map(({ name, difference }) => `${name}: ${difference}`);
 }
 
 /** Returns how often each reason applied. */
-export function reasonsOf(results: readonly Replayed[]): ReadonlyMap<string, number> {
+export function countReasons(results: readonly Replayed[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name, differences } of results) {
     const reasons = known
       .filter(
-        (line) => fits(line.name, name) && differences.some((each) => fits(line.difference, each)),
+        (line) => matchesPattern(line.name, name) && differences.some((each) => matchesPattern(line.difference, each)),
       )
       .map(({ reason }) => reason);
     for (const reason of new Set(reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1);

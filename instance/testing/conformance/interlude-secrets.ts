@@ -2,8 +2,8 @@ import { loadExchanges } from '#contract/testing/recordings.ts';
 import { openAnswer } from '#instance/captcha/sealed-answer.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import { makeInvite } from '#instance/store/invites.ts';
-import { remembered } from '#instance/store/remembered.ts';
+import { insertInvite } from '#instance/store/invites.ts';
+import { generateOnce } from '#instance/store/remembered.ts';
 import { isRecord } from './correspondence.ts';
 import type { Scene } from './scene.ts';
 import { totpCode } from '#instance/testing/totp-code.ts';
@@ -35,7 +35,7 @@ export async function registerOtherApp(scene: Scene): Promise<void> {
 
 export async function invite({ running, correspondence }: Scene): Promise<void> {
   const { database, now } = running().instance;
-  const { token } = makeInvite(database, { createdAt: now() });
+  const { token } = insertInvite(database, { createdAt: now() });
   correspondence.set('Q6XuT4NTPNGE4QqWHyFCudy_9UmKPWq-UmLrxOS5yFs=', token);
 }
 
@@ -45,7 +45,7 @@ export async function solveCaptcha(scene: Scene): Promise<void> {
   const captcha = await scene.act('', 'GET', '/api/v1/pleroma/captcha');
   if (!isRecord(captcha)) return;
   const sealed = String(captcha['answer_data']);
-  const key = remembered(running().instance.database, 'captcha', () => '');
+  const key = generateOnce(running().instance.database, 'captcha', () => '');
   const recorded = requestField('643_register_captcha_ok', 'captcha_answer_data');
   correspondence.set(recorded, sealed);
   correspondence.set('ot72QCEKiBNO4g', String(captcha['token']));

@@ -24,7 +24,7 @@ import {
 } from './interlude-secrets.ts';
 
 import { withoutPreviews, withPreviews } from './previews.ts';
-import { settleRemote } from './settle-remote.ts';
+import { createRemoteAccounts } from './settle-remote.ts';
 
 /** Unrecorded actions, by the name of the recording they precede. */
 export const interludes: ReadonlyMap<string, Interlude> = new Map([
@@ -72,7 +72,7 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
       post('alice', { status: 'local stream', visibility: 'local' }, 'BCfnupUBMNSdpt8Awy'),
       postPicture('alice', 'media stream', 'BCfnv6PUR4oCKG4AUq'),
       poll('alice', 'bob', ['a', 'b'], 'poll stream', ['BCfnvDVm26ziLm3mlM', '']),
-      settleRemote,
+      createRemoteAccounts,
     ),
   ],
   [

@@ -1,4 +1,4 @@
-import { linkCard } from '#instance/rules/link-card.ts';
+import { createLinkCard } from '#instance/rules/link-card.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { updateStatus } from '#instance/store/statuses.ts';
 import type { Scene } from './scene.ts';
@@ -11,7 +11,7 @@ export async function withoutPreviews({ running }: Scene): Promise<void> {
 export async function withPreviews({ running }: Scene): Promise<void> {
   const { database } = running().instance;
   for (const { id, content } of database.all<StatusRow>('SELECT * FROM statuses')) {
-    const card = linkCard(content, []);
+    const card = createLinkCard(content, []);
     if (card !== undefined) updateStatus(database, id, { card: JSON.stringify(card) });
   }
 }

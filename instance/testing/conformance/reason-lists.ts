@@ -10,7 +10,7 @@ export function readList(file: string): readonly (readonly string[])[] {
 }
 
 /** Whether a pattern matches; `*` stands for any text, `?` for one character. */
-export function fits(pattern: string, text: string): boolean {
+export function matchesPattern(pattern: string, text: string): boolean {
   const literal = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text);
 }

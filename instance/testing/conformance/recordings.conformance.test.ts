@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '#contract/testing/recordings.ts';
-import { outdated, unexplained } from './differences.ts';
-import { idleLines } from './left-out.ts';
+import { staleDifferences, unexplainedDifferences } from './differences.ts';
+import { unusedLines } from './left-out.ts';
 import { replayRecordings, type Replayed } from './replay.ts';
 
 const names = loadExchanges().map(({ name }) => name);
@@ -14,16 +14,16 @@ beforeAll(async () => {
 describe('replayRecordings', () => {
   test.each(names)('%s has the recorded status, shape and links', (name) => {
     const replayed = results.get(name);
-    expect(replayed && unexplained(replayed)).toEqual([]);
+    expect(replayed && unexplainedDifferences(replayed)).toEqual([]);
   });
 });
 
 test('differences.txt: lists no difference that no longer occurs', () => {
-  expect(outdated([...results.values()])).toEqual([]);
+  expect(staleDifferences([...results.values()])).toEqual([]);
 });
 
 test('left-out.txt: names only recorded exchanges, and most exchanges are replayed', () => {
-  expect(idleLines(names)).toEqual([]);
+  expect(unusedLines(names)).toEqual([]);
   const replayed = [...results.values()].filter(({ leftOut }) => leftOut === undefined);
   expect(replayed.length).toBeGreaterThan(0.85 * names.length);
 });

@@ -1,11 +1,11 @@
 import type { Exchange } from '#contract/testing/recordings.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
+import { startFakeTranslationServer } from '#instance/testing/translation-stand-in.ts';
 import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { configurationsWith } from './configurations.ts';
 import { interludes } from './interludes.ts';
-import { leftOut } from './left-out.ts';
+import { skipReason } from './left-out.ts';
 import { exchangesInOrder } from './recorded-order.ts';
 import { createScene, type Scene } from './scene.ts';
 
@@ -80,7 +80,7 @@ async function replayOne(exchange: Exchange, scene: Scene): Promise<string[]> {
 
 /** Replays all recorded exchanges that can be replayed, in order, on one instance. */
 export async function replayRecordings(): Promise<readonly Replayed[]> {
-  const translation = await startTranslationStandIn();
+  const translation = await startFakeTranslationServer();
   const configurations = configurationsWith(translation.address);
   const scene = await createScene(configurations.get('001_apps_create') ?? {});
   scene.correspondence.set('http://localhost:4100', testOrigin);
@@ -90,7 +90,7 @@ export async function replayRecordings(): Promise<readonly Replayed[]> {
     const config = configurations.get(name);
     if (config && results.length > 0) await scene.configure(config);
     await interludes.get(name)?.(scene);
-    const reason = leftOut(name);
+    const reason = skipReason(name);
     if (reason !== undefined) results.push({ name, leftOut: reason, differences: [] });
     else results.push({ name, differences: await replayOne(exchange, scene) });
   }

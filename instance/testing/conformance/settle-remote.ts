@@ -2,12 +2,12 @@ import { follow } from '#instance/deeds/follow.ts';
 import { notify } from '#instance/deeds/notify.ts';
 import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
 import { accountByAcct, insertAccount } from '#instance/store/accounts.ts';
-import { attach, insertMedia } from '#instance/store/media.ts';
+import { attachMedia, insertMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { addReaction } from '#instance/store/reactions.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { insertStatus, mention, statusById } from '#instance/store/statuses.ts';
+import { insertStatus, insertMentions, statusById } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
 import { isRecord } from './correspondence.ts';
 import { remotePeople, remoteStatuses } from './remote-things.ts';
@@ -101,7 +101,7 @@ function keepMedia({ running }: Scene, author: AccountRow, statusId: string, sta
       createdAt: now(),
     });
   });
-  attach(database, statusId, ids);
+  attachMedia(database, statusId, ids);
 }
 
 function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
@@ -135,7 +135,7 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
   keepMedia(scene, author, id, status);
   tagStatus(database, id, new Set(listOf(status, 'tags').map(({ name }) => String(name))));
   const named = listOf(status, 'mentions').map(({ acct }) => account(scene, String(acct)));
-  mention(
+  insertMentions(
     database,
     id,
     named.map((each) => each.id),
@@ -192,7 +192,7 @@ function visit(scene: Scene): void {
 }
 
 /** Creates the recorded remote accounts with their statuses and actions. */
-export async function settleRemote(scene: Scene): Promise<void> {
+export async function createRemoteAccounts(scene: Scene): Promise<void> {
   for (const person of remotePeople()) settlePerson(scene, person);
   for (const status of remoteStatuses()) keepStatusOrRepeat(scene, status);
   visit(scene);

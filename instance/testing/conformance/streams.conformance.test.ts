@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { loadStreamSessions, type StreamSession } from '#contract/testing/recordings.ts';
 import { startInstance } from '#instance/server.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
-import { readSubscription } from '#instance/stream/subscription.ts';
+import { parseSubscription } from '#instance/stream/subscription.ts';
 import {
   startTestInstance,
   testOrigin,
@@ -96,7 +96,7 @@ test.each(played)('streams: $name receives the recorded frames in their shape', 
   const subscribe = (stream: string) => {
     const tag = url.searchParams.get('tag') ?? undefined;
     const list = url.searchParams.get('list') ?? undefined;
-    const found = readSubscription(instance.instance, member, {
+    const found = parseSubscription(instance.instance, member, {
       stream,
       list,
       tag,

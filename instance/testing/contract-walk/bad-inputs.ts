@@ -1,11 +1,11 @@
 import type { Call } from '#contract/call.ts';
 import type { Parameters } from '#contract/parameters.ts';
-import type { Good } from './good-input.ts';
+import type { ValidInput } from './good-input.ts';
 
 /** A variant of a call with invalid input. */
-export interface Bad {
+export interface InvalidInput {
   readonly says: string;
-  readonly input: Good;
+  readonly input: ValidInput;
 }
 
 /** Values that are invalid for each kind of parameter. */
@@ -35,7 +35,7 @@ function wrongly(expected: Parameters, good: Values): { says: string; values: Va
 }
 
 /** Returns variants with each required parameter missing and each parameter of a wrong type. */
-export function badInputs(call: Call, good: Good): readonly Bad[] {
+export function badInputs(call: Call, good: ValidInput): readonly InvalidInput[] {
   return [
     ...wrongly(call.query ?? {}, good.query ?? {}).map(({ says, values }) => ({
       says,

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call, Caller } from '#contract/call.ts';
+import type { Call, CallerRole } from '#contract/call.ts';
 import { allCalls } from '#contract/calls/all.ts';
-import { read } from '#contract/lenient.ts';
-import { errorAnswer } from '#contract/schemas/error-answer.ts';
+import { parseLenient } from '#contract/lenient.ts';
+import { errorResponse } from '#contract/schemas/error-answer.ts';
 import {
-  startTranslationStandIn,
-  type TranslationStandIn,
+  startFakeTranslationServer,
+  type FakeTranslationServer,
 } from '#instance/testing/translation-stand-in.ts';
 import { badInputs } from './bad-inputs.ts';
-import { goodInputs } from './good-inputs/all.ts';
-import type { Good } from './good-input.ts';
-import { requestOf } from './send-call.ts';
+import { validInputs } from './good-inputs/all.ts';
+import type { ValidInput } from './good-input.ts';
+import { buildCallRequest } from './send-call.ts';
 import { createWalkScene, type WalkScene } from './walk-scene.ts';
 
 const rows = Object.entries<Call>(allCalls).map(([name, call]) => ({
   name,
   call,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this table
-  makeGood: goodInputs[name as keyof typeof allCalls],
+  makeGood: validInputs[name as keyof typeof allCalls],
 }));
 
 let scene: WalkScene;
-let translation: TranslationStandIn;
+let translation: FakeTranslationServer;
 
 beforeAll(async () => {
-  translation = await startTranslationStandIn();
+  translation = await startFakeTranslationServer();
 });
 
 beforeEach(async () => {
@@ -44,11 +44,11 @@ async function appToken(): Promise<string> {
   return String((await scene.made(scene.visitor.post('/oauth/token', body))).access_token);
 }
 
-async function tokenOf(who: NonNullable<Good['as']>): Promise<string | undefined> {
+async function tokenOf(who: NonNullable<ValidInput['as']>): Promise<string | undefined> {
   return who === 'app' ? appToken() : scene[who].token;
 }
 
-const usual: Readonly<Record<Caller, NonNullable<Good['as']>>> = {
+const usual: Readonly<Record<CallerRole, NonNullable<ValidInput['as']>>> = {
   anyone: 'visitor',
   app: 'app',
   member: 'bob',
@@ -62,15 +62,15 @@ interface Answer {
   readonly text: string;
 }
 
-async function send(call: Call, input: Good, token: string | undefined): Promise<Answer> {
-  const response = await scene.send(requestOf(call, input, token));
+async function send(call: Call, input: ValidInput, token: string | undefined): Promise<Answer> {
+  const response = await scene.send(buildCallRequest(call, input, token));
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, body: isJson ? JSON.parse(text) : text, text };
 }
 
 /** Returns the callers that are not allowed, with the expected response. */
-const strangers: Readonly<Record<Caller, readonly (readonly [Good['as'], RegExp])[]>> = {
+const strangers: Readonly<Record<CallerRole, readonly (readonly [ValidInput['as'], RegExp])[]>> = {
   anyone: [],
   app: [['visitor', /^Invalid credentials/]],
   member: [
@@ -91,33 +91,33 @@ const strangers: Readonly<Record<Caller, readonly (readonly [Good['as'], RegExp]
 describe.each(rows)('$name', ({ call, makeGood }) => {
   test('matches the contract for valid input', async () => {
     const good = await makeGood(scene);
-    const answer = await send(call, good, await tokenOf(good.as ?? usual[call.who]));
+    const answer = await send(call, good, await tokenOf(good.as ?? usual[call.caller]));
     expect(answer.status).toBe(good.status ?? 200);
-    const { troubles, ...readable } = read(call.answer, answer.body);
+    const { issues: troubles, ...readable } = parseLenient(call.response, answer.body);
     expect(troubles).toEqual([]);
     expect(Object.hasOwn(readable, 'value')).toBe(true);
   });
 
   test('refuses invalid input with a clear error [R-INST-036]', async () => {
     const good = await makeGood(scene);
-    const token = await tokenOf(good.as ?? usual[call.who]);
+    const token = await tokenOf(good.as ?? usual[call.caller]);
     for (const { says, input } of badInputs(call, good)) {
       const answer = await send(call, input, token);
       expect([says, answer.status >= 400 && answer.status < 500]).toEqual([says, true]);
-      expect([says, read(errorAnswer, answer.body).troubles]).toEqual([says, []]);
+      expect([says, parseLenient(errorResponse, answer.body).issues]).toEqual([says, []]);
       expect(answer.text).not.toMatch(/\n\s+at |node_modules|file:\/\//);
     }
   });
 
   test('refuses callers without permission', async () => {
     const good = await makeGood(scene);
-    for (const [who = 'visitor', error] of strangers[call.who]) {
+    for (const [who = 'visitor', error] of strangers[call.caller]) {
       const answer = await send(call, good, await tokenOf(who));
       expect([who, answer.status]).toEqual([who, 403]);
       expect(answer.body).toEqual({ error: expect.stringMatching(error) });
     }
     const answer = await send(call, good, 'a token that was never given');
     expect(answer.status < 500).toBe(true);
-    if (call.who !== 'anyone') expect(answer.status).toBe(403);
+    if (call.caller !== 'anyone') expect(answer.status).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import type { WalkScene } from './walk-scene.ts';
 
 /** Valid input for a call. */
-export interface Good {
+export interface ValidInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -12,4 +12,4 @@ export interface Good {
 }
 
 /** Prepares what a call needs and returns its input. */
-export type MakeGood = (scene: WalkScene) => Good | Promise<Good>;
+export type CreateValidInput = (scene: WalkScene) => ValidInput | Promise<ValidInput>;

@@ -4,12 +4,12 @@ import type { Call } from '#contract/call.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
-import { acting, reading } from '#instance/testing/visibility/calls.ts';
-import { makeScene, needle, visibilities } from '#instance/testing/visibility/scene.ts';
+import { actingCalls, readingCalls } from '#instance/testing/visibility/calls.ts';
+import { makeScene, statusMarker, visibilities } from '#instance/testing/visibility/scene.ts';
 
 const lines = readFileSync(new URL('scopes.txt', import.meta.url), 'utf8')
   .trim()
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => instance.close());
 
-async function ask(client: TestClient | undefined, row: Call): Promise<TestAnswer> {
+async function ask(client: TestClient | undefined, row: Call): Promise<TestResponse> {
   const path = row.path.replaceAll(/:\w+/g, 'x');
   if (!client) throw new Error('no such client');
   switch (row.method) {
@@ -64,7 +64,7 @@ async function ask(client: TestClient | undefined, row: Call): Promise<TestAnswe
 
 const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));
 
-test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.who)))(
+test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.caller)))(
   'scopes: $name is refused to a token without the scope required by the real server',
   async ({ row, name }) => {
     const asked = table.get(name);
@@ -91,14 +91,14 @@ test('scopes: a token without read scope sees no more than a visitor [R-INST-035
   const leaks: string[] = [];
   for (const scope of ['push', 'follow', 'write', 'read:lists', 'read:backups', 'admin']) {
     const reader = await named.as('named', {}, scope);
-    for (const [says, request] of Object.entries({ ...reading, ...acting }))
+    for (const [says, request] of Object.entries({ ...readingCalls, ...actingCalls }))
       for (const visibility of visibilities) {
-        if (scope === 'write' && says in acting) continue;
+        if (scope === 'write' && says in actingCalls) continue;
         if (scope === 'read:lists' && says.includes('list')) continue;
         const answer = await request({ reader, secret: scene.secrets[visibility], scene });
         const text = JSON.stringify(answer.body);
         for (const each of visibilities)
-          if (!forVisitors.includes(each) && text.includes(needle(each)))
+          if (!forVisitors.includes(each) && text.includes(statusMarker(each)))
             leaks.push(`${scope}: ${says} shows ${each}`);
       }
   }

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import type { Good } from './good-input.ts';
+import type { ValidInput } from './good-input.ts';
 
 type Pair = readonly [string, string | Blob];
 
@@ -27,7 +27,7 @@ function asText(values: Readonly<Record<string, unknown>>): string {
 }
 
 /** Returns the URL of a call. */
-export function addressOf(call: Call, { path = {}, query = {} }: Good): string {
+export function callUrl(call: Call, { path = {}, query = {} }: ValidInput): string {
   const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
@@ -36,7 +36,7 @@ export function addressOf(call: Call, { path = {}, query = {} }: Good): string {
 }
 
 /** Builds a request with the encoding of its row. */
-export function requestOf(call: Call, good: Good, token: string | undefined): Request {
+export function buildCallRequest(call: Call, good: ValidInput, token: string | undefined): Request {
   const headers = new Headers({ host: new URL(testOrigin).host });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   let body: BodyInit | null = null;
@@ -52,5 +52,5 @@ export function requestOf(call: Call, good: Good, token: string | undefined): Re
       for (const [name, value] of pairs(good.body)) body.append(name, value);
     }
   }
-  return new Request(addressOf(call, good), { method: call.method, headers, body });
+  return new Request(callUrl(call, good), { method: call.method, headers, body });
 }

@@ -4,7 +4,7 @@ import { updateAccount } from '#instance/store/accounts.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import {
   startTestInstance,
-  type TestAnswer,
+  type TestResponse,
   type TestClient,
 } from '#instance/testing/start-test-instance.ts';
 
@@ -31,7 +31,7 @@ export interface WalkScene {
   readonly id: (client: TestClient) => string;
   /** Makes a preparatory call; resolves to the response body. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests access the body freely and fail if it is wrong
-  readonly made: (answer: Promise<TestAnswer>) => Promise<any>;
+  readonly made: (answer: Promise<TestResponse>) => Promise<any>;
   /** Returns the id of a new status by Carol. */
   readonly status: () => Promise<string>;
   send(request: Request): Promise<Response>;
@@ -43,7 +43,7 @@ export interface WalkScene {
 const staticDir = fileURLToPath(new URL('operator-files', import.meta.url));
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
-function bodyOf({ status, body }: TestAnswer): any {
+function bodyOf({ status, body }: TestResponse): any {
   if (status >= 300) throw new Error(`a step on the way was answered with ${status}`);
   return body;
 }

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInstance } from '#instance/instance.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { longRuns } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/long-runs.ts';
 import {
   startTestInstance,
   testOrigin,
@@ -38,7 +38,7 @@ const known: Record<string, string[]> = {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rookery-'));
-  instance = await startTestInstance({ dataDir: folder, onFault: (error) => faults.push(error) });
+  instance = await startTestInstance({ dataDir: folder, onError: (error) => faults.push(error) });
   const bob = await instance.as('bob');
   const carol = await instance.as('carol');
   const poll = { options: ['a', 'b'], expires_in: 600 };
@@ -77,7 +77,7 @@ async function holdsUp(request: FuzzedRequest): Promise<void> {
 }
 
 /** Calls with a password are slow by design. */
-const timeout = longRuns(30_000);
+const timeout = runCount(30_000);
 
 const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));
 
@@ -87,7 +87,7 @@ test.each(rows)(
   async ({ row }) => {
     const knownHere: KnownValues = known;
     await fc.assert(fc.asyncProperty(fuzzedRequest(row, knownHere), holdsUp), {
-      numRuns: longRuns(40),
+      numRuns: runCount(40),
     });
   },
 );
@@ -108,7 +108,7 @@ test('fuzz: any path is answered without a server error [R-INST-036]', { timeout
         caller: 1,
       }),
     ),
-    { numRuns: longRuns(300) },
+    { numRuns: runCount(300) },
   );
 });
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startInstance, type RunningServer } from '#instance/server.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
-import { longRuns } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/long-runs.ts';
 import { nastyText, nastyValue } from './nasty-values.ts';
 
 let server: RunningServer;
@@ -63,7 +63,7 @@ const lines = [
 
 test(
   'raw requests: malformed requests do not stop the server [R-INST-036]',
-  { timeout: longRuns(30_000) },
+  { timeout: runCount(30_000) },
   async () => {
     for (const line of lines) {
       const heard = await sendRaw(line);
@@ -77,7 +77,7 @@ test(
         );
         expect(heard).not.toMatch(/^HTTP\/1\.1 5/);
       }),
-      { numRuns: longRuns(30) },
+      { numRuns: runCount(30) },
     );
     expect((await fetch(`${server.origin}/api/v1/instance`)).status).toBe(200);
   },
@@ -106,7 +106,7 @@ test('streams: accept any frame without failing [R-INST-036]', () => {
     fc.property(frame, (text) => {
       stream.receive(text);
     }),
-    { numRuns: longRuns(300) },
+    { numRuns: runCount(300) },
   );
   stream.receive('ping');
   expect(sent.at(-1)).toBe('pong');

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { uploadMedia } from '#contract/calls/media.ts';
 import { createStatus } from '#contract/calls/writing-statuses.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { longRuns } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/long-runs.ts';
 import {
   startTestInstance,
   testOrigin,
@@ -80,7 +80,7 @@ async function idleAnswer(): Promise<number> {
 const rows = allRoutes.map(({ row }) => row).filter(({ method }) => method !== 'GET');
 
 /** Body sizes up to the limit, and above. */
-const sizes = longRuns(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_000_000, 16_000_000];
+const sizes = runCount(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_000_000, 16_000_000];
 
 /** Maximum blocking time, in multiples of the idle response time. */
 const mostHeld = 300;
@@ -104,11 +104,11 @@ async function holding(row: Call, bodies: readonly HostileBody[]): Promise<strin
 
 /** Rows without own parsing read bodies alike: two stand for all, except in a long run. */
 const shown: readonly Call[] = [createStatus, uploadMedia];
-const tried = longRuns(1) === 1 ? shown : rows;
+const tried = runCount(1) === 1 ? shown : rows;
 
 test.each(sizes)(
   'hostile bodies: %i bytes do not block other requests [R-INST-036]',
-  { timeout: longRuns(120_000) },
+  { timeout: runCount(120_000) },
   async (size) => {
     const bodies = hostileBodies(size);
     const found: string[] = [];
@@ -119,7 +119,7 @@ test.each(sizes)(
 
 test.each(rows.map((row) => ({ row, name: `${row.method} ${row.path}` })))(
   'hostile bodies: the fields of $name at maximum length do not block other requests [R-INST-036]',
-  { timeout: longRuns(60_000) },
+  { timeout: runCount(60_000) },
   async ({ row }) => {
     expect(await holding(row, ownFieldsFilled(row, 250_000))).toEqual([]);
   },

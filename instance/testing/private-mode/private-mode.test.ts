@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls/all.ts';
 import type { StreamName } from '#contract/stream.ts';
-import { readSubscription } from '#instance/stream/subscription.ts';
+import { parseSubscription } from '#instance/stream/subscription.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { goodInputs } from '../contract-walk/good-inputs/all.ts';
-import type { Good } from '../contract-walk/good-input.ts';
-import { requestOf } from '../contract-walk/send-call.ts';
+import { validInputs } from '../contract-walk/good-inputs/all.ts';
+import type { ValidInput } from '../contract-walk/good-input.ts';
+import { buildCallRequest } from '../contract-walk/send-call.ts';
 import { createWalkScene, type WalkScene } from '../contract-walk/walk-scene.ts';
 import { startTestInstance, type TestInstance } from '../start-test-instance.ts';
 
@@ -43,12 +43,12 @@ const expectedOpen: ReadonlySet<string> = new Set([
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 const rows = Object.entries<Call>(allCalls)
-  .filter(([, call]) => call.who === 'anyone' || call.who === 'app')
+  .filter(([, call]) => call.caller === 'anyone' || call.caller === 'app')
   .map(([name, call]) => ({
     name: nameOf(call),
     call,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this table
-    makeGood: goodInputs[name as keyof typeof allCalls],
+    makeGood: validInputs[name as keyof typeof allCalls],
   }));
 
 let scene: WalkScene;
@@ -61,8 +61,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-async function send(call: Call, good: Good, token?: string) {
-  const response = await scene.send(requestOf(call, good, token));
+async function send(call: Call, good: ValidInput, token?: string) {
+  const response = await scene.send(buildCallRequest(call, good, token));
   return { status: response.status, text: await response.text() };
 }
 
@@ -97,7 +97,7 @@ function addressesOf(path: string): string[] {
 test('PrivateMode: shows a visitor no name and no text on any other row or page [R-INST-038]', async () => {
   const posted = await scene.status();
   const others = allRoutes
-    .filter(({ row }) => row.method === 'GET' && (row.who === 'anyone' || row.who === 'app'))
+    .filter(({ row }) => row.method === 'GET' && (row.caller === 'anyone' || row.caller === 'app'))
     .flatMap(({ row }) => addressesOf(row.path));
   expect(others.length).toBeGreaterThan(60);
   const pages = ['/', '/carol', `/notice/${posted}`, `/main/ostatus?status_id=${posted}`];
@@ -160,6 +160,6 @@ describe('PrivateMode: opens no stream to a visitor [R-INST-038]', () => {
 
   test.each(streams)('%s', (stream) => {
     const asked = { stream, list: '1', tag: 'tea', instance: 'remote.example' };
-    expect(readSubscription(instance.instance, undefined, asked)).toBe(401);
+    expect(parseSubscription(instance.instance, undefined, asked)).toBe(401);
   });
 });

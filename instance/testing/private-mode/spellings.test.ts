@@ -89,7 +89,7 @@ function addressesOf({ path }: Call): string[] {
   return [status, member, 'waxwing', 'tea'].map((value) => path.replaceAll(/:\w+/g, value));
 }
 
-const closed = allRoutes.filter(({ row }) => row.method === 'GET' && row.who !== 'admin');
+const closed = allRoutes.filter(({ row }) => row.method === 'GET' && row.caller !== 'admin');
 
 test('PrivateMode: no spelling of a path and no header opens a call to a visitor [R-INST-038]', async () => {
   const seen = await send('GET', `/api/v1/statuses/${status}`, {

@@ -1,27 +1,27 @@
-import type { TestAnswer, TestClient } from '#instance/testing/start-test-instance.ts';
+import type { TestResponse, TestClient } from '#instance/testing/start-test-instance.ts';
 import type { Scene, Secret } from './scene.ts';
 
-export interface Asking {
+export interface CallInput {
   readonly reader: TestClient;
   readonly secret: Secret;
   readonly scene: Scene;
 }
 
 /** A call that might reveal a status. A new call is one line. */
-export type Asked = (asking: Asking) => Promise<TestAnswer>;
+export type VisibilityCall = (asking: CallInput) => Promise<TestResponse>;
 
 const get =
-  (path: (asking: Asking) => string): Asked =>
+  (path: (asking: CallInput) => string): VisibilityCall =>
   (asking) =>
     asking.reader.get(path(asking));
 
 const post =
-  (path: (asking: Asking) => string, body?: (asking: Asking) => unknown): Asked =>
+  (path: (asking: CallInput) => string, body?: (asking: CallInput) => unknown): VisibilityCall =>
   (asking) =>
     asking.reader.post(path(asking), body?.(asking));
 
 /** Calls that only read. */
-export const reading: Readonly<Record<string, Asked>> = {
+export const readingCalls: Readonly<Record<string, VisibilityCall>> = {
   'one status': get(({ secret }) => `/api/v1/statuses/${secret.id}`),
   'several statuses': get(({ secret }) => `/api/v1/statuses?ids[]=${secret.id}`),
   'its context': get(({ secret }) => `/api/v1/statuses/${secret.id}/context`),
@@ -77,7 +77,7 @@ export const reading: Readonly<Record<string, Asked>> = {
 };
 
 /** Calls that never return a status; tested in case one does. */
-export const silent: Readonly<Record<string, Asked>> = {
+export const callsWithoutStatuses: Readonly<Record<string, VisibilityCall>> = {
   'its reactions': get(({ secret }) => `/api/v1/pleroma/statuses/${secret.id}/reactions`),
   'who favourited it': get(({ secret }) => `/api/v1/statuses/${secret.id}/favourited_by`),
   'who repeated it': get(({ secret }) => `/api/v1/statuses/${secret.id}/reblogged_by`),
@@ -94,7 +94,7 @@ export const silent: Readonly<Record<string, Asked>> = {
 };
 
 /** Calls that act on a status, ordered so that each can succeed. */
-export const acting: Readonly<Record<string, Asked>> = {
+export const actingCalls: Readonly<Record<string, VisibilityCall>> = {
   favouriting: post(({ secret }) => `/api/v1/statuses/${secret.id}/favourite`),
   unfavouriting: post(({ secret }) => `/api/v1/statuses/${secret.id}/unfavourite`),
   bookmarking: post(({ secret }) => `/api/v1/statuses/${secret.id}/bookmark`),

@@ -25,8 +25,8 @@ export const mayRead = {
   admin: ['public', 'unlisted', 'local'],
 } as const satisfies Record<string, readonly Visibility[]>;
 
-export type Who = keyof typeof mayRead;
-export const everybody: readonly Who[] = [
+export type ViewerName = keyof typeof mayRead;
+export const viewerNames: readonly ViewerName[] = [
   'visitor',
   'stranger',
   'follower',
@@ -47,12 +47,12 @@ export interface Scene {
   readonly instance: TestInstance;
   readonly author: AccountRow;
   readonly root: string;
-  readonly clients: Readonly<Record<Who, TestClient>>;
+  readonly clients: Readonly<Record<ViewerName, TestClient>>;
   readonly secrets: Readonly<Record<Visibility, Secret>>;
 }
 
 /** Returns the text that identifies a status in any response. */
-export function needle(visibility: Visibility): string {
+export function statusMarker(visibility: Visibility): string {
   return `needle-${visibility}-`;
 }
 
@@ -104,10 +104,10 @@ export async function makeScene(): Promise<Scene> {
   const root = postStatus(inner, author, { text: 'the root of a thread', visibility: 'public' });
   const post = (visibility: Visibility): Secret => {
     const status = postStatus(inner, author, {
-      text: `${needle(visibility)} @named #haystack`,
+      text: `${statusMarker(visibility)} @named #haystack`,
       visibility,
       inReplyToId: root.id,
-      poll: { options: [`${needle(visibility)}yes`, 'no'], expiresIn: 600, multiple: false },
+      poll: { options: [`${statusMarker(visibility)}yes`, 'no'], expiresIn: 600, multiple: false },
     });
     updateStatus(inner.database, status.id, { pinned_at: inner.now() });
     for (const client of Object.values(clients)) tellOf(instance, client, author, status.id);

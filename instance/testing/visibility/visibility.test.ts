@@ -3,17 +3,17 @@ import { editStatus } from '#instance/deeds/edit-status.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
-import { readSubscription } from '#instance/stream/subscription.ts';
-import { acting, reading, silent, type Asked } from './calls.ts';
+import { parseSubscription } from '#instance/stream/subscription.ts';
+import { actingCalls, readingCalls, callsWithoutStatuses, type VisibilityCall } from './calls.ts';
 import {
   account,
-  everybody,
+  viewerNames,
   makeScene,
   mayRead,
-  needle,
+  statusMarker,
   visibilities,
   type Scene,
-  type Who,
+  type ViewerName,
 } from './scene.ts';
 
 let scene: Scene;
@@ -22,23 +22,23 @@ beforeAll(async () => {
   scene = await makeScene();
 });
 
-function isAllowed(who: Who, visibility: (typeof visibilities)[number]): boolean {
+function isAllowed(who: ViewerName, visibility: (typeof visibilities)[number]): boolean {
   return mayRead[who].some((each) => each === visibility);
 }
 
 /** Returns the visibilities whose text was revealed to an account that may not read them. */
-async function leaksOf(ask: Asked): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
+async function leaksOf(ask: VisibilityCall): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
   const leaks: string[] = [];
   const crashes: string[] = [];
   let shown = 0;
-  for (const who of everybody)
+  for (const who of viewerNames)
     for (const asked of visibilities) {
       const reader = scene.clients[who];
       const answer = await ask({ reader, secret: scene.secrets[asked], scene });
       if (answer.status >= 500) crashes.push(`${who} ${asked} ${answer.status}`);
       const text = JSON.stringify(answer.body);
       for (const visibility of visibilities) {
-        if (!text.includes(needle(visibility))) continue;
+        if (!text.includes(statusMarker(visibility))) continue;
         if (isAllowed(who, visibility)) shown += 1;
         else leaks.push(`${visibility} to ${who}`);
       }
@@ -46,10 +46,10 @@ async function leaksOf(ask: Asked): Promise<{ leaks: string[]; shown: number; cr
   return { leaks, shown, crashes };
 }
 
-test.each(Object.keys(reading))(
+test.each(Object.keys(readingCalls))(
   'visibility: %s shows each status only to its audience [R-INST-035]',
   async (name) => {
-    const ask = reading[name];
+    const ask = readingCalls[name];
     if (!ask) throw new Error('no such call');
     const { leaks, shown, crashes } = await leaksOf(ask);
     expect({ leaks, crashes }).toEqual({ leaks: [], crashes: [] });
@@ -57,14 +57,14 @@ test.each(Object.keys(reading))(
   },
 );
 
-test.each(Object.keys(silent))('visibility: %s shows no status [R-INST-035]', async (name) => {
-  const ask = silent[name];
+test.each(Object.keys(callsWithoutStatuses))('visibility: %s shows no status [R-INST-035]', async (name) => {
+  const ask = callsWithoutStatuses[name];
   if (!ask) throw new Error('no such call');
   expect(await leaksOf(ask)).toMatchObject({ leaks: [], crashes: [] });
 });
 
 test('visibility: a status is returned to its audience and 404 for others [R-INST-035]', async () => {
-  for (const who of everybody)
+  for (const who of viewerNames)
     for (const visibility of visibilities) {
       const { status } = await scene.clients[who].get(
         `/api/v1/statuses/${scene.secrets[visibility].id}`,
@@ -94,7 +94,7 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
   const { instance } = scene.instance;
   const heard = new Map<string, string[]>();
   const open = [];
-  for (const who of everybody)
+  for (const who of viewerNames)
     for (const stream of streams) {
       const client = scene.clients[who];
       const list =
@@ -103,7 +103,7 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
           : '';
       if (list !== '')
         await client.post(`/api/v1/lists/${list}/accounts`, { account_ids: [scene.author.id] });
-      const first = readSubscription(instance, client.account, {
+      const first = parseSubscription(instance, client.account, {
         stream,
         list,
         tag: 'haystack',
@@ -124,7 +124,7 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
       );
     }
   for (const visibility of visibilities) {
-    const text = `${needle(visibility)}live @named #haystack`;
+    const text = `${statusMarker(visibility)}live @named #haystack`;
     const status = postStatus(instance, scene.author, { text, visibility });
     const change = { spoilerText: '', sensitive: false, mediaIds: [] };
     editStatus(instance, scene.author, status, { ...change, text: `${text} again` });
@@ -132,9 +132,9 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
   for (const stream of open) stream.end();
   const carried = new Set<string>();
   for (const [name, frames] of heard) {
-    const who = everybody.find((each) => name.startsWith(`${each} `)) ?? 'visitor';
+    const who = viewerNames.find((each) => name.startsWith(`${each} `)) ?? 'visitor';
     for (const visibility of visibilities) {
-      if (!frames.some((frame) => frame.includes(needle(visibility)))) continue;
+      if (!frames.some((frame) => frame.includes(statusMarker(visibility)))) continue;
       expect([name, visibility, isAllowed(who, visibility)]).toEqual([name, visibility, true]);
       carried.add(visibility);
     }
@@ -142,10 +142,10 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
   expect([...carried].toSorted()).toEqual([...visibilities].toSorted());
 });
 
-test.each(Object.keys(acting))(
+test.each(Object.keys(actingCalls))(
   'visibility: %s shows nobody a status outside its audience [R-INST-035]',
   async (name) => {
-    const ask = acting[name];
+    const ask = actingCalls[name];
     if (!ask) throw new Error('no such call');
     const { leaks, shown, crashes } = await leaksOf(ask);
     expect({ leaks, crashes }).toEqual({ leaks: [], crashes: [] });
@@ -160,7 +160,7 @@ test('visibility: reblogs show a status only to its audience [R-INST-035]', asyn
     await named.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
   }
   for (const name of ['home', 'its author’s profile', 'the federated timeline']) {
-    const ask = reading[name];
+    const ask = readingCalls[name];
     if (!ask) throw new Error('no such call');
     expect((await leaksOf(ask)).leaks).toEqual([]);
   }
@@ -171,7 +171,7 @@ test('visibility: reblogs show a status only to its audience [R-INST-035]', asyn
 });
 
 test('visibility: a report shows staff only what its sender could read [R-INST-035]', async () => {
-  for (const who of everybody) {
+  for (const who of viewerNames) {
     const reader = scene.clients[who];
     if (who === 'visitor' || who === 'author') continue;
     const filed = await reader.post('/api/v1/reports', {
@@ -183,14 +183,14 @@ test('visibility: a report shows staff only what its sender could read [R-INST-0
       `/api/v1/pleroma/admin/reports/${String(filed.body.id)}`,
     );
     const text = JSON.stringify(seen.body);
-    const shown = visibilities.filter((visibility) => text.includes(needle(visibility)));
+    const shown = visibilities.filter((visibility) => text.includes(statusMarker(visibility)));
     expect([who, shown.toSorted()]).toEqual([who, [...mayRead[who]].toSorted()]);
   }
 });
 
 test("visibility: nobody deletes or reads another account's status by deleting [R-INST-035]", async () => {
   const { instance } = scene.instance;
-  for (const who of everybody) {
+  for (const who of viewerNames) {
     if (who === 'author' || who === 'admin') continue;
     for (const visibility of visibilities) {
       const { id } = scene.secrets[visibility];

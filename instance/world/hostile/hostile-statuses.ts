@@ -1,10 +1,10 @@
 import type { Instance } from '#instance/context.ts';
-import { originMark } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
 import { insertMedia } from '#instance/store/media.ts';
 import { insertNotification } from '#instance/store/notifications.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { addReaction } from '#instance/store/reactions.ts';
-import { insertStatus, mention, type StatusColumns } from '#instance/store/statuses.ts';
+import { insertStatus, insertMentions, type StatusColumns } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
 import { htmlAttacks, textAttacks } from './attacks.ts';
 
@@ -156,7 +156,7 @@ function write(attack: Attack): void {
   insertStatus(database, {
     id,
     account_id: authorId,
-    context: `${originMark}/contexts/hostile-${index}`,
+    context: `${originMarker}/contexts/hostile-${index}`,
     uri: `https://attack.example/objects/${index}`,
     url: isLocal ? null : `https://attack.example/notes/${index}`,
     local: isLocal ? 1 : 0,
@@ -168,7 +168,7 @@ function write(attack: Attack): void {
     content: place?.(attack).content ?? html,
   });
   if (index % 7 === 3) addMedia(attack);
-  if (index % 6 === 1) mention(database, id, people.members);
+  if (index % 6 === 1) insertMentions(database, id, people.members);
   if (index % 9 === 2)
     tagStatus(database, id, new Set([text.slice(0, 60), '<script>', 'constructor']));
   if (index % 4 === 0)

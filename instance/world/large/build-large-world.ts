@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { demoPassword } from '../sign-ins.ts';
-import { insertLargeDeeds, settleCounts } from './large-deeds.ts';
+import { insertLargeActions, settleCounts } from './large-deeds.ts';
 import { insertLargeFollows, insertLargePeople } from './large-people.ts';
 import { insertLargeStatuses } from './large-statuses.ts';
 
@@ -27,7 +27,7 @@ export async function buildLargeWorld(
       const people = insertLargePeople(instance, size.people, passwordHash, start);
       insertLargeFollows(instance, people, start);
       const statuses = insertLargeStatuses(instance, people, size.statuses, start);
-      insertLargeDeeds(instance, people, statuses);
+      insertLargeActions(instance, people, statuses);
       settleCounts(instance, start);
     });
   } finally {

@@ -1,18 +1,18 @@
 import type { Instance } from '#instance/context.ts';
-import { createRandom } from '../random.ts';
+import { createSeededRandom } from '../random.ts';
 import type { LargePerson } from './large-people.ts';
 import type { LargeStatus } from './large-statuses.ts';
 
 const emoji = ['💙', '😂', '🌱', '✨', '👏', '🫖'] as const;
 
 /** Inserts favourites and reactions: few for most statuses, many for some. */
-export function insertLargeDeeds(
+export function insertLargeActions(
   instance: Instance,
   people: readonly LargePerson[],
   statuses: readonly LargeStatus[],
 ): void {
   const { database } = instance;
-  const random = createRandom('deeds of the large world');
+  const random = createSeededRandom('deeds of the large world');
   for (const status of statuses) {
     const likes = Math.floor(random.next() ** 4 * 14 * (0.4 + status.author.voice));
     for (let index = 0; index < likes; index += 1) {

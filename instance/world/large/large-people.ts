@@ -3,8 +3,8 @@ import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { insertAccount } from '#instance/store/accounts.ts';
 import { insertFollow } from '#instance/store/follows.ts';
 import { avatarMotifs } from '../draw-avatar.ts';
-import { avatarOf, headerOf } from '../drawings.ts';
-import { createRandom, type Random } from '../random.ts';
+import { avatarFileName, headerFileName } from '../drawings.ts';
+import { createSeededRandom, type Random } from '../random.ts';
 import type { Person } from '../script.ts';
 import { demoSignIns } from '../sign-ins.ts';
 import { noteFor } from './fragments.ts';
@@ -22,7 +22,7 @@ export interface LargePerson {
 /**
  * Index of the local account that writes every fifth post: 20,000 of 100,000. It has no sign-in.
  */
-export const chronicler = 9;
+export const prolificAuthorIndex = 9;
 
 const hosts = Array.from(
   { length: 24 },
@@ -50,7 +50,7 @@ export function insertLargePeople(
   passwordHash: string,
   start: number,
 ): LargePerson[] {
-  const random = createRandom('people of the large world');
+  const random = createSeededRandom('people of the large world');
   return Array.from({ length: count }, (_, index): LargePerson => {
     const signIn = demoSignIns[index];
     const { username: made, name } = nameOf(index);
@@ -68,8 +68,8 @@ export function insertLargePeople(
       display_name: person.name,
       note: escapeHtml(noteFor(random)),
       note_source: '',
-      avatar: avatarOf(person),
-      header: headerOf(person),
+      avatar: avatarFileName(person),
+      header: headerFileName(person),
       email: host === null ? `${username}@rookery.test` : null,
       password_hash: signIn ? passwordHash : null,
       role: signIn?.role ?? null,
@@ -88,7 +88,7 @@ export function insertLargeFollows(
   people: readonly LargePerson[],
   start: number,
 ): void {
-  const random = createRandom('follows of the large world');
+  const random = createSeededRandom('follows of the large world');
   for (const [index, follower] of people.entries()) {
     const isOfHere = follower.host === null;
     const wanted =

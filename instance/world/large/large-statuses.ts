@@ -1,16 +1,16 @@
 import type { Instance } from '#instance/context.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { originMark } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-mark.ts';
 import { mentionLink } from '#instance/rules/rich-text/link-text.ts';
 import { insertMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { insertStatus } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
 import { drawnName } from '../drawn-files.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createSeededRandom, type Random } from '../random.ts';
 import { emojiName } from './emoji-name.ts';
 import { answer, sentence, tagFor } from './fragments.ts';
-import { chronicler, type LargePerson } from './large-people.ts';
+import { prolificAuthorIndex, type LargePerson } from './large-people.ts';
 
 export interface LargeStatus {
   readonly id: string;
@@ -62,10 +62,10 @@ function addPicture(instance: Instance, status: LargeStatus, random: Random): vo
 
 function htmlOf(text: string, parent: LargeStatus | undefined, tag: string | undefined): string {
   const mention = parent
-    ? `${mentionLink({ id: parent.author.id, username: parent.author.username, url: parent.author.host === null ? `${originMark}/users/${parent.author.username}` : `https://${parent.author.host}/@${parent.author.username}` })} `
+    ? `${mentionLink({ id: parent.author.id, username: parent.author.username, url: parent.author.host === null ? `${originMarker}/users/${parent.author.username}` : `https://${parent.author.host}/@${parent.author.username}` })} `
     : '';
   const tagged = tag
-    ? ` <a class="hashtag" data-tag="${tag}" href="${originMark}/tag/${tag}" rel="tag ugc">#${tag}</a>`
+    ? ` <a class="hashtag" data-tag="${tag}" href="${originMarker}/tag/${tag}" rel="tag ugc">#${tag}</a>`
     : '';
   return mention + escapeHtml(text) + tagged;
 }
@@ -104,7 +104,7 @@ function repeat({ instance, author, time }: Turn, status: LargeStatus): void {
     account_id: author.id,
     reblog_of: status.id,
     context: status.context,
-    uri: `${originMark}/activities/${id}`,
+    uri: `${originMarker}/activities/${id}`,
     local: author.host === null ? 1 : 0,
     visibility: 'public',
     content: '',
@@ -119,7 +119,7 @@ function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
   const tag = tagFor(random);
   const shortcode = random.next() < 0.1 ? emojiName(Math.floor(random.next() * 20_000)) : '';
   const said = (parent ? answer(random) : sentence(random)) + (shortcode && ` :${shortcode}:`);
-  const kept = instance.emoji.foundIn(said);
+  const kept = instance.emoji.findIn(said);
   const poll = !parent && random.next() < 0.01 ? pollFor(instance, author, time) : null;
   const chance = random.next();
   const { host, username } = author;
@@ -127,7 +127,7 @@ function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
     id,
     author,
     time,
-    context: parent?.context ?? `${originMark}/contexts/large-${index}`,
+    context: parent?.context ?? `${originMarker}/contexts/large-${index}`,
   };
   insertStatus(instance.database, {
     id,
@@ -136,7 +136,7 @@ function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
     in_reply_to_account_id: parent?.author.id ?? null,
     context: status.context,
     uri:
-      host === null ? `${originMark}/objects/large-${index}` : `https://${host}/objects/${index}`,
+      host === null ? `${originMarker}/objects/large-${index}` : `https://${host}/objects/${index}`,
     url: host === null ? null : `https://${host}/@${username}/${index}`,
     local: host === null ? 1 : 0,
     visibility: chance < 0.9 ? 'public' : chance < 0.96 ? 'unlisted' : 'private',
@@ -166,13 +166,13 @@ export function insertLargeStatuses(
   count: number,
   start: number,
 ): LargeStatus[] {
-  const random = createRandom('statuses of the large world');
+  const random = createSeededRandom('statuses of the large world');
   const written: LargeStatus[] = [];
   for (let index = 0; index < count; index += 1) {
     const time = Math.floor(start - span + (span * index) / count);
     instance.now = () => time;
     const other = pickAuthor(people, random);
-    const author = index % 5 === 0 ? people[chronicler] : other;
+    const author = index % 5 === 0 ? people[prolificAuthorIndex] : other;
     if (!author) continue;
     const turn = { instance, random, author, time, index };
     const kind = random.next();

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random.ts';
+import { createSeededRandom, type Random } from '../random.ts';
 import type { Line } from '../script.ts';
 
 const skies = [
@@ -125,7 +125,7 @@ const days = Array.from({ length: 23 }, (_, index) => index + 7);
 
 /** Daily posts of bots, and the ducks. */
 export const dailyReports: readonly Line[] = days.flatMap((day): Line[] => {
-  const random = createRandom(`reports of day ${day}`);
+  const random = createSeededRandom(`reports of day ${day}`);
   const lines = [...weather(random, day), tide(random, day)];
   const duck = ducks[day % ducks.length] ?? ducks[0];
   if (day % 4 !== 3)

@@ -43,10 +43,10 @@ test('streamStates: have the numbers of the specification [R-STREAM-001]', () =>
 test('Stream: distinguishes the first start from a reconnection [R-STREAM-001]', async () => {
   const { stream, socket, states, clock } = setUp();
   stream.start();
-  socket().opens();
-  socket().falls(1006);
+  socket().emitOpen();
+  socket().emitClose(1006);
   await clock.advance(1_000);
-  socket().opens();
+  socket().emitOpen();
   expect(states).toEqual([
     ['startingInitial', false],
     ['joined', false],
@@ -59,11 +59,11 @@ test('Stream: distinguishes the first start from a reconnection [R-STREAM-001]',
 test('Stream: treats retries after a failed first start as reconnections [R-STREAM-001]', async () => {
   const { stream, socket, states, clock } = setUp();
   stream.start();
-  socket().falls(1006);
+  socket().emitClose(1006);
   await clock.advance(1_000);
-  socket().falls(1006);
+  socket().emitClose(1006);
   await clock.advance(3_000);
-  socket().opens();
+  socket().emitOpen();
   expect(states).toEqual([
     ['startingInitial', false],
     ['error', true],
@@ -77,11 +77,11 @@ test('Stream: treats retries after a failed first start as reconnections [R-STRE
 test('Stream: treats a start after stop() as a first start', () => {
   const { stream, socket, states } = setUp();
   stream.start();
-  socket().opens();
+  socket().emitOpen();
   stream.stop();
   states.length = 0;
   stream.start();
-  socket().opens();
+  socket().emitOpen();
   expect(states).toEqual([
     ['startingInitial', false],
     ['joined', false],
@@ -93,8 +93,8 @@ test.each([1001, 1006, 1011, 4000])(
   async (code) => {
     const { stream, sockets, socket, clock } = setUp();
     stream.start();
-    socket().opens();
-    socket().falls(code);
+    socket().emitOpen();
+    socket().emitClose(code);
     await clock.advance(999);
     expect(sockets).toHaveLength(1);
     await clock.advance(1);
@@ -105,8 +105,8 @@ test.each([1001, 1006, 1011, 4000])(
 test('Stream: stays closed after 1000 until started again [R-STREAM-002]', async () => {
   const { stream, sockets, socket, clock } = setUp();
   stream.start();
-  socket().opens();
-  socket().falls(1000);
+  socket().emitOpen();
+  socket().emitClose(1000);
   await clock.advance(600_000);
   expect(stream.state).toBe('closed');
   expect(sockets).toHaveLength(1);
@@ -127,11 +127,11 @@ test('Stream: waits 1 s, then at least 3 s, and 1 s again after a success [R-STR
 test('Stream: sends a ping every 30 s and does not forward the pong [R-STREAM-011 R-CONST-054]', async () => {
   const { stream, socket, clock, frames } = setUp();
   stream.start();
-  socket().opens();
+  socket().emitOpen();
   await clock.advance(30_000);
   expect(socket().sent).toEqual(['ping']);
-  socket().saysText('pong');
-  socket().saysText('{"event":"update"}');
+  socket().emitText('pong');
+  socket().emitText('{"event":"update"}');
   expect(frames).toEqual(['{"event":"update"}']);
   await clock.advance(40_000);
   expect(socket().sent).toEqual(['ping', 'ping']);
@@ -140,7 +140,7 @@ test('Stream: sends a ping every 30 s and does not forward the pong [R-STREAM-01
 test('Stream: reconnects if a ping gets no response', async () => {
   const { stream, sockets, socket, clock } = setUp();
   stream.start();
-  socket().opens();
+  socket().emitOpen();
   await clock.advance(40_000);
   expect(sockets[0]?.closedWith).toBe(4000);
   expect(stream.state).toBe('error');
@@ -152,10 +152,10 @@ test('Stream: closes with 1000 on stop() and ignores later events of the old soc
   const { stream, sockets, socket, clock, frames } = setUp();
   stream.start();
   const old = socket();
-  old.opens();
+  old.emitOpen();
   stream.stop();
-  old.saysText('{"event":"update"}');
-  old.falls(1006);
+  old.emitText('{"event":"update"}');
+  old.emitClose(1006);
   await clock.advance(600_000);
   expect(old.closedWith).toBe(1000);
   expect(stream.state).toBe('disabled');
@@ -166,8 +166,8 @@ test('Stream: closes with 1000 on stop() and ignores later events of the old soc
 test('Stream: reconnects at once when the network returns', () => {
   const { stream, sockets, socket } = setUp();
   stream.start();
-  socket().opens();
-  socket().falls(1006);
+  socket().emitOpen();
+  socket().emitClose(1006);
   stream.retryNow();
   expect(sockets).toHaveLength(2);
   stream.retryNow();

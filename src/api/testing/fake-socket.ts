@@ -23,19 +23,19 @@ export class FakeSocket extends EventTarget implements Socket {
     this.closedWith = code;
   }
 
-  opens(): void {
+  emitOpen(): void {
     this.dispatchEvent(new Event('open'));
   }
 
-  says(event: string, payload: unknown, streams?: readonly string[]): void {
-    this.saysText(writeFrame(event, payload, streams));
+  emitEvent(event: string, payload: unknown, streams?: readonly string[]): void {
+    this.emitText(writeFrame(event, payload, streams));
   }
 
-  saysText(data: string): void {
+  emitText(data: string): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  falls(code: number): void {
+  emitClose(code: number): void {
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 }

@@ -39,7 +39,7 @@ test('AccountSwitch: offers the other accounts when the server has ended the ses
   const { user, current } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
   await screen.findByRole('button', { name: 'Accounts' });
   await act(() => current.signIn('jun', 'the egret is back'));
-  act(() => current.giveUp());
+  act(() => current.continueAsVisitor());
   await user.click(await screen.findByRole('button', { name: 'Accounts' }));
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));

@@ -7,7 +7,7 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import { useRouter } from '../router/router-context.ts';
-import { useOtherCounts } from './use-other-counts.ts';
+import { useOtherAccountCounts } from './use-other-counts.ts';
 
 /**
  * Menu of the other accounts signed in on this device with their unread counts, and a link to sign
@@ -23,7 +23,7 @@ export function AccountSwitch({ hasVisibleLabel = false }: { hasVisibleLabel?: b
    */
   const { viewerId } = useSession();
   const others = current.storage.oauth.read()?.others ?? [];
-  const counts = useOtherCounts(others);
+  const counts = useOtherAccountCounts(others);
   const waiting = others.reduce((sum, { accountId }) => sum + (counts.get(accountId) ?? 0), 0);
   const label = waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`;
   /* A visitor whose session the server ended may still have other accounts on this device. */

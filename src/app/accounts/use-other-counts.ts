@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { useEvery } from '#session/queries/use-every.ts';
+import { useInterval } from '#session/queries/use-every.ts';
 import type { OtherMember } from '#session/sign-in/stored-sign-in.ts';
 
 /** Milliseconds between two checks. */
@@ -12,8 +12,8 @@ const checkInterval = 120_000;
  * Returns the unread notification count of each other account by account id. Accounts whose count
  * is not known yet are absent.
  */
-export function useOtherCounts(others: readonly OtherMember[]): ReadonlyMap<string, number> {
-  const { world } = useCurrentSession();
+export function useOtherAccountCounts(others: readonly OtherMember[]): ReadonlyMap<string, number> {
+  const { environment: world } = useCurrentSession();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const ids = others.map(({ accountId }) => accountId).join();
   const fetchCounts = (requestedIds: string): void => {
@@ -31,6 +31,6 @@ export function useOtherCounts(others: readonly OtherMember[]): ReadonlyMap<stri
   };
   const fetchCountsNow = useEffectEvent(fetchCounts);
   useEffect(() => fetchCountsNow(ids), [ids]);
-  useEvery(ids === '' ? undefined : checkInterval, () => fetchCounts(ids));
+  useInterval(ids === '' ? undefined : checkInterval, () => fetchCounts(ids));
   return counts;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { failPage, type PageRow } from './testing/fail-page.tsx';
-import { pagesToTry } from './testing/page-failures.ts';
+import { expectPageHandlesFailures, type PageRow } from './testing/fail-page.tsx';
+import { samplePages } from './testing/page-failures.ts';
 
 const shows = /The heron is back/;
 
@@ -16,9 +16,9 @@ const pages: readonly PageRow[] = [
   { page: 'conversation', path: ({ statusId }) => `/notice/${statusId}`, shows: /And gone again/ },
 ];
 
-test.each(pagesToTry(pages))(
+test.each(samplePages(pages))(
   'Routes: the page “$page” shows an error with an action for every failure of a request [R-ERR-007]',
   async (row) => {
-    expect(await failPage(row)).not.toEqual([]);
+    expect(await expectPageHandlesFailures(row)).not.toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { OpenKeys } from '#domain/shortcuts/open-keys.ts';
-import { typeAhead } from '#domain/shortcuts/typed-ahead.ts';
+import type { ShortcutDialogState } from '#domain/shortcuts/open-keys.ts';
+import { appendTypedKey } from '#domain/shortcuts/typed-ahead.ts';
 
 /** How long the palette is waited for, in milliseconds: its code may fail to load. */
 const longestWait = 5_000;
@@ -9,14 +9,14 @@ const longestWait = 5_000;
  * Handles a key pressed after the palette was opened and before its field has the focus: it is text for that
  * field, and neither a shortcut nor text for the field that still has the focus. Escape closes the palette.
  */
-export function collectForPalette(event: KeyboardEvent, windows: StoreApi<OpenKeys>): void {
+export function collectForPalette(event: KeyboardEvent, windows: StoreApi<ShortcutDialogState>): void {
   const { awaited } = windows.getState();
   if (awaited === undefined || document.documentElement.dataset['under'] !== undefined) return;
   if (event.timeStamp - awaited.since > longestWait) {
     windows.setState({ awaited: undefined });
     return;
   }
-  const text = typeAhead(awaited.text, event);
+  const text = appendTypedKey(awaited.text, event);
   const isEscape = event.key === 'Escape';
   if (text === undefined && !isEscape && event.key !== 'Enter') return;
   event.preventDefault();

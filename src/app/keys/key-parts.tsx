@@ -5,10 +5,10 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { shortcutDialogState } from '#domain/shortcuts/open-keys.ts';
 import { useRow } from '#entities/use-row.ts';
 import { createKeyHandler, type KeyHandler } from '#features/shortcuts/create-key-handler.ts';
-import type { KeysWorld } from '#features/shortcuts/run-shortcut.ts';
+import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '../layout/use-nav-entries.ts';
@@ -17,7 +17,7 @@ import { useRouter } from '../router/router-context.ts';
 const PalettePart = lazyPart('PalettePart', () => import('./palette-part.tsx'));
 
 /** Handles keyboard shortcuts and renders the shortcut help and the command palette. */
-export function KeyParts({
+export function KeyboardShortcuts({
   onReady,
 }: {
   /** Receives the key handler on mount and `undefined` on unmount. */
@@ -29,9 +29,9 @@ export function KeyParts({
   const composer = useComposerStore();
   const entries = useNavEntries();
   const me = useRow(session.tables.accounts, session.viewerId);
-  const windows = session.part(openKeys);
+  const windows = session.part(shortcutDialogState);
   const { open } = useStore(windows);
-  const world = (): KeysWorld => {
+  const world = (): ShortcutContext => {
     const username = me?.username;
     const ownPaths: Readonly<Record<string, string>> =
       username === undefined
@@ -44,12 +44,12 @@ export function KeyParts({
       session,
       navigate: (href) => router.navigate({ href }),
       compose: () => openComposerDialog(composer, { kind: 'new' }),
-      awaitsForm() {
+      isFormPending() {
         const { focusIn, dialog } = composer.getState();
         return (focusIn ?? dialog) !== undefined;
       },
       openSettings: () => openSettings('general'),
-      placeOf: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,
+      resolvePlace: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,
     };
   };
   const currentWorld = useEffectEvent(world);
@@ -63,7 +63,7 @@ export function KeyParts({
     <>
       <ShortcutHelp
         isOpen={open === 'help'}
-        hasPlace={(id) => world().placeOf(id) !== undefined}
+        hasPlace={(id) => world().resolvePlace(id) !== undefined}
         onClose={close}
       />
       {open === 'palette' && (

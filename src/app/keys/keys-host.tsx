@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { keyName } from '#domain/shortcuts/key-names.ts';
-import { keysBelongElsewhere } from '#domain/shortcuts/keys-belong-elsewhere.ts';
-import { openKeys } from '#domain/shortcuts/open-keys.ts';
-import { typeAhead, typedAhead } from '#domain/shortcuts/typed-ahead.ts';
+import { isShortcutBlocked } from '#domain/shortcuts/keys-belong-elsewhere.ts';
+import { shortcutDialogState } from '#domain/shortcuts/open-keys.ts';
+import { appendTypedKey, typeAheadBuffer } from '#domain/shortcuts/typed-ahead.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
@@ -16,7 +16,7 @@ const KeyParts = lazyPart('KeyParts', () => import('./key-parts.tsx'));
  * Listens for shortcut keys. The code that handles them loads with the first key, which is queued
  * until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
  */
-export function KeysHost() {
+export function KeyboardShortcutsHost() {
   const { part, preferences } = useSession();
   const [isLoaded, setLoaded] = useState(false);
   const handler = useRef<KeyHandler>(undefined);
@@ -25,23 +25,23 @@ export function KeysHost() {
     const listen = (event: KeyboardEvent): void => {
       if (isCommandKey(event, 'k') && document.documentElement.dataset['under'] === undefined) {
         event.preventDefault();
-        part(openKeys).setState({
+        part(shortcutDialogState).setState({
           open: 'palette',
           from: document.activeElement,
           awaited: { text: '', since: event.timeStamp },
         });
         setLoaded(true);
       }
-      if (keysBelongElsewhere(event)) return;
+      if (isShortcutBlocked(event)) return;
       if (handler.current) handler.current(event);
-      else if ((typeAhead('', event) ?? '') !== '') {
+      else if ((appendTypedKey('', event) ?? '') !== '') {
         queuedEvents.current.push(event);
         const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
-        if (isSearch) part(typedAhead).setState({ isQueued: true });
+        if (isSearch) part(typeAheadBuffer).setState({ isQueued: true });
         setLoaded(true);
       }
     };
-    const collect = (event: KeyboardEvent): void => collectForPalette(event, part(openKeys));
+    const collect = (event: KeyboardEvent): void => collectForPalette(event, part(shortcutDialogState));
     document.addEventListener('keydown', collect, { capture: true });
     document.addEventListener('keydown', listen);
     return () => {
@@ -55,7 +55,7 @@ export function KeysHost() {
         <KeyParts
           onReady={(handle) => {
             handler.current = handle;
-            part(typedAhead).setState({ isQueued: false });
+            part(typeAheadBuffer).setState({ isQueued: false });
             for (const event of queuedEvents.current.splice(0)) handle?.(event);
           }}
         />

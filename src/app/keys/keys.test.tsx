@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 const focused = () => document.activeElement?.closest('article')?.textContent ?? '';
@@ -10,7 +10,7 @@ const press = (init: KeyboardEventInit): boolean =>
     new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
   );
 
-async function open(options: AppOptions = {}) {
+async function open(options: RenderAppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira', { displayName: 'Mira' });
   const jun = await instance.as('jun', { displayName: 'Jun' });
@@ -211,7 +211,7 @@ test.each([
   async (visitorAnnouncements, reached) => {
     const instance = await startTestInstance({ world: 'empty', config: { visitorAnnouncements } });
     const { user, place, current, clock, requests } = await renderApp({ instance, path: '/about' });
-    await current.store.getState().whenInstanceKnown;
+    await current.store.getState().instanceLoaded;
     await act(() => clock.advance(2_000));
     await waitFor(() =>
       expect(requests.some(({ url }) => url.endsWith('/api/v1/announcements'))).toBe(true),

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { shortcutDialogState } from '#domain/shortcuts/open-keys.ts';
 import { boundKeys, shortcuts } from '#domain/shortcuts/shortcut-table.ts';
-import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
-import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
+import { availableActions } from '#domain/status/actions-at-hand.ts';
+import { findMountedCard, type MountedCard } from '#domain/status/card-at-hand.ts';
 import { useVisitorTranslation } from '#domain/status/visitor-translation.ts';
-import { useOpenSettings, type SettingsGoal } from '#domain/settings/open-settings.ts';
+import { useOpenSettings, type SettingsTabId } from '#domain/settings/open-settings.ts';
 import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
 import { Palette } from '#features/palette/palette.tsx';
-import { canRunOnPost, runShortcut, type KeysWorld } from '#features/shortcuts/run-shortcut.ts';
+import { canRunOnPost, runShortcut, type ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
-import { useConditions } from '#features/settings/use-conditions.ts';
+import { usePlacementConditions } from '#features/settings/use-conditions.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 import { settingsTabs } from '../settings/settings-tabs.ts';
 
-function settingsGoalOf(tab: string): SettingsGoal {
+function settingsGoalOf(tab: string): SettingsTabId {
   return settingsTabs.find(({ id }) => id === tab)?.id ?? 'general';
 }
 
 /** Renders the command palette with all commands available on the page. */
-export function PalettePart({
+export function AppPalette({
   world,
   entries,
   onClose,
 }: {
-  world: () => KeysWorld;
+  world: () => ShortcutContext;
   /** Entries of the navigation. */
   entries: readonly NavEntry[];
   onClose: () => void;
@@ -33,9 +33,9 @@ export function PalettePart({
   const { t, i18n } = useLingui();
   const session = useSession();
   const openSettings = useOpenSettings();
-  const conditions = useConditions();
-  const { from } = session.part(openKeys).getState();
-  const [card] = useState(() => cardAtHand(from));
+  const conditions = usePlacementConditions();
+  const { from } = session.part(shortcutDialogState).getState();
+  const [card] = useState(() => findMountedCard(from));
   useVisitorTranslation(card !== undefined);
   const { preferences, viewerId } = session;
   const keysById = new Map([...boundKeys(preferences)].map(([keys, id]) => [id, keys]));
@@ -50,8 +50,8 @@ export function PalettePart({
         keys: keysById.get(row.id),
         run: () => runShortcut(row.id, world()),
       }));
-  const postItems = (at: CardAtHand): PaletteItem[] => {
-    const actions = actionsAtHand(session, at).map((action): PaletteItem => {
+  const postItems = (at: MountedCard): PaletteItem[] => {
+    const actions = availableActions(session, at).map((action): PaletteItem => {
       const label = i18n._(action.label);
       const { id, icon } = action;
       return { id, label, icon, keys: keysById.get(id), run: () => action.run(label) };
@@ -68,7 +68,7 @@ export function PalettePart({
   }));
   const placesByKeys: PaletteItem[] = shortcuts
     .filter(({ id }) => id.startsWith('go ') && !places.some((place) => place.id === id))
-    .filter(({ id }) => world().placeOf(id.slice(3)) !== undefined)
+    .filter(({ id }) => world().resolvePlace(id.slice(3)) !== undefined)
     .map(({ id, label }) => ({
       id,
       label: i18n._(label),

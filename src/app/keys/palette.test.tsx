@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { barActions } from '#domain/status/actions/bar.ts';
+import { statusBarActions } from '#domain/status/actions/bar.ts';
 
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 
@@ -37,7 +37,7 @@ test('AppPalette: lists the actions of the focused status', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
   const { palette, field } = await begin();
   palette.getByText('With this post');
-  expect(barActions.length).toBeGreaterThan(2);
+  expect(statusBarActions.length).toBeGreaterThan(2);
   for (const name of ['Reply', 'Repeat', 'Bookmark', 'React', 'Copy link', 'Open the conversation'])
     expect(
       offered().some((line) => line.startsWith(name)),
@@ -113,7 +113,7 @@ async function openAsVisitor(languages: () => Response) {
     requestedPaths.push('translation');
     return Response.json({ detected_language: 'de', text: '<p>Night shift</p>' });
   };
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   await screen.findByText('Nachtschicht');
   await app.clock.advance(1500);
   await app.user.keyboard('u');

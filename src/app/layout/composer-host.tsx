@@ -5,7 +5,7 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useRouter, useShown } from '../router/router-context.ts';
+import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
 import { sharedText } from './shared-text.ts';
 
 const ComposerDialog = lazyPart(
@@ -19,7 +19,7 @@ const ComposerDialog = lazyPart(
  */
 export function ComposerHost() {
   const store = useComposerStore();
-  const { location } = useShown();
+  const { location } = useDisplayedRoute();
   const router = useRouter();
   const message = sharedText(location.query);
   useEffect(() => {

@@ -14,10 +14,10 @@ import { useSession } from '#session/session-context.ts';
 import { AccountSwitch } from '../accounts/account-switch.tsx';
 import { useDestination } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
-import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
+import type { NavEntry, ActionEntry } from '../shell/nav-entry.ts';
 import styles from './drawer-content.module.css';
-import { Member } from './member.tsx';
-import { useIsShutOut } from './use-is-shut-out.ts';
+import { CurrentMemberCard } from './member.tsx';
+import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useStaffEntries } from './use-staff-entries.ts';
@@ -41,7 +41,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const { viewerId, instance } = session;
   const isMember = viewerId !== null;
-  const isShutOut = useIsShutOut();
+  const isShutOut = useIsVisitorOfPrivateInstance();
   const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
   const last = useStore(session.part(lastTimeline), ({ path }) => path);
   const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
@@ -64,7 +64,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   });
   const defaultPath = timelinePath(isMember ? 'friends' : 'public');
   const timelines = createEntry('timelines', t`Timelines`, House, last ?? defaultPath);
-  const settings: PressEntry = {
+  const settings: ActionEntry = {
     id: 'settings',
     label: t`Settings`,
     icon: Settings,
@@ -74,7 +74,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
       openSettings('general');
     },
   };
-  const entries: readonly (NavEntry | PressEntry | false | undefined)[] = [
+  const entries: readonly (NavEntry | ActionEntry | false | undefined)[] = [
     !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
     !isShutOut && timelines,
     known.get('direct'),
@@ -95,9 +95,9 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   return (
     <>
       {isMember ? (
-        <Member id={viewerId}>
+        <CurrentMemberCard id={viewerId}>
           <AccountSwitch hasVisibleLabel />
-        </Member>
+        </CurrentMemberCard>
       ) : (
         <Visitor />
       )}

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewMember } from '#instance/deeds/register.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ });
 
 /** The about page on mobile with nothing left to load. */
-async function phone(options: AppOptions = {}) {
+async function phone(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', width: 390, ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await menuButton();
@@ -15,9 +15,9 @@ async function phone(options: AppOptions = {}) {
   return app;
 }
 
-async function openMenu(options?: AppOptions) {
+async function openMenu(options?: RenderAppOptions) {
   const app = await phone(options);
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   await app.user.click(await menuButton());
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const lines = (): (string | null)[] =>
@@ -137,7 +137,7 @@ test('PhoneBar: marks unread announcements at the menu and in it [R-SHELL-007 R-
   await root.post('/api/v1/pleroma/admin/announcements', { content: 'The lift is out of order' });
   const { current, clock, user, requests } = await phone({ instance, signedInAs: 'mira' });
   expect((await menuButton()).getAttribute('aria-label')).toBe('Menu');
-  await current.store.getState().whenInstanceKnown;
+  await current.store.getState().instanceLoaded;
   await clock.advance(2_000);
   const markedButton = await screen.findByRole('button', {
     name: 'Menu, unread announcements',

@@ -1,13 +1,13 @@
 import { preloadRefreshNote } from '#domain/feed/parts/feed-list.tsx';
 import { FailedPicture } from '#domain/media/lazy-parts.ts';
-import { preloadReact } from '#domain/status/use-react.ts';
+import { preloadToggleReaction } from '#domain/status/use-react.ts';
 import { NoticeText, SignInAgain } from './lazy-parts.ts';
 
 /**
  * Preloads the components that report failures: without a network their code could no longer load.
  */
-export function fetchFailureParts(): void {
+export function preloadErrorComponents(): void {
   for (const part of [NoticeText, SignInAgain, FailedPicture]) void part.preload();
   preloadRefreshNote();
-  preloadReact();
+  preloadToggleReaction();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShown } from '../router/router-context.ts';
+import { useDisplayedRoute } from '../router/router-context.ts';
 
 /**
  * Moves the focus to the new screen's heading when the focused link unmounts with the old screen;
@@ -7,7 +7,7 @@ import { useShown } from '../router/router-context.ts';
  * themselves, and Back restores the scroll position.
  */
 export function FocusHeading() {
-  const { location, match, keptTop } = useShown();
+  const { location, match, savedScrollTop: keptTop } = useDisplayedRoute();
   const { pathname } = location;
   const previousPath = useRef(pathname);
   useEffect(() => {

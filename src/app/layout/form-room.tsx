@@ -3,7 +3,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import styles from './form-room.module.css';
 
 /** Reserves the height of a sidebar form while its code loads, to prevent a layout shift. */
-export function FormRoom({ of }: { of: 'signIn' | 'newPost' }) {
+export function FormPlaceholder({ of }: { of: 'signIn' | 'newPost' }) {
   return (
     <div className={classNames(styles.room, styles[of])}>
       <Spinner isBlock />

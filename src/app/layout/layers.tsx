@@ -8,18 +8,18 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { PersonCards } from '../person/person-cards.tsx';
-import { SettingsLayer } from '../settings/settings-layer.tsx';
+import { SettingsHost } from '../settings/settings-layer.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { RescueNote } from '../worker/rescue-note.tsx';
-import { restoreThemeByKey } from '../start-up/restore-theme.ts';
-import { TabMark } from '../tab/tab-mark.tsx';
+import { RescueMessagesUpdater } from '../worker/rescue-note.tsx';
+import { registerThemeResetKey } from '../start-up/restore-theme.ts';
+import { UnreadIndicators } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
 import { DrawingHost } from './drawing-host.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { FloatingButton } from './floating-button.tsx';
-import { MediaViewing } from './media-viewing.tsx';
-import { SendPresses } from './send-presses.tsx';
-import { SentNews } from './sent-news.tsx';
+import { MediaViewerHost } from './media-viewing.tsx';
+import { OnlineActionSender } from './send-presses.tsx';
+import { SentAnnouncer } from './sent-news.tsx';
 
 const ReportDialog = lazyPart('ReportDialog', () => import('#features/report/report-dialog.tsx'));
 
@@ -67,11 +67,11 @@ function MemberLayers() {
   const isPhone = useLayout() === 'mobile';
   return (
     <>
-      <TabMark />
+      <UnreadIndicators />
       {hasButton && !isPhone && <FloatingButton />}
       <ComposerHost />
-      <SentNews />
-      <SendPresses />
+      <SentAnnouncer />
+      <OnlineActionSender />
       <DrawingHost />
       <Report />
       <Moderation />
@@ -80,17 +80,17 @@ function MemberLayers() {
 }
 
 /** Overlays of the page. Loaded after the first render because none is visible at first. */
-export function Layers() {
+export function PageOverlays() {
   const { viewerId } = useSession();
   const { store } = useCurrentSession();
-  useEffect(() => restoreThemeByKey(store), [store]);
+  useEffect(() => registerThemeResetKey(store), [store]);
   return (
     <>
-      <RescueNote />
+      <RescueMessagesUpdater />
       <FocusHeading />
       <PersonCards />
-      <SettingsLayer />
-      <MediaViewing />
+      <SettingsHost />
+      <MediaViewerHost />
       {viewerId !== null && <MemberLayers />}
     </>
   );

@@ -5,7 +5,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { ChunkError } from '#domain/chunk/load-chunk.ts';
-import { useShown } from '../router/router-context.ts';
+import { useDisplayedRoute } from '../router/router-context.ts';
 import { CurrentScreen } from '../routes/current-screen.tsx';
 import { BrokenScreen } from '../shell/broken-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -13,10 +13,10 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-parts.ts';
-import { KeysHost } from '../keys/keys-host.tsx';
+import { KeyboardShortcutsHost } from '../keys/keys-host.tsx';
 import { Notices } from './notices.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { PostForm } from './post-form.tsx';
+import { MemberComposer } from './post-form.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
@@ -65,7 +65,7 @@ function TopBarContent() {
 /** Renders the layout and the current screen in it. */
 export function Layout() {
   const { viewerId, log } = useSession();
-  const { location, match } = useShown();
+  const { location, match } = useDisplayedRoute();
   const { pathname } = location;
   const layout = useLayout();
   const isReversed = usePreference('sidebarRight');
@@ -86,7 +86,7 @@ export function Layout() {
           <TopBarContent />
         </LazyBoundary>
       }
-      hasLooseHeads={hasLooseHeads}
+      hasScrollingHeaders={hasLooseHeads}
       hasScrollbars={hasScrollbars}
       background={
         <LazyBoundary>
@@ -106,7 +106,7 @@ export function Layout() {
       third={
         (hasFormThere || hasNotificationsThere) && (
           <LazyBoundary>
-            {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
+            {hasFormThere ? <MemberComposer id={viewerId} /> : <NotificationsPanel />}
           </LazyBoundary>
         )
       }
@@ -123,7 +123,7 @@ export function Layout() {
             <Notices />
           </LazyBoundary>
           <LazyBoundary>
-            <KeysHost />
+            <KeyboardShortcutsHost />
           </LazyBoundary>
           <LazyBoundary>
             <Layers />
@@ -138,7 +138,7 @@ export function Layout() {
       )}
       {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
       <ErrorBoundary
-        place={pathname}
+        resetKey={pathname}
         onError={(error) => {
           log('a screen failed to render', { error });
           forgetChunkFailure(error);

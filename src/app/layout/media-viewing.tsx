@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import styles from './media-viewing.module.css';
-import { useBackCloses } from './use-back-closes.ts';
+import { useCloseOnBack } from './use-back-closes.ts';
 
 const MediaViewer = lazyPart(
   'MediaViewer',
@@ -30,13 +30,13 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
 }
 
 /** Renders the media viewer once an attachment is opened in it. */
-export function MediaViewing() {
+export function MediaViewerHost() {
   const { t } = useLingui();
   const store = useSession().part(mediaViewer);
   const viewing = useStore(store, (state) => state.viewing);
   const handleClose = (): void => closeViewer(store);
 
-  useBackCloses('mediaViewer', viewing !== undefined, handleClose);
+  useCloseOnBack('mediaViewer', viewing !== undefined, handleClose);
 
   if (!viewing) return null;
   const renderCover = (content: ReactNode): ReactNode => (

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { MemberCard } from '../shell/member-card.tsx';
 
 /** Card of the signed-in account; `children` render inside it. */
-export function Member({ id, children }: { id: string; children?: ReactNode }) {
+export function CurrentMemberCard({ id, children }: { id: string; children?: ReactNode }) {
   const { i18n, t } = useLingui();
   const { tables } = useSession();
   const account = useRow(tables.accounts, id);

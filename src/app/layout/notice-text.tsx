@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import type { Notice } from '#session/notices/notices.ts';
 import { Button } from '#ui/button.tsx';
-import { noticeWords, pressWords } from './notice-words.ts';
+import { noticeMessage, noticeActionLabels } from './notice-words.ts';
 
 /** Renders a global notice's message and its undo or action button. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { i18n } = useLingui();
   const { notices } = useSession();
-  const actionLabel = pressWords[notice.messageKey];
+  const actionLabel = noticeActionLabels[notice.messageKey];
   return (
     <>
-      {i18n._(noticeWords(notice, i18n))}{' '}
+      {i18n._(noticeMessage(notice, i18n))}{' '}
       {notice.undo && (
         <Button
           variant="text"
@@ -24,8 +24,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
           <Trans>Undo</Trans>
         </Button>
       )}
-      {notice.press && actionLabel && (
-        <Button variant="text" size="small" onClick={notice.press}>
+      {notice.action && actionLabel && (
+        <Button variant="text" size="small" onClick={notice.action}>
           {i18n._(actionLabel)}
         </Button>
       )}

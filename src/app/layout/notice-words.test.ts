@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, kindOfStatus } from '#api/api-error.ts';
 import { createI18n } from '#i18n/i18n.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeMessage } from './notice-words.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });
 
@@ -24,7 +24,7 @@ test.each([
   'login.not_revoked',
 ])('noticeMessage: %s ends with the server’s text [R-ERR-002]', (messageKey) => {
   const say = (error: unknown): string =>
-    i18n._(noticeWords({ level: 'error', messageKey, error }, i18n));
+    i18n._(noticeMessage({ level: 'error', messageKey, error }, i18n));
   for (const status of [401, 403, 404, 409, 429, 500, 503]) {
     for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
       expect(say(refused(status, said))).toMatch(/[Tt]he server says: /u);

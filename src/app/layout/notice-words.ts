@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
+import { errorMessage, withServerText } from '#domain/failure/failure-words.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 
@@ -74,17 +74,17 @@ const messages: Readonly<Record<string, (args: Arguments, failure: unknown) => M
   };
 
 /** Label of a notice's action button, by the notice's key. */
-export const pressWords: Readonly<Record<string, MessageDescriptor>> = {
+export const noticeActionLabels: Readonly<Record<string, MessageDescriptor>> = {
   'version.new': msg`Take it now`,
   'report.not_decided': msg`Try again`,
 };
 
 /** Returns a notice's message. An unknown key is a bug; the message then shows the key. */
-export function noticeWords(
+export function noticeMessage(
   { messageKey, messageArgs, error }: NoticeContent,
   i18n: I18n,
 ): MessageDescriptor {
-  const errorText = error === undefined ? '' : i18n._(failureWords(error));
+  const errorText = error === undefined ? '' : i18n._(errorMessage(error));
   return (
     messages[messageKey]?.({ ...messageArgs, error: errorText, locale: i18n.locale }, error) ??
     msg`Notice: ${messageKey}`

@@ -5,7 +5,7 @@ import { useSession } from '#session/session-context.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { NoticeRegion } from '../shell/notice-region.tsx';
 import { NoticeText, SignInAgain } from './lazy-parts.ts';
-import { useIsShutOut } from './use-is-shut-out.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
 
 /**
  * Milliseconds until the components that report failures are preloaded: when they are needed, the
@@ -16,13 +16,13 @@ const fetchDelay = 2_000;
 /** Renders the global notices. */
 export function Notices() {
   const { notices, log } = useSession();
-  const isShutOut = useIsShutOut();
+  const isShutOut = useIsVisitorOfPrivateInstance();
   const isLost = useStore(useCurrentSession().lost, (state) => state.isLost);
   const raised = useStore(notices.store);
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./failure-parts.ts').then(
-        ({ fetchFailureParts }) => fetchFailureParts(),
+        ({ preloadErrorComponents }) => preloadErrorComponents(),
         (error: unknown) => log('error components failed to load', { error }),
       );
     }, fetchDelay);

@@ -17,7 +17,7 @@ async function show() {
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   const session = app.current.store.getState();
-  await act(() => session.whenInstanceKnown);
+  await act(() => session.instanceLoaded);
   const setBackground = (id: string, backgroundImage: string): void =>
     act(() => session.tables.accounts.merge({ id, backgroundImage }));
   return { ...app, session, setBackground, junId: jun.account?.id ?? '' };

@@ -13,8 +13,8 @@ import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 import { NotificationsDrawer } from './notifications-drawer.tsx';
-import { useBellEntry } from './use-bell-entry.ts';
-import { useIsShutOut } from './use-is-shut-out.ts';
+import { useNotificationsEntry } from './use-bell-entry.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 /** Mobile bottom bar: menu, home, new post, search, notifications. */
@@ -27,8 +27,8 @@ export function PhoneBar() {
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
   const composer = useComposerStore();
   const [home] = useNavEntries();
-  const { id, label, icon, badge = 0, badgeLabel = '', href } = useBellEntry();
-  const isShutOut = useIsShutOut();
+  const { id, label, icon, badge = 0, badgeLabel = '', href } = useNotificationsEntry();
+  const isShutOut = useIsVisitorOfPrivateInstance();
   const unread = useUnreadAnnouncements();
   const drawer = open?.place === pathname ? open.drawer : undefined;
   const composeEntry = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ConfigChanges } from '#instance/config.ts';
-import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
 
@@ -13,7 +13,7 @@ async function expectPlaces(names: readonly string[]): Promise<void> {
   });
 }
 
-function renderWith(config: ConfigChanges, options: AppOptions = {}) {
+function renderWith(config: ConfigChanges, options: RenderAppOptions = {}) {
   return renderApp({ ...options, instanceOptions: { config } });
 }
 

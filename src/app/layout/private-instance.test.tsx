@@ -45,7 +45,7 @@ describe('CurrentScreen: shows a visitor of a private instance [R-ROLE-010]', ()
     ['/login', 'Log in'],
   ])('%s', async (path, name) => {
     const { current, place } = await renderApp({ instance: await privateInstance(), path });
-    await current.store.getState().whenInstanceKnown;
+    await current.store.getState().instanceLoaded;
     await screen.findByRole('heading', { level: 1, name });
     expect(place()).toBe(path);
   });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { RichTextLooks } from '#domain/rich-text/rich-text-look.ts';
+import { RichTextOptionsContext } from '#domain/rich-text/rich-text-look.ts';
 import { useFilterSettings } from './use-filter-settings.ts';
-import { useRichTextLook } from './use-rich-text-look.ts';
+import { useRichTextOptions } from './use-rich-text-look.ts';
 
 /** Provides the filter settings and rich text options of the current session. */
 export function ReadingPreferences({ children }: { children: ReactNode }) {
   return (
     <FilterSettingsContext value={useFilterSettings()}>
-      <RichTextLooks value={useRichTextLook()}>{children}</RichTextLooks>
+      <RichTextOptionsContext value={useRichTextOptions()}>{children}</RichTextOptionsContext>
     </FilterSettingsContext>
   );
 }

@@ -1,14 +1,14 @@
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { useStore } from 'zustand';
-import { useCardInstance } from '#domain/card/card-instance.ts';
-import { useComposerStore, useReplyUnder } from '#domain/composer/open-composer.ts';
+import { useCardInstanceId } from '#domain/card/card-instance.ts';
+import { useComposerStore, useReplyTarget } from '#domain/composer/open-composer.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { QuoteForm, ReplyForm } from './lazy-parts.ts';
 
 /** Slot under each status card; renders the reply or quote form of the status being replied to. */
 export function ReplySlot({ cardId }: { cardId: string }) {
-  const statusId = useReplyUnder(cardId);
-  const cardInstance = useCardInstance(cardId);
+  const statusId = useReplyTarget(cardId);
+  const cardInstance = useCardInstanceId(cardId);
   const isQuote = useStore(useComposerStore(), ({ quoting }) => quoting.has(cardInstance));
   if (statusId === undefined) return null;
   return (

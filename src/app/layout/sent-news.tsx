@@ -14,7 +14,7 @@ const messages: Readonly<Record<SentKind, ReactNode>> = {
  * Announces to screen readers that a post was sent. Rendered outside the forms because they unmount
  * when the post is sent.
  */
-export function SentNews() {
+export function SentAnnouncer() {
   const sent = useStore(useComposerStore(), (store) => store.sent);
   return (
     <VisuallyHidden>

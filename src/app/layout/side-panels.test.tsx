@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
-import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 /** Opens a page and waits until all side panels have loaded. */
-async function show(options: AppOptions = {}) {
+async function show(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await screen.findByRole('button', { name: 'Settings' });
   const session = app.current.store.getState();
-  await act(() => session.whenInstanceKnown);
+  await act(() => session.instanceLoaded);
   return {
     ...app,
     session,
@@ -24,13 +24,13 @@ async function show(options: AppOptions = {}) {
   };
 }
 
-const asMira: AppOptions = { signedInAs: 'mira' };
+const asMira: RenderAppOptions = { signedInAs: 'mira' };
 const panel = () => screen.findByRole('region', { name: 'About this instance' });
 const noPanel = () =>
   expect(screen.queryByRole('region', { name: 'About this instance' })).toBeNull();
 
 /** Starts an instance whose own panel has this HTML. */
-const withPanel = (html: string, isOn = true): AppOptions => ({
+const withPanel = (html: string, isOn = true): RenderAppOptions => ({
   instanceOptions: {
     config: {
       panel: html,
@@ -74,8 +74,8 @@ test('FeaturesPanel: shows visitors what the instance offers [R-SHELL-042 R-SHEL
   instance.instance.database.run('UPDATE accounts SET suggested = 1');
   const { session } = await show({ instance });
   const { info } = session.instance.getState();
-  const facts = { ...info.facts, features: new Set(['media_proxy']) };
-  act(() => session.instance.setState({ info: { ...info, facts } }));
+  const facts = { ...info.serverInfo, features: new Set(['media_proxy']) };
+  act(() => session.instance.setState({ info: { ...info, serverInfo: facts } }));
   const features = within(await screen.findByRole('region', { name: 'Features' }));
   const lines = features.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.join('; ')).toMatch(

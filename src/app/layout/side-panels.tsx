@@ -7,7 +7,7 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { NotificationsPanel } from './lazy-parts.ts';
-import { useIsShutOut } from './use-is-shut-out.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
 
 /** Panels below the navigation in the sidebar (R-SHELL-040). */
 export function SidePanels({ hasNotifications }: { hasNotifications: boolean }) {
@@ -15,7 +15,7 @@ export function SidePanels({ hasNotifications }: { hasNotifications: boolean }) 
   const { panel, info } = useStore(instance);
   const { showInstanceSpecificPanel, showFeaturesPanel } = useInstanceOptions();
   const hidesPanel = usePreference('hideISP');
-  const isShutOut = useIsShutOut();
+  const isShutOut = useIsVisitorOfPrivateInstance();
   const isMember = viewerId !== null;
   return (
     <>

@@ -6,11 +6,11 @@ import { pathTo } from '#domain/links/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useRouter, useShown } from '../router/router-context.ts';
+import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
-import { FormRoom } from './form-room.tsx';
+import { FormPlaceholder } from './form-room.tsx';
 import { SignIn } from './lazy-parts.ts';
-import { PostForm } from './post-form.tsx';
+import { MemberComposer } from './post-form.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
@@ -22,7 +22,7 @@ function SignInPanel() {
   return (
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
-      <LazyBoundary fallback={<FormRoom of="signIn" />}>
+      <LazyBoundary fallback={<FormPlaceholder of="signIn" />}>
         <SignIn
           canRegister={canRegister}
           onSignedIn={() => router.navigate({ href: pathTo('friends') })}
@@ -50,7 +50,7 @@ export function Sidebar({
 }) {
   const { viewerId } = useSession();
   const entries = useNavEntries();
-  const { pathname } = useShown().location;
+  const { pathname } = useDisplayedRoute().location;
   /*
    * The login screen has a form with the same name; screen readers could not distinguish the
    * two.
@@ -60,7 +60,7 @@ export function Sidebar({
     <>
       {viewerId !== null && hasForm && (
         <LazyBoundary>
-          <PostForm id={viewerId} />
+          <MemberComposer id={viewerId} />
         </LazyBoundary>
       )}
       {viewerId === null && !isSigningIn && <SignInPanel />}

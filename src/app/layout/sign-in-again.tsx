@@ -26,9 +26,9 @@ export function SignInAgain() {
       isOpen={isLost && !isResetting}
       size="small"
       title={t`Sign in again`}
-      onClose={() => current.giveUp()}
+      onClose={() => current.continueAsVisitor()}
       footer={
-        <Button onClick={() => current.giveUp()}>
+        <Button onClick={() => current.continueAsVisitor()}>
           <Trans>Go on without signing in</Trans>
         </Button>
       }

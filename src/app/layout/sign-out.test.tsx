@@ -3,7 +3,7 @@ import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { draftFiles } from '#domain/attachment/draft-files.ts';
-import { blankFields, type Draft } from '#domain/draft/draft.ts';
+import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
 import { ownDrafts } from '#domain/draft/use-drafts.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const draft: Draft = {
-  ...blankFields,
+  ...emptyDraftFields,
   text: 'The heron is back',
   idempotencyKey: 'k',
   updatedAt: '2026-11-25T10:00:00Z',

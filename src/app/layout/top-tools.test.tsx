@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 /** Panel headers are `<header>` elements too. */
 function topBar(): HTMLElement {
@@ -11,11 +11,11 @@ function topBar(): HTMLElement {
 }
 
 /** Opens a page and waits until the top bar has loaded. */
-async function show(options: AppOptions = {}) {
+async function show(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await screen.findByRole('button', { name: 'Settings' });
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   const bar = topBar();
   return { ...app, bar, banner: within(bar) };
 }

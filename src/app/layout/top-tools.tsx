@@ -8,8 +8,8 @@ import { NavIcon } from '../shell/nav-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './top-tools.module.css';
-import { useBellEntry } from './use-bell-entry.ts';
-import { useIsShutOut } from './use-is-shut-out.ts';
+import { useNotificationsEntry } from './use-bell-entry.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-staff-entries.ts';
 
@@ -20,10 +20,10 @@ export function TopTools() {
   const { t } = useLingui();
   const { viewerId } = useSession();
   const router = useRouter();
-  const isShutOut = useIsShutOut();
+  const isShutOut = useIsVisitorOfPrivateInstance();
   const entries = useNavEntries();
   const staff = useStaffEntries();
-  const bell = useBellEntry();
+  const bell = useNotificationsEntry();
   const ownIds = viewerId === null ? [] : shortcutIds;
   const shortcuts = ownIds.flatMap((id) => entries.filter((entry) => entry.id === id));
   return (

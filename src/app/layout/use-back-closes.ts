@@ -12,7 +12,7 @@ function isMarked(mark: string): boolean {
  * different overlays. If `onBack` returns `'stays'`, the overlay went up one level inside and
  * pushes its entry again.
  */
-export function useBackCloses(mark: string, isShown: boolean, onBack: () => 'stays' | void): void {
+export function useCloseOnBack(mark: string, isShown: boolean, onBack: () => 'stays' | void): void {
   const handleBack = useEffectEvent(onBack);
 
   useLayoutEffect(() => {

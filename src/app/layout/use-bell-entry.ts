@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 
 /** Returns the notifications entry with its unseen count; for a visitor, the login entry. */
-export function useBellEntry(): NavEntry {
+export function useNotificationsEntry(): NavEntry {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username;

@@ -14,7 +14,7 @@ import { visitorAnnouncements } from '#session/announcements/visitor-announcemen
 import { useSession } from '#session/session-context.ts';
 import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
-import { useIsShutOut } from './use-is-shut-out.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
 
 /** Returns the navigation entries that the viewer may open. */
 export function useNavEntries(): readonly NavEntry[] {
@@ -22,7 +22,7 @@ export function useNavEntries(): readonly NavEntry[] {
   const { tables, viewerId, part } = useSession();
   const isOpenToVisitors = useRow(part(visitorAnnouncements), 'visitors')?.isOpen === true;
   const timelines = useTimelineLinks();
-  const isShutOut = useIsShutOut();
+  const isShutOut = useIsVisitorOfPrivateInstance();
   const { username, locked, followRequestsCount = 0 } = useRow(tables.accounts, viewerId) ?? {};
   const unread = useUnreadAnnouncements();
   const { pathname } = useDestination();

@@ -1,9 +1,9 @@
-import type { RichTextLook } from '#domain/rich-text/rich-text-look.ts';
+import type { RichTextOptions } from '#domain/rich-text/rich-text-look.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** Returns the rich text options from the current session's preferences. */
-export function useRichTextLook(): RichTextLook {
+export function useRichTextOptions(): RichTextOptions {
   const { viewerId } = useSession();
   const hasEffects = usePreference('renderMisskeyMarkdown');
   const onlyPointedAt = usePreference('renderMfmOnHover');

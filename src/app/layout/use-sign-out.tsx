@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useRouter } from '../router/router-context.ts';
 import { landingPath } from '../routes/access.ts';
-import type { PressEntry } from '../shell/nav-entry.ts';
+import type { ActionEntry } from '../shell/nav-entry.ts';
 import { UnsentChoice } from './lazy-parts.ts';
 
 /**
@@ -17,7 +17,7 @@ import { UnsentChoice } from './lazy-parts.ts';
  */
 export function useSignOut(): {
   /** The navigation entry that starts signing out. */
-  readonly entry: PressEntry;
+  readonly entry: ActionEntry;
   /** The confirmation dialog; render it next to the entry. */
   readonly dialog: ReactNode;
 } {
@@ -41,8 +41,8 @@ export function useSignOut(): {
   };
   const hasUnsent = async (): Promise<boolean> => {
     try {
-      const { countUnsent } = await import('#domain/composer/unsent.ts');
-      return (await countUnsent(session)) > 0;
+      const { countUnsentTexts } = await import('#domain/composer/unsent.ts');
+      return (await countUnsentTexts(session)) > 0;
     } catch (error) {
       session.log('unsent drafts could not be counted', { error });
       return false;

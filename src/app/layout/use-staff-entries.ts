@@ -6,7 +6,7 @@ import { useNewReports } from '#domain/moderation/use-new-reports.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
+import type { NavEntry, ActionEntry } from '../shell/nav-entry.ts';
 
 /** Path of the server's own administration interface (R-SHELL-064). */
 export const administrationPath = '/pleroma/admin/#/login-pleroma';
@@ -16,14 +16,14 @@ export const administrationPath = '/pleroma/admin/#/login-pleroma';
  * R-ROLE-005, R-ROLE-008). `onOpen` is called when the moderation dialog opens, e.g. to close the
  * drawer.
  */
-export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | PressEntry)[] {
+export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | ActionEntry)[] {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
   const openModeration = useOpenModeration();
   const waiting = useNewReports();
   if (!me || !openModeration) return [];
-  const moderation: PressEntry = {
+  const moderation: ActionEntry = {
     id: 'moderation',
     label: t`Moderation`,
     icon: Shield,
@@ -43,7 +43,7 @@ export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | Press
       label: t`Administration`,
       icon: Gauge,
       href: administrationPath,
-      isElsewhere: true,
+      isExternal: true,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { useNativeForms } from '../testing/native-forms.ts';
+import { stubNodeForms } from '../testing/native-forms.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-beforeEach(useNativeForms);
+beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
 async function openModeration(signedInAs = 'root', usernames: readonly string[] = ['nora', 'pim']) {

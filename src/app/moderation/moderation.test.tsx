@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 import { moderationWindow, showModeration } from '#domain/moderation/open-moderation.ts';
-import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
 
@@ -29,7 +29,7 @@ async function withReports(names: readonly string[] = ['spammer']) {
 }
 
 /** Also waits for the staff entry. */
-async function show(instance: TestInstance, signedInAs = 'mod', options: AppOptions = {}) {
+async function show(instance: TestInstance, signedInAs = 'mod', options: RenderAppOptions = {}) {
   const app = await renderApp({ instance, signedInAs, path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   const states = async (): Promise<string[]> =>
@@ -41,7 +41,7 @@ async function show(instance: TestInstance, signedInAs = 'mod', options: AppOpti
   return { ...app, states, sent };
 }
 
-async function openQueue(instance: TestInstance, options: AppOptions = {}) {
+async function openQueue(instance: TestInstance, options: RenderAppOptions = {}) {
   const app = await show(instance, 'mod', options);
   await app.user.click(await screen.findByRole('button', { name: /^Moderation/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));

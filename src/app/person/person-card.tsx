@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { AccountCard } from '#domain/account/account-card.tsx';
 import { AccountLabel } from '#domain/account/account-label.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import type { AccountContext } from '#domain/account/actions/account-action.ts';
 import { FollowButton } from '#domain/account/follow-button.tsx';
 import { AccountBadges } from '#domain/account/parts/account-badges.tsx';
 import { AccountCounts } from '#domain/account/parts/account-counts.tsx';
 import { useAccountActions } from '#domain/account/use-account-actions.tsx';
-import { useAccountFacts } from '#domain/account/use-account-facts.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { useAccountContext } from '#domain/account/use-account-facts.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { cutText } from '#lib/graphemes.ts';
@@ -25,7 +25,7 @@ const freshFor = 60_000;
 /** Maximum length of the bio in characters; the full card shows all of it. */
 const maxNoteLength = 160;
 
-function CompactCard({ facts, onExpand }: { facts: AccountFacts; onExpand: () => void }) {
+function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () => void }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, isOwn } = facts;
@@ -63,10 +63,10 @@ export function PersonCard({ person }: { person: string }) {
   const { value, failure } = useCall(
     accountQuery,
     { path: { id: person }, query: { with_relationships: true } },
-    { freshFor },
+    { staleTime: freshFor },
   );
-  const facts = useAccountFacts(value);
-  if (failure !== undefined && !facts) return <p>{i18n._(failureWords(failure))}</p>;
+  const facts = useAccountContext(value);
+  if (failure !== undefined && !facts) return <p>{i18n._(errorMessage(failure))}</p>;
   if (!facts) return <Spinner isBlock label={t`Loading the profile`} />;
   return isExpanded ? (
     <AccountCard facts={facts} />

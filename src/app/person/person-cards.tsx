@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { Popover } from '#ui/popover.tsx';
-import { useShown } from '../router/router-context.ts';
+import { useDisplayedRoute } from '../router/router-context.ts';
 import { PersonCard } from './person-card.tsx';
-import { personOfLink } from './person-of-link.ts';
-import { usePointedLink } from './use-pointed-link.ts';
+import { parseProfileLink } from './person-of-link.ts';
+import { useHoveredLink } from './use-pointed-link.ts';
 
 /** Places without cards: they would cover controls or repeat what is visible. */
 const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';
@@ -14,20 +14,20 @@ const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card
 export function PersonCards() {
   const { t } = useLingui();
   const { origin } = useSession();
-  const { pathname, key } = useShown().location;
+  const { pathname, key } = useDisplayedRoute().location;
   const [closedAt, setClosedAt] = useState(key);
-  const [link, forget] = usePointedLink(
+  const [link, forget] = useHoveredLink(
     (candidate) =>
       candidate.closest(excluded) === null &&
       candidate.pathname !== pathname &&
-      personOfLink(candidate.pathname + candidate.hash, origin) !== undefined,
+      parseProfileLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
   /* Navigation closes the card. */
   if (closedAt !== key) {
     setClosedAt(key);
     forget();
   }
-  const person = link?.isConnected ? personOfLink(link.pathname, origin) : undefined;
+  const person = link?.isConnected ? parseProfileLink(link.pathname, origin) : undefined;
   if (!link || person === undefined) return null;
   return (
     <Popover key={link.href} anchor={link} label={t`About this person`} onClose={forget}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personOfLink } from './person-of-link.ts';
+import { parseProfileLink } from './person-of-link.ts';
 
 const origin = 'https://rookery.example';
 
@@ -15,5 +15,5 @@ test.each([
   ['https://far.example/jun', undefined],
   ['http://', undefined],
 ])('parseProfileLink: %s leads to %s', (href, person) => {
-  expect(personOfLink(href, origin)).toBe(person);
+  expect(parseProfileLink(href, origin)).toBe(person);
 });

@@ -4,7 +4,7 @@ import { matchPath } from '../router/match-path.ts';
  * Returns the account name or id in a profile link; undefined for other links and for parts of a
  * profile.
  */
-export function personOfLink(href: string, origin: string): string | undefined {
+export function parseProfileLink(href: string, origin: string): string | undefined {
   if (!URL.canParse(href, origin)) return undefined;
   const url = new URL(href, origin);
   if (url.origin !== origin || url.hash !== '') return undefined;

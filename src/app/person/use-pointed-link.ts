@@ -16,7 +16,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
  * a function that clears it. The link stays while the pointer or focus is inside its card
  * (`[data-about-link]`).
  */
-export function usePointedLink(
+export function useHoveredLink(
   isMeant: (link: HTMLAnchorElement) => boolean,
 ): readonly [link: HTMLAnchorElement | undefined, forget: () => void] {
   const [link, setLink] = useState<HTMLAnchorElement>();

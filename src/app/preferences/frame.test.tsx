@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { seePreferences } from '../testing/see-preferences.ts';
+import { expectPreferencesToApply } from '../testing/see-preferences.ts';
 
 const columns = () => screen.getByRole('main').parentElement;
 const isMarked = (element: Element | null | undefined, name: string) =>
@@ -28,7 +28,7 @@ test('Preferences: layout preferences apply', async () => {
   await navigation.findByRole('link', { name: 'Federated' });
   await screen.findByRole('form', { name: 'New post' });
   await screen.findByRole('button', { name: 'Settings' });
-  await seePreferences(current.store.getState(), [
+  await expectPreferencesToApply(current.store.getState(), [
     ['showNavShortcuts', false, () => !screen.queryByRole('navigation', { name: 'Timelines' })],
     ['showWiderShortcuts', false, () => !isMarked(bar().firstElementChild, 'wideGaps')],
     ['hideSiteName', true, () => within(bar()).queryByText('Rookery') === null],
@@ -51,7 +51,7 @@ test('FloatingButton: shows and hides on scroll by preference', async () => {
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await screen.findByRole('button', { name: 'Settings' });
   const session = current.store.getState();
-  await seePreferences(session, [['alwaysShowNewPostButton', true, () => button() !== null]]);
+  await expectPreferencesToApply(session, [['alwaysShowNewPostButton', true, () => button() !== null]]);
   act(() => void session.preferences.set('alwaysShowNewPostButton', true));
   await waitFor(() => expect(button()).not.toBeNull());
   scrollTo(200);
@@ -71,7 +71,7 @@ test('Preferences: profile preferences apply', async () => {
   const main = within(await screen.findByRole('main'));
   await main.findByText('Bot');
   const chosen = () => main.getByRole('link', { current: 'page' }).textContent;
-  await seePreferences(current.store.getState(), [
+  await expectPreferencesToApply(current.store.getState(), [
     ['hideBotIndication', true, () => main.queryByText('Bot') === null],
     ['hideUserStats', true, () => main.queryByRole('link', { name: /followers$/ }) === null],
     ['userProfileDefaultTab', 'replies', () => chosen() === 'With replies'],

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { seePreferences } from '../testing/see-preferences.ts';
+import { expectPreferencesToApply } from '../testing/see-preferences.ts';
 
 const has = (element: Element | null | undefined, name: string) =>
   element?.querySelector(`[class*="_${name}_"]`) != null;
@@ -20,7 +20,7 @@ test('Preferences: text preferences apply to statuses', async () => {
   const mention = () =>
     [...(card?.querySelectorAll('a') ?? [])].find((link) => link.textContent.startsWith('@mira'));
   const session = current.store.getState();
-  await seePreferences(session, [
+  await expectPreferencesToApply(session, [
     [
       'mentionLinkDisplay',
       'full',
@@ -35,7 +35,7 @@ test('Preferences: text preferences apply to statuses', async () => {
     ['renderMfmOnHover', true, () => has(moving, 'pointed')],
   ]);
   act(() => void session.preferences.set('mentionLinkDisplay', 'full'));
-  await seePreferences(session, [
+  await expectPreferencesToApply(session, [
     ['mentionLinkFadeDomain', false, () => !has(mention(), 'faintHost')],
   ]);
 });

@@ -2,17 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { seePreferences } from '../testing/see-preferences.ts';
+import { expectPreferencesToApply } from '../testing/see-preferences.ts';
 
 test('Preferences: composer preferences apply', async () => {
   const { current } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });
   const session = current.store.getState();
-  await act(() => session.whenInstanceKnown);
+  await act(() => session.instanceLoaded);
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const chosen = (name: string) => form.queryByRole<HTMLSelectElement>('combobox', { name })?.value;
   const isSensitive = () =>
     form.queryByRole('button', { name: 'Mark as sensitive', pressed: true });
-  await seePreferences(session, [
+  await expectPreferencesToApply(session, [
     ['postContentType', 'text/markdown', () => chosen('Format') === 'text/markdown'],
     ['postLanguage', 'de', () => chosen('Language') === 'de'],
     ['sensitiveByDefault', true, () => isSensitive() !== null],

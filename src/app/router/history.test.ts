@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { fakePage } from '../testing/fake-page.ts';
+import { createFakeWindow } from '../testing/fake-page.ts';
 import { createHistory, historyKeyOf } from './history.ts';
 
 test('createHistory: each entry has its own key, found again on Back and after a reload', () => {
-  const page = fakePage('/main/all?a=1#b');
+  const page = createFakeWindow('/main/all?a=1#b');
   const history = createHistory(page, () => undefined);
   const first = history.location();
   expect(first).toMatchObject({
@@ -23,7 +23,7 @@ test('createHistory: each entry has its own key, found again on Back and after a
 });
 
 test('createHistory: a replaced entry gets a new key and keeps its index', () => {
-  const history = createHistory(fakePage('/'), () => undefined);
+  const history = createHistory(createFakeWindow('/'), () => undefined);
   const { key } = history.location();
   history.go('/main/all', true);
   expect(history.location().index).toBe(0);
@@ -31,7 +31,7 @@ test('createHistory: a replaced entry gets a new key and keeps its index', () =>
 });
 
 test('createHistory: a fragment jump keeps the key and notifies', () => {
-  const page = fakePage('/mira');
+  const page = createFakeWindow('/mira');
   const onMove = vi.fn();
   const history = createHistory(page, onMove);
   const { key } = history.location();
@@ -43,7 +43,7 @@ test('createHistory: a fragment jump keeps the key and notifies', () => {
 });
 
 test('createHistory: ignores an entry with the same key', () => {
-  const page = fakePage('/mira');
+  const page = createFakeWindow('/mira');
   const onMove = vi.fn();
   createHistory(page, onMove);
   page.history.pushState({ ...Object(page.history.state), viewer: true }, '', '');

@@ -15,7 +15,7 @@ export interface AppLocation {
 }
 
 /** The parts of `window` that the history uses. */
-export interface HistoryPage {
+export interface HistoryWindow {
   readonly history: Pick<
     History,
     'state' | 'pushState' | 'replaceState' | 'go' | 'scrollRestoration'
@@ -42,7 +42,7 @@ export function historyKeyOf(state: unknown): string {
 
 const newKey = (): string => Math.random().toString(36).slice(2);
 
-function locationOf({ location, history }: HistoryPage): AppLocation | undefined {
+function locationOf({ location, history }: HistoryWindow): AppLocation | undefined {
   const state = v.safeParse(stateSchema, history.state);
   if (!state.success) return undefined;
   const { pathname, search, searchParams, hash } = new URL(location.href);
@@ -51,7 +51,7 @@ function locationOf({ location, history }: HistoryPage): AppLocation | undefined
 }
 
 /** Creates the history of a page. `onMove` is called after each change of location. */
-export function createHistory(page: HistoryPage, onMove: () => void): AppHistory {
+export function createHistory(page: HistoryWindow, onMove: () => void): AppHistory {
   /*
    * Entries created by the browser have no key yet; a jump to a fragment keeps the key of the
    * page.

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AppLocation } from './history.ts';
-import type { Router, Shown } from './router.ts';
+import type { Router, DisplayedRoute } from './router.ts';
 
 export const RouterContext = createContext<Router | undefined>(undefined);
 
-export const ShownContext = createContext<Shown | undefined>(undefined);
+export const DisplayedRouteContext = createContext<DisplayedRoute | undefined>(undefined);
 
 /**
  * Returns the router.
@@ -23,8 +23,8 @@ export function useRouter(): Router {
  *
  * @throws if no route is displayed yet
  */
-export function useShown(): Shown {
-  const shown = useContext(ShownContext);
+export function useDisplayedRoute(): DisplayedRoute {
+  const shown = useContext(DisplayedRouteContext);
   if (!shown) throw new Error('useDisplayedRoute needs a displayed route');
   return shown;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { RouterContext, ShownContext } from './router-context.ts';
+import { RouterContext, DisplayedRouteContext } from './router-context.ts';
 import type { Router } from './router.ts';
 
 /**
@@ -16,7 +16,7 @@ export function RouterProvider({ router, children }: { router: Router; children:
   }, [router]);
   return (
     <RouterContext value={router}>
-      <ShownContext value={shown}>{shown && children}</ShownContext>
+      <DisplayedRouteContext value={shown}>{shown && children}</DisplayedRouteContext>
     </RouterContext>
   );
 }

@@ -1,27 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createHistory, type AppLocation, type HistoryPage } from './history.ts';
+import { createHistory, type AppLocation, type HistoryWindow } from './history.ts';
 import { matchPath, type RouteMatch } from './match-path.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** The route on the screen. */
-export interface Shown {
+export interface DisplayedRoute {
   readonly location: AppLocation;
   /** Undefined if no route matches. */
   readonly match: RouteMatch | undefined;
   /** Scroll position in CSS pixels when the entry was left; undefined on a first visit. */
-  readonly keptTop: number | undefined;
+  readonly savedScrollTop: number | undefined;
 }
 
 interface RouterState {
   /** Location of the browser; `shown` follows once access is granted and the code has loaded. */
   readonly location: AppLocation;
   /** Undefined until access is first granted. */
-  readonly shown: Shown | undefined;
+  readonly shown: DisplayedRoute | undefined;
 }
 
 /** The parts of `window` that the router uses. */
-export interface RouterPage extends HistoryPage {
+export interface RouterWindow extends HistoryWindow {
   readonly scrollY: number;
 }
 
@@ -49,7 +49,7 @@ export function createRouter({
   area,
   rules: { redirectFrom, preload },
 }: {
-  page: RouterPage;
+  page: RouterWindow;
   /** Session storage of the tab. */
   area: StorageArea;
   rules: RouteRules;
@@ -65,7 +65,7 @@ export function createRouter({
     const match = matchPath(location.pathname);
     const show = (): void => {
       saveScrollTop();
-      store.setState({ shown: { location, match, keptTop: scrollMemory.read(location.key) } });
+      store.setState({ shown: { location, match, savedScrollTop: scrollMemory.read(location.key) } });
     };
     const ifCurrent = (act: () => void): void => {
       if (history.location().key === location.key) act();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 
 /** Scroll positions in CSS pixels by history key. */
 export interface ScrollMemory {
@@ -15,7 +15,7 @@ const schema = v.array(v.tuple([v.string(), v.pipe(v.number(), v.finite())]));
 
 /** Creates a `ScrollMemory` in the tab's storage, so that it survives a reload. */
 export function createScrollMemory(area: StorageArea): ScrollMemory {
-  const persisted = createStoredValue({ version: 1, schema, name: 'scroll', area });
+  const persisted = createPersistedValue({ version: 1, schema, name: 'scroll', area });
   return {
     read: (key) => persisted.read()?.find(([known]) => known === key)?.[1],
     write(key, top) {

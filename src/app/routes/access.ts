@@ -6,7 +6,7 @@ import type { AppLocation } from '../router/history.ts';
 import type { RouteMatch } from '../router/match-path.ts';
 import type { RouteRules } from '../router/router.ts';
 import { routes } from './routes.tsx';
-import type { Who } from './screen.ts';
+import type { ScreenAudience } from './screen.ts';
 
 /** Milliseconds to wait for the instance's configuration before redirecting. */
 const configTimeoutMs = 1500;
@@ -18,7 +18,7 @@ export function landingPath({ viewerId, instance }: Session): string {
 }
 
 /** Returns the redirect target for a session without access; undefined if it has access. */
-export function refusal(who: Who, session: Session): string | undefined {
+export function accessRedirect(who: ScreenAudience, session: Session): string | undefined {
   if (who === 'anyone' || session.viewerId !== null) return undefined;
   if (who === 'member') return landingPath(session);
   return session.instance.getState().info.isPrivate ? pathTo('login') : undefined;
@@ -29,7 +29,7 @@ async function resolveLandingPath({ store }: CurrentSession): Promise<string> {
   const timeout = new Promise<void>((resolve) => {
     setTimeout(resolve, configTimeoutMs);
   });
-  await Promise.race([store.getState().whenInstanceKnown, timeout]);
+  await Promise.race([store.getState().instanceLoaded, timeout]);
   return landingPath(store.getState());
 }
 
@@ -43,8 +43,8 @@ function redirectFrom(
   { query }: AppLocation,
 ): string | Promise<string> | undefined {
   if (name === 'root') return resolveLandingPath(current);
-  const { who } = routes[name];
-  const redirect = refusal(who, current.store.getState());
+  const { audience: who } = routes[name];
+  const redirect = accessRedirect(who, current.store.getState());
   if (redirect === undefined || who !== 'member') return redirect;
   return sharedText(query) === '' ? resolveLandingPath(current) : `${pathTo('login')}?${query}`;
 }

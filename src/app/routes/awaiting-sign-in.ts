@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { pathTo } from '#domain/links/paths.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 
 /**
  * Text shared while signed out. Stored in the tab, since signing in may leave for the server's own
  * page.
  */
 const pendingText = (area: StorageArea) =>
-  createStoredValue({ name: 'shared', version: 1, schema: v.string(), area });
+  createPersistedValue({ name: 'shared', version: 1, schema: v.string(), area });
 
 /** Saves a text until the user has signed in. */
-export function awaitSignIn(area: StorageArea, text: string): void {
+export function saveSharedText(area: StorageArea, text: string): void {
   pendingText(area).write(text);
 }
 
@@ -19,7 +19,7 @@ export function awaitSignIn(area: StorageArea, text: string): void {
  * Returns the path to open after signing in: home, with the shared text as a new post. Removes the
  * saved text.
  */
-export function homeAfterSignIn(area: StorageArea): string {
+export function pathAfterSignIn(area: StorageArea): string {
   const text = pendingText(area).read();
   if (text === undefined) return pathTo('friends');
   pendingText(area).remove();

@@ -4,15 +4,15 @@ import type { RouteParams } from '#domain/links/route-paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AppLocation } from '../router/history.ts';
-import { useRouter, useShown } from '../router/router-context.ts';
-import { refusal } from './access.ts';
+import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
+import { accessRedirect } from './access.ts';
 import { NotFound } from './not-found.tsx';
 import { routes } from './routes.tsx';
 import type { Route } from './screen.ts';
 
 /** Scrolls the page when a screen has rendered. */
 function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
-  const { location, keptTop } = useShown();
+  const { location, savedScrollTop: keptTop } = useDisplayedRoute();
   useLayoutEffect(() => {
     if (rule === 'own' || (rule === 'stay' && keptTop === undefined)) return;
     window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
@@ -38,16 +38,16 @@ function AllowedScreen<Name extends keyof typeof routes>({
   const session = useSession();
   useStore(session.instance);
   const route: Route<Name> = routes[name];
-  const redirect = refusal(route.who, session);
+  const redirect = accessRedirect(route.audience, session);
   const { store } = useCurrentSession();
   useEffect(() => {
     /*
      * The store may already contain the session of a user who just signed in, before React
      * renders it.
      */
-    if (refusal(route.who, store.getState()) === undefined) return;
+    if (accessRedirect(route.audience, store.getState()) === undefined) return;
     if (redirect !== undefined) router.navigate({ href: redirect, replace: true });
-  }, [redirect, route.who, router, store]);
+  }, [redirect, route.audience, router, store]);
   if (redirect !== undefined) return null;
   return (
     <>
@@ -59,7 +59,7 @@ function AllowedScreen<Name extends keyof typeof routes>({
 
 /** Renders the screen of the current route. */
 export function CurrentScreen() {
-  const { match, location } = useShown();
+  const { match, location } = useDisplayedRoute();
   if (match?.name === 'root') return null;
   return (
     <Suspense>

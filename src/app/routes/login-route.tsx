@@ -4,19 +4,19 @@ import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { sharedText } from '../layout/shared-text.ts';
 import { useRouter } from '../router/router-context.ts';
-import { awaitSignIn, homeAfterSignIn } from './awaiting-sign-in.ts';
+import { saveSharedText, pathAfterSignIn } from './awaiting-sign-in.ts';
 import type { ScreenProps } from './screen.ts';
 
 export function LoginRoute({ location: { query } }: ScreenProps<'login'>) {
   const router = useRouter();
-  const { tabArea } = useCurrentSession().world;
+  const { tabArea } = useCurrentSession().environment;
   const shared = sharedText(query);
   useEffect(() => {
-    if (shared !== '') awaitSignIn(tabArea, shared);
+    if (shared !== '') saveSharedText(tabArea, shared);
   }, [shared, tabArea]);
   return (
     <LoginScreen
-      onSignedIn={() => router.navigate({ href: homeAfterSignIn(tabArea) })}
+      onSignedIn={() => router.navigate({ href: pathAfterSignIn(tabArea) })}
       onResetDemanded={() => router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })}
     />
   );

@@ -1,20 +1,20 @@
 import { OAuthCallbackScreen } from '#features/auth/oauth-callback-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useRouter } from '../router/router-context.ts';
-import { homeAfterSignIn } from './awaiting-sign-in.ts';
+import { pathAfterSignIn } from './awaiting-sign-in.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** Redirect target of the server's OAuth page. */
 export function OAuthCallbackRoute({ location: { query } }: ScreenProps<'oauth-callback'>) {
   const router = useRouter();
-  const { tabArea } = useCurrentSession().world;
+  const { tabArea } = useCurrentSession().environment;
   return (
     <OAuthCallbackScreen
       error={query.get('error') ?? undefined}
       description={query.get('error_description') ?? ''}
       code={query.get('code') ?? ''}
       state={query.get('state') ?? ''}
-      onSignedIn={() => router.navigate({ href: homeAfterSignIn(tabArea), replace: true })}
+      onSignedIn={() => router.navigate({ href: pathAfterSignIn(tabArea), replace: true })}
     />
   );
 }

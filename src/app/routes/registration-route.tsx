@@ -18,7 +18,7 @@ export function RegistrationRoute({
   const token = 'token' in params ? params.token : undefined;
   const router = useRouter();
   const current = useCurrentSession();
-  const { viewerId, instance, whenInstanceKnown } = useSession();
+  const { viewerId, instance, instanceLoaded: whenInstanceKnown } = useSession();
   const isOpen = useStore(instance, ({ info }) => info.registrationOpen);
   const mayRegister = viewerId === null && (isOpen || token !== undefined);
   const leave = useEffectEvent(() => router.navigate({ href: pathTo('root'), replace: true }));
@@ -33,7 +33,7 @@ export function RegistrationRoute({
     } else if (outcome.kind === 'missingConfirmedEmail') {
       router.navigate({ href: pathTo('awaiting-email-confirmation') });
     } else if (outcome.kind === 'token') {
-      await current.adopt(outcome);
+      await current.signInWithGrant(outcome);
       router.navigate({ href: pathTo('friends') });
     }
   };

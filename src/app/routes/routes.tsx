@@ -1,8 +1,8 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { RouteName } from '#domain/links/route-paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
-import type { Route, Who } from './screen.ts';
-import { ListRoute, namedTimeline, TagRoute, DirectRoute } from './timeline-routes.tsx';
+import type { Route, ScreenAudience } from './screen.ts';
+import { ListRoute, createTimelineScreen, TagRoute, DirectRoute } from './timeline-routes.tsx';
 
 /** Preloaded after the start, as most users open it next. */
 export const Conversation = lazyPart(
@@ -87,11 +87,11 @@ const Announcements = lazyPart(
   'screen',
 );
 
-const audienceOf = (kind: keyof typeof timelineKinds): Who =>
+const audienceOf = (kind: keyof typeof timelineKinds): ScreenAudience =>
   timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
 
-const timeline = (kind: Parameters<typeof namedTimeline>[0]) =>
-  ({ who: audienceOf(kind), scroll: 'own', screen: namedTimeline(kind) }) as const;
+const timeline = (kind: Parameters<typeof createTimelineScreen>[0]) =>
+  ({ who: audienceOf(kind), scroll: 'own', screen: createTimelineScreen(kind) }) as const;
 
 /** All screens of the client except the root. Their paths are in `components/links/route-paths`. */
 export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name> } = {
@@ -100,31 +100,31 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'bubble-timeline': timeline('bubble'),
   friends: timeline('friends'),
   bookmarks: timeline('bookmarks'),
-  dms: { who: audienceOf('dms'), scroll: 'own', screen: DirectRoute },
-  'tag-timeline': { who: audienceOf('tag'), scroll: 'own', screen: TagRoute },
-  'list-timeline': { who: audienceOf('list'), scroll: 'own', screen: ListRoute },
-  'unknown-timeline': { who: 'reader', screen: UnknownTimeline },
-  conversation: { who: 'reader', scroll: 'own', screen: Conversation },
-  notifications: { who: 'member', screen: Notifications },
-  login: { who: 'anyone', screen: Login },
-  registration: { who: 'anyone', screen: Registration },
-  'registration-token': { who: 'anyone', screen: Registration },
-  'registration-request-sent': { who: 'anyone', screen: () => <Waiting waitsFor="approval" /> },
-  'awaiting-email-confirmation': { who: 'anyone', screen: () => <Waiting waitsFor="email" /> },
-  'password-reset': { who: 'anyone', screen: PasswordReset },
-  'oauth-callback': { who: 'anyone', screen: OAuthCallback },
-  'user-profile': { who: 'reader', scroll: 'stay', screen: Profile },
-  'external-user-profile': { who: 'reader', scroll: 'stay', screen: Profile },
-  'remote-user-profile': { who: 'member', screen: RemoteUser },
-  'remote-user-profile-acct': { who: 'member', screen: RemoteUser },
-  'friend-requests': { who: 'member', screen: FollowRequests },
-  'who-to-follow': { who: 'member', screen: WhoToFollow },
-  lists: { who: 'reader', screen: Lists },
-  'list-edit': { who: 'member', screen: EditList },
-  settings: { who: 'anyone', screen: Settings },
-  interactions: { who: 'member', screen: Interactions },
-  search: { who: 'reader', screen: Search },
-  announcements: { who: 'reader', screen: Announcements },
-  about: { who: 'anyone', screen: About },
-  'about-alias': { who: 'anyone', screen: About },
+  dms: { audience: audienceOf('dms'), scroll: 'own', screen: DirectRoute },
+  'tag-timeline': { audience: audienceOf('tag'), scroll: 'own', screen: TagRoute },
+  'list-timeline': { audience: audienceOf('list'), scroll: 'own', screen: ListRoute },
+  'unknown-timeline': { audience: 'reader', screen: UnknownTimeline },
+  conversation: { audience: 'reader', scroll: 'own', screen: Conversation },
+  notifications: { audience: 'member', screen: Notifications },
+  login: { audience: 'anyone', screen: Login },
+  registration: { audience: 'anyone', screen: Registration },
+  'registration-token': { audience: 'anyone', screen: Registration },
+  'registration-request-sent': { audience: 'anyone', screen: () => <Waiting waitsFor="approval" /> },
+  'awaiting-email-confirmation': { audience: 'anyone', screen: () => <Waiting waitsFor="email" /> },
+  'password-reset': { audience: 'anyone', screen: PasswordReset },
+  'oauth-callback': { audience: 'anyone', screen: OAuthCallback },
+  'user-profile': { audience: 'reader', scroll: 'stay', screen: Profile },
+  'external-user-profile': { audience: 'reader', scroll: 'stay', screen: Profile },
+  'remote-user-profile': { audience: 'member', screen: RemoteUser },
+  'remote-user-profile-acct': { audience: 'member', screen: RemoteUser },
+  'friend-requests': { audience: 'member', screen: FollowRequests },
+  'who-to-follow': { audience: 'member', screen: WhoToFollow },
+  lists: { audience: 'reader', screen: Lists },
+  'list-edit': { audience: 'member', screen: EditList },
+  settings: { audience: 'anyone', screen: Settings },
+  interactions: { audience: 'member', screen: Interactions },
+  search: { audience: 'reader', screen: Search },
+  announcements: { audience: 'reader', screen: Announcements },
+  about: { audience: 'anyone', screen: About },
+  'about-alias': { audience: 'anyone', screen: About },
 };

@@ -12,11 +12,11 @@ export interface ScreenProps<Name extends RouteName> {
  * Who may see a screen: `anyone`; a `reader`, i.e. everybody except visitors of a private instance;
  * a `member`.
  */
-export type Who = 'anyone' | 'reader' | 'member';
+export type ScreenAudience = 'anyone' | 'reader' | 'member';
 
 /** Configuration of one route. */
 export interface Route<Name extends RouteName> {
-  readonly who: Who;
+  readonly audience: ScreenAudience;
   /**
    * Scroll position when the screen opens. Without it the page scrolls to the top, with `stay` it
    * does not move; both restore the position on Back. With `own` the screen scrolls itself.

@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
 import { timelinePath, type NamedTimeline } from '#domain/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
-import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
+import { feedIdOf, type TimelineRef } from '#session/feeds/timeline-place.ts';
 import type { AppLocation } from '../router/history.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** Creates the screen of a timeline that needs no parameters. */
-export function namedTimeline(kind: NamedTimeline) {
-  const place: TimelinePlace = { kind };
+export function createTimelineScreen(kind: NamedTimeline) {
+  const place: TimelineRef = { kind };
   return ({ location }: { location: AppLocation }) => (
     <TimelineScreen place={place} historyKey={location.key} path={timelinePath(kind)} />
   );
 }
 
-const direct: TimelinePlace = { kind: 'dms' };
+const direct: TimelineRef = { kind: 'dms' };
 
 export function DirectRoute({ location }: ScreenProps<'dms'>) {
   return <TimelineScreen place={direct} historyKey={location.key} />;
 }
 
 export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timeline'>) {
-  const place = useMemo((): TimelinePlace => ({ kind: 'tag', tag }), [tag]);
+  const place = useMemo((): TimelineRef => ({ kind: 'tag', tag }), [tag]);
   return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
 }
 
 export function ListRoute({ params: { id }, location }: ScreenProps<'list-timeline'>) {
-  const place = useMemo((): TimelinePlace => ({ kind: 'list', listId: id }), [id]);
+  const place = useMemo((): TimelineRef => ({ kind: 'list', listId: id }), [id]);
   return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
 }

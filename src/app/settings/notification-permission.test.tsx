@@ -25,7 +25,7 @@ async function open({ hasPush = true } = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const session = app.current.store.getState();
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   if (!hasPush)
     act(() =>
       session.instance.setState(({ info }) => ({ info: { ...info, vapidPublicKey: undefined } })),

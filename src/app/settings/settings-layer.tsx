@@ -1,21 +1,21 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { hideSettings, settingsWindow, turnSettings } from '#domain/settings/open-settings.ts';
+import { hideSettings, settingsWindow, switchSettingsTab } from '#domain/settings/open-settings.ts';
 import { useSession } from '#session/session-context.ts';
-import { phone, useMedia } from '#ui/use-media.ts';
-import { useBackCloses } from '../layout/use-back-closes.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
+import { useCloseOnBack } from '../layout/use-back-closes.ts';
 
 const SettingsWindow = lazyPart('SettingsWindow', () => import('./settings-window.tsx'));
 
 /** Renders the settings once they are opened. */
-export function SettingsLayer() {
+export function SettingsHost() {
   const store = useSession().part(settingsWindow);
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(mobileQuery);
   const { state, tab } = useStore(store);
-  useBackCloses('settings', state === 'visible', () => {
+  useCloseOnBack('settings', state === 'visible', () => {
     if (!isPhone || tab === undefined) return hideSettings(store);
-    turnSettings(store, undefined);
+    switchSettingsTab(store, undefined);
     return 'stays';
   });
   if (state === 'hidden') return null;

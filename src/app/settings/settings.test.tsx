@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 /* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-const asMira: AppOptions = { signedInAs: 'mira' };
+const asMira: RenderAppOptions = { signedInAs: 'mira' };
 
 async function openSettings(options = asMira) {
   const app = await renderApp({ path: '/settings', ...options });

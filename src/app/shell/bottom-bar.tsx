@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { NavEntry, PressEntry } from './nav-entry.ts';
+import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { NavIcon } from './nav-icon.tsx';
 import styles from './bottom-bar.module.css';
 
 /** Entry of the bottom bar. `isMain` renders it in the accent colour, for the new post. */
-export type BottomEntry = (NavEntry | PressEntry) & { readonly isMain?: boolean };
+export type BottomBarEntry = (NavEntry | ActionEntry) & { readonly isMain?: boolean };
 
 /** Mobile bottom bar: menu, then entries. Shown up to 50rem. */
 export function BottomBar({
@@ -15,7 +15,7 @@ export function BottomBar({
   hasMenuDot = false,
   menuLabel,
 }: {
-  entries: readonly BottomEntry[];
+  entries: readonly BottomBarEntry[];
   onOpenMenu: () => void;
   /** Marks unread content in the menu; `menuLabel` must say so. */
   hasMenuDot?: boolean;

@@ -21,7 +21,7 @@ function broken(retry: () => void, error: unknown) {
 
 function Framed({ Part, place }: { Part: LazyPart<{ name: string }>; place: string }) {
   return (
-    <ErrorBoundary place={place} onError={handleError} fallback={broken}>
+    <ErrorBoundary resetKey={place} onError={handleError} fallback={broken}>
       <Suspense fallback={<p>Wait.</p>}>
         <Part name="Mira" />
       </Suspense>

@@ -15,7 +15,7 @@ function Fragile() {
 
 const boundary = (place: string, onError?: (error: unknown) => void) => (
   <ErrorBoundary
-    place={place}
+    resetKey={place}
     fallback={(retry) => <BrokenScreen onRetry={retry} />}
     {...(onError && { onError })}
   >

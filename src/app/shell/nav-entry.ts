@@ -14,11 +14,11 @@ export interface NavEntry extends BaseEntry {
   readonly href: string;
   readonly isActive?: boolean;
   /** Outside the client: opens in a new tab. */
-  readonly isElsewhere?: boolean;
+  readonly isExternal?: boolean;
 }
 
 /** A button among the navigation links, such as the new post in the bottom bar. */
-export interface PressEntry extends BaseEntry {
+export interface ActionEntry extends BaseEntry {
   readonly onPress: () => void;
   /** The button opens a dialog. */
   readonly opensDialog?: boolean;

@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
-import type { NavEntry, PressEntry } from './nav-entry.ts';
+import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 
 /** Navigation entry as an icon; a badge becomes a dot. */
@@ -8,7 +8,7 @@ export function NavIcon({
   entry,
   className,
 }: {
-  entry: NavEntry | PressEntry;
+  entry: NavEntry | ActionEntry;
   className?: string | undefined;
 }) {
   const hasBadge = (entry.badge ?? 0) > 0;
@@ -31,8 +31,8 @@ export function NavIcon({
       label={entry.label}
       icon={entry.icon}
       isCurrent={entry.isActive}
-      target={entry.isElsewhere ? '_blank' : undefined}
-      rel={entry.isElsewhere ? 'noreferrer' : undefined}
+      target={entry.isExternal ? '_blank' : undefined}
+      rel={entry.isExternal ? 'noreferrer' : undefined}
       dotLabel={hasBadge ? (entry.badgeLabel ?? '') : undefined}
       onClick={entry.isActive ? scrollToTop : undefined}
       className={className}

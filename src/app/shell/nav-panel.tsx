@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { NavEntry, PressEntry } from './nav-entry.ts';
+import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import styles from './nav-panel.module.css';
 
-function EntryContent({ entry }: { entry: NavEntry | PressEntry }) {
+function EntryContent({ entry }: { entry: NavEntry | ActionEntry }) {
   return (
     <>
       <Icon of={entry.icon} />
@@ -21,7 +21,7 @@ export function NavPanel({
   entries,
   onNavigate,
 }: {
-  entries: readonly (NavEntry | PressEntry)[];
+  entries: readonly (NavEntry | ActionEntry)[];
   /** Called when an entry is chosen, e.g. to close the drawer. */
   onNavigate?: () => void;
 }) {
@@ -47,8 +47,8 @@ export function NavPanel({
             ) : (
               <AppLink
                 href={entry.href}
-                target={entry.isElsewhere ? '_blank' : undefined}
-                rel={entry.isElsewhere ? 'noreferrer' : undefined}
+                target={entry.isExternal ? '_blank' : undefined}
+                rel={entry.isExternal ? 'noreferrer' : undefined}
                 aria-current={entry.isActive ? 'page' : undefined}
                 onClick={() => handleClick(entry)}
                 className={styles.link}

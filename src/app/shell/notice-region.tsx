@@ -1,5 +1,5 @@
 import { NoticeList } from '#ui/notice-list.tsx';
-import type { ShownNotice } from '#ui/notice-list.tsx';
+import type { NoticeListItem } from '#ui/notice-list.tsx';
 import styles from './notice-region.module.css';
 
 /** Positions global notices at the bottom of the page, above the bar on mobile. */
@@ -7,8 +7,8 @@ export function NoticeRegion({
   notices,
   onDismiss,
 }: {
-  notices: readonly ShownNotice[];
-  onDismiss: (id: ShownNotice['id']) => void;
+  notices: readonly NoticeListItem[];
+  onDismiss: (id: NoticeListItem['id']) => void;
 }) {
   return (
     <div className={styles.region}>

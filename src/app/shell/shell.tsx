@@ -19,7 +19,7 @@ export interface ShellProps {
   /** Mirrors the columns (preference `sidebarRight`). */
   isReversed?: boolean;
   /** Panel headers are not sticky (preference `disableStickyHeaders`). */
-  hasLooseHeads?: boolean;
+  hasScrollingHeaders?: boolean;
   /** Side columns always show scrollbars (preference `showScrollbars`). */
   hasScrollbars?: boolean;
   /** Background image. */
@@ -36,7 +36,7 @@ export function Shell({
   bottomBar,
   overlays,
   isReversed = false,
-  hasLooseHeads = false,
+  hasScrollingHeaders: hasLooseHeads = false,
   hasScrollbars = false,
   background,
   children,

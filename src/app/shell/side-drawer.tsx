@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import styles from './side-drawer.module.css';
 import { swipeThresholds } from './swipe.ts';
-import { useSwipeAway } from './use-swipe-away.ts';
+import { useSwipeToClose } from './use-swipe-away.ts';
 
 const edges = { sideDrawer: 'start', notifications: 'end' } as const;
 
@@ -31,7 +31,7 @@ export function SideDrawer({
   const { t } = useLingui();
   const ref = useModalDialog(isOpen, onClose);
   const edge = edges[kind];
-  useSwipeAway(ref, onClose, { edge, threshold: swipeThresholds[kind] });
+  useSwipeToClose(ref, onClose, { edge, threshold: swipeThresholds[kind] });
   return (
     <dialog
       ref={ref}

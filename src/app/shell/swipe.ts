@@ -11,7 +11,7 @@ export const swipeThresholds = { sideDrawer: 30, notifications: 50 } as const;
  * Returns the drag's distance to one side in CSS pixels, at least 0. Mostly vertical drags count as
  * 0 because they scroll.
  */
-export function dragSideways({ x, y }: Drag, isRightward: boolean): number {
+export function horizontalDragDistance({ x, y }: Drag, isRightward: boolean): number {
   if (Math.abs(y) > Math.abs(x)) return 0;
   return Math.max(0, isRightward ? x : -x);
 }

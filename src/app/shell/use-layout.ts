@@ -1,4 +1,4 @@
-import { phone, useMedia } from '#ui/use-media.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
 
 /**
  * Returns the layout by viewport width: one column up to 800 px, three from 1280 px; in rem, so
@@ -6,7 +6,7 @@ import { phone, useMedia } from '#ui/use-media.ts';
  * the same media queries.
  */
 export function useLayout(): 'mobile' | 'normal' | 'wide' {
-  const isMobile = useMedia(phone);
-  const isWide = useMedia('(width >= 80rem)');
+  const isMobile = useMediaQuery(mobileQuery);
+  const isWide = useMediaQuery('(width >= 80rem)');
   return isMobile ? 'mobile' : isWide ? 'wide' : 'normal';
 }

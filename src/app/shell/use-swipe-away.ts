@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { dragSideways } from './swipe.ts';
+import { horizontalDragDistance } from './swipe.ts';
 
 /**
  * Lets a touch swipe move an element towards an edge of the page. Calls `onAway` on release beyond
  * `threshold` (CSS pixels).
  */
-export function useSwipeAway(
+export function useSwipeToClose(
   ref: RefObject<HTMLElement | null>,
   onAway: () => void,
   { edge, threshold }: { readonly edge: 'start' | 'end'; readonly threshold: number },
@@ -23,7 +23,7 @@ export function useSwipeAway(
       (getComputedStyle(element).direction === 'rtl') === (edge === 'start');
     const distance = (event: PointerEvent) =>
       start?.id === event.pointerId
-        ? dragSideways({ x: event.clientX - start.x, y: event.clientY - start.y }, isRightward())
+        ? horizontalDragDistance({ x: event.clientX - start.x, y: event.clientY - start.y }, isRightward())
         : 0;
     const reset = () => {
       start = undefined;

@@ -1,4 +1,4 @@
-import { savesData } from '#domain/media/saves-data.ts';
+import { prefersReducedData } from '#domain/media/saves-data.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { Conversation } from '../routes/routes.tsx';
 
@@ -6,9 +6,9 @@ import { Conversation } from '../routes/routes.tsx';
 const settleDelay = 2000;
 
 /** Preloads the conversation screen unless data saving is on, and registers the service worker. */
-export function afterIdle({ world }: CurrentSession): void {
+export function runDeferredStartup({ environment: world }: CurrentSession): void {
   setTimeout(() => {
-    if (!savesData()) void Conversation.preload();
+    if (!prefersReducedData()) void Conversation.preload();
     import('../worker/register-worker.ts').then(
       ({ registerWorker }) => registerWorker(world),
       (error: unknown) => world.log('the service worker code failed to load', { error }),

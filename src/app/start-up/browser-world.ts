@@ -4,9 +4,9 @@ import { localArea } from '#lib/storage/local-area.ts';
 import { tabArea } from '#lib/storage/tab-area.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { noLog, type Log } from '#session/log.ts';
-import type { SessionWorld } from '#session/session.ts';
+import type { SessionEnvironment } from '#session/session.ts';
 import { parsePreloaded } from '#session/start-up/preloaded.ts';
-import { tellStorageTrouble } from './tell-storage-trouble.ts';
+import { notifyStorageErrors } from './tell-storage-trouble.ts';
 
 /** Logs to the console in development; does nothing in the built client. */
 const developmentLog: Log = import.meta.env.DEV
@@ -17,7 +17,7 @@ const developmentLog: Log = import.meta.env.DEV
   : noLog;
 
 /** Creates the session's environment from this page: server, storage, clock, sockets and tabs. */
-export function browserWorld(): SessionWorld {
+export function createBrowserEnvironment(): SessionEnvironment {
   const notices = createNotices();
   return {
     origin: window.location.origin,
@@ -39,6 +39,6 @@ export function browserWorld(): SessionWorld {
     preloaded: parsePreloaded(document.getElementById('initial-results')?.textContent),
     notices,
     log: developmentLog,
-    onStorageTrouble: tellStorageTrouble(notices, developmentLog),
+    onStorageError: notifyStorageErrors(notices, developmentLog),
   };
 }

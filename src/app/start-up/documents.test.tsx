@@ -34,7 +34,7 @@ test('loadInstance: requests panel, nodeinfo and instance information in paralle
   const documents = delayedResponses(first);
   const { current } = await renderApp({ faultOf: documents.faultOf });
   await waitFor(() => expect(documents.requestedPaths.toSorted()).toEqual(first.toSorted()));
-  const { instance, whenInstanceKnown } = current.store.getState();
+  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
   expect(instance.getState().info.name).toBe('');
   documents.release();
   await whenInstanceKnown;
@@ -52,7 +52,7 @@ test('loadInstance: requests terms and stickers after the first documents withou
   expect(documents.requestedPaths).toHaveLength(3);
   expect(extras.requestedPaths).toEqual([]);
   documents.release();
-  const { whenInstanceKnown } = current.store.getState();
+  const { instanceLoaded: whenInstanceKnown } = current.store.getState();
   await whenInstanceKnown;
   await clock.advance(1_900);
   expect(extras.requestedPaths).toEqual([]);
@@ -70,7 +70,7 @@ test('loadInstance: saves terms and stickers when they arrive [R-START-005]', as
   const { current, clock } = await renderApp({
     faultOf: ({ url }) => responses[new URL(url).pathname]?.(),
   });
-  const { instance, whenInstanceKnown } = current.store.getState();
+  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
   await whenInstanceKnown;
   await clock.advance(3_000);
   await waitFor(() => expect(instance.getState().terms).toBe('<h1>Be kind</h1>'));
@@ -90,7 +90,7 @@ test('loadInstance: only logs documents that fail [R-START-011]', async () => {
       all.includes(new URL(url).pathname) ? new Response('', { status: 500 }) : undefined,
   });
   await screen.findByText('The heron is back');
-  await current.store.getState().whenInstanceKnown;
+  await current.store.getState().instanceLoaded;
   await clock.advance(3_000);
   const failed = () =>
     logged
@@ -106,7 +106,7 @@ test('loadInstance: treats the server’s HTML fallback as a missing document', 
   const { current, logged, clock } = await renderApp({
     faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
   });
-  const { instance, whenInstanceKnown } = current.store.getState();
+  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
   await whenInstanceKnown;
   await clock.advance(3_000);
   await waitFor(() =>

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
-import { themeTrial } from '#session/theme-trial.ts';
-import { createTestWorld, type FaultOf } from '#session/testing/test-world.ts';
+import { themePreviewState } from '#session/theme-trial.ts';
+import { createTestEnvironment, type FaultOf } from '#session/testing/test-world.ts';
 import { emptySource } from '#theme/engine/theme-source.ts';
-import { storedSnapshot, storedSource } from '#theme/files/write-theme.ts';
+import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
-import { restoreThemeByKey } from './restore-theme.ts';
+import { registerThemeResetKey } from './restore-theme.ts';
 
 const root = document.documentElement;
 const shownSheet = () => root.dataset['theme'];
@@ -44,12 +44,12 @@ const documents =
   };
 
 async function open(options: { area?: FakeArea; faultOf?: FaultOf } = {}) {
-  const { world, area, requests, logged } = await createTestWorld(options);
+  const { world, area, requests, logged } = await createTestEnvironment(options);
   const current = createCurrentSession(world);
   const { preferences, part } = current.store.getState();
   const begin = () => {
     followTheme({ store: current.store, area: world.area });
-    restoreThemeByKey(current.store);
+    registerThemeResetKey(current.store);
   };
   return { preferences, part, begin, area, requests, logged };
 }
@@ -113,8 +113,8 @@ test('followTheme: prefers the user’s own theme to presets, and restores them 
   const { preferences, begin } = await open();
   const source = { ...emptySource, colors: { bg: '#204060', text: '#ffffff' } };
   preferences.set('theme', 'light');
-  preferences.set('customTheme', storedSnapshot(source));
-  preferences.set('customThemeSource', storedSource(source));
+  preferences.set('customTheme', serializeSnapshot(source));
+  preferences.set('customThemeSource', serializeSource(source));
   begin();
   await expect.poll(() => shown('--bg')).toBe('rgba(32, 64, 96, 1)');
   preferences.set('customTheme', undefined);
@@ -162,10 +162,10 @@ test('followTheme: applies and removes sizes and corner radii over any theme', a
 test('followTheme: applies and removes a theme being tried', async () => {
   const { part, begin } = await open();
   begin();
-  part(themeTrial).setState({ tried: { sheet: 'light', properties: { '--bg': '#eeffee' } } });
+  part(themePreviewState).setState({ previewed: { sheet: 'light', properties: { '--bg': '#eeffee' } } });
   expect(shownSheet()).toBe('light');
   expect(shown('--bg')).toBe('#eeffee');
-  part(themeTrial).setState({ tried: undefined });
+  part(themePreviewState).setState({ previewed: undefined });
   expect(shownSheet()).toBe('dark');
   expect(shown('--bg')).toBe('');
 });
@@ -173,7 +173,7 @@ test('followTheme: applies and removes a theme being tried', async () => {
 test('registerThemeResetKey: resets an illegible theme', async () => {
   const { preferences, begin } = await open();
   const source = { ...emptySource, colors: { bg: '#808080', text: '#808080' } };
-  preferences.set('customThemeSource', storedSource(source));
+  preferences.set('customThemeSource', serializeSource(source));
   preferences.set('textSize', 200);
   begin();
   await expect.poll(() => shown('--text')).toBe('rgba(128, 128, 128, 1)');

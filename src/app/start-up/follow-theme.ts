@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
-import { themeWish, type ThemeWish } from '#session/preferences/theme-wish.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
+import { resolveThemeSelection, type ThemeSelection } from '#session/preferences/theme-wish.ts';
 import type { Session } from '#session/session.ts';
-import { themeTrial } from '#session/theme-trial.ts';
+import { themePreviewState } from '#session/theme-trial.ts';
 import { applyTheme } from '#theme/apply-theme.ts';
-import { paintingSchema, type Painting } from '#theme/painting.ts';
-import { ownTheme } from '#theme/presets.ts';
-import { lookProperties } from './look-properties.ts';
+import { themeStylesSchema, type ThemeStyles } from '#theme/painting.ts';
+import { presetIdOf } from '#theme/presets.ts';
+import { appearanceProperties } from './look-properties.ts';
 
 /** Number of cached theme styles: light, dark and one being tried. */
 const maxCached = 3;
 
-const cacheSchema = v.array(v.object({ wish: v.string(), painting: paintingSchema }));
+const cacheSchema = v.array(v.object({ wish: v.string(), painting: themeStylesSchema }));
 
 export interface FollowThemeOptions {
   readonly store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>;
@@ -24,8 +24,8 @@ export interface FollowThemeOptions {
  * Returns the built-in style sheet used until a selection's styles are computed; dark for an
  * unknown name.
  */
-function builtInStyles(wish: ThemeWish): Painting {
-  return { sheet: ownTheme(wish.preset) ?? 'dark', properties: {} };
+function builtInStyles(wish: ThemeSelection): ThemeStyles {
+  return { sheet: presetIdOf(wish.preset) ?? 'dark', properties: {} };
 }
 
 /**
@@ -35,7 +35,7 @@ function builtInStyles(wish: ThemeWish): Painting {
  * paint.
  */
 export function followTheme({ store, area }: FollowThemeOptions): void {
-  const cache = createStoredValue({
+  const cache = createPersistedValue({
     name: 'theme.paintings',
     version: 1,
     schema: cacheSchema,
@@ -43,20 +43,20 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
   });
   const systemLight = window.matchMedia('(prefers-color-scheme: light)');
   let wantedKey: string | undefined;
-  let theme: Painting | undefined;
-  let shown: Painting | undefined;
+  let theme: ThemeStyles | undefined;
+  let shown: ThemeStyles | undefined;
   let appliedAppearance = '';
   const cleanups: (() => void)[] = [];
 
-  const setTheme = (painting: Painting): void => {
+  const setTheme = (painting: ThemeStyles): void => {
     theme = painting;
     applyCurrent();
   };
 
   const applyCurrent = (): void => {
     if (!theme) return;
-    const painting = store.getState().part(themeTrial).getState().tried ?? theme;
-    const appearance = lookProperties(store.getState().preferences);
+    const painting = store.getState().part(themePreviewState).getState().previewed ?? theme;
+    const appearance = appearanceProperties(store.getState().preferences);
     appliedAppearance = JSON.stringify(appearance);
     const next = { ...painting, properties: { ...painting.properties, ...appearance } };
     applyTheme(next, shown);
@@ -65,11 +65,11 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
 
   const computeAndApply = async (
     session: Session,
-    wish: ThemeWish,
+    wish: ThemeSelection,
     name: string,
   ): Promise<void> => {
-    const { paintTheme } = await import('#domain/appearance/paint-theme.ts');
-    const painting = await paintTheme(session, wish);
+    const { loadThemeStyles } = await import('#domain/appearance/paint-theme.ts');
+    const painting = await loadThemeStyles(session, wish);
     if (painting)
       cache.write([{ wish: name, painting }, ...(cache.read() ?? []).slice(0, maxCached - 1)]);
     if (wantedKey === name) setTheme(painting ?? builtInStyles(wish));
@@ -77,15 +77,15 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
 
   const show = (): void => {
     const session = store.getState();
-    const wish = themeWish(session.preferences, systemLight.matches);
+    const wish = resolveThemeSelection(session.preferences, systemLight.matches);
     const name = JSON.stringify(wish);
     if (name === wantedKey) {
-      if (appliedAppearance !== JSON.stringify(lookProperties(session.preferences))) applyCurrent();
+      if (appliedAppearance !== JSON.stringify(appearanceProperties(session.preferences))) applyCurrent();
       return;
     }
     wantedKey = name;
     const painting = cache.read()?.find((entry) => entry.wish === name)?.painting;
-    const isBuiltIn = ownTheme(wish.preset) && !wish.own && wish.accent === undefined;
+    const isBuiltIn = presetIdOf(wish.preset) && !wish.custom && wish.accent === undefined;
     if (painting) setTheme(painting);
     else if (isBuiltIn || !theme) setTheme(builtInStyles(wish));
     if (!painting && !isBuiltIn)
@@ -96,7 +96,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
 
   const follow = ({ preferences, part }: Session): void => {
     for (const stop of cleanups.splice(0)) stop();
-    cleanups.push(preferences.subscribe(show), part(themeTrial).subscribe(applyCurrent));
+    cleanups.push(preferences.subscribe(show), part(themePreviewState).subscribe(applyCurrent));
     show();
   };
 

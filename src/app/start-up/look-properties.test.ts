@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createPreferenceStore } from '#session/preferences/store.ts';
-import { lookProperties } from './look-properties.ts';
+import { appearanceProperties } from './look-properties.ts';
 
 const preferences = createPreferenceStore({ area: fakeArea() });
 
 test('appearanceProperties: returns nothing without choices', () => {
-  expect(lookProperties(preferences)).toEqual({});
+  expect(appearanceProperties(preferences)).toEqual({});
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
 ] as const)('appearanceProperties: %s %s sets its properties', (key, value, properties) => {
   const chosen = createPreferenceStore({ area: fakeArea() });
   expect(chosen.set(key, value)).toBe(true);
-  expect(lookProperties(chosen)).toMatchObject(properties);
+  expect(appearanceProperties(chosen)).toMatchObject(properties);
 });

@@ -26,7 +26,7 @@ const corners = {
  * Returns the sizes, widths, font and corner radii chosen by the user as CSS properties of the root
  * element. They override the theme; unset preferences are absent.
  */
-export function lookProperties(
+export function appearanceProperties(
   preferences: Pick<PreferenceStore, 'get'>,
 ): Readonly<Record<string, string>> {
   const size = preferences.get('textSize');

@@ -1,23 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { preferenceKeys } from '#session/preferences/all.ts';
-import { lookPreferences } from '#session/preferences/rows/look.ts';
+import { sizePreferences } from '#session/preferences/rows/look.ts';
 import type { Session } from '#session/session.ts';
-import { putOwnThemeAway } from '#session/put-own-theme-away.ts';
-import { themeTrial } from '#session/theme-trial.ts';
+import { setAsideCustomTheme } from '#session/put-own-theme-away.ts';
+import { themePreviewState } from '#session/theme-trial.ts';
 
 /**
  * Resets theme and sizes on Alt+Shift+T, for a theme in which nothing is legible; the theme editor
  * mentions the shortcut. Returns a function that removes the listener.
  */
-export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): () => void {
+export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>): () => void {
   const restore = (event: KeyboardEvent): void => {
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyT') return;
     event.preventDefault();
     const session = store.getState();
     const { preferences } = session;
-    session.part(themeTrial).setState({ tried: undefined });
-    putOwnThemeAway(session);
-    for (const key of preferenceKeys) if (key in lookPreferences) preferences.set(key, undefined);
+    session.part(themePreviewState).setState({ previewed: undefined });
+    setAsideCustomTheme(session);
+    for (const key of preferenceKeys) if (key in sizePreferences) preferences.set(key, undefined);
     // The instance's own preset may be the illegible one.
     preferences.set('theme', 'dark');
   };

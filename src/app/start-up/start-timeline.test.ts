@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { timelinePath, timelineRows } from '#domain/timeline/timeline-rows.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { startTimeline } from './start-timeline.ts';
+import { prefetchTimeline } from './start-timeline.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -15,7 +15,7 @@ async function begunAt(pathname: string, signedInAs?: string): Promise<string[]>
   const world = await startSession(signedInAs === undefined ? {} : { signedInAs });
   ends.push(() => world.end());
   const before = new Set([...world.session().feeds.all()].map(({ id }) => id));
-  startTimeline(world.session(), { location: { pathname }, history: { state: null } });
+  prefetchTimeline(world.session(), { location: { pathname }, history: { state: null } });
   return [...world.session().feeds.all()].map(({ id }) => id).filter((id) => !before.has(id));
 }
 

@@ -14,12 +14,12 @@ interface TimelineWindow {
  * Requests the timeline of the page's URL if the path alone identifies it and the viewer may see
  * it, so that the response loads in parallel with the code.
  */
-export function startTimeline(
+export function prefetchTimeline(
   { feeds, viewerId }: Session,
   { location, history }: TimelineWindow,
 ): void {
   const kind = timelineAt(location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };
-  feeds.begin(place, feeds.places.read(historyKeyOf(history.state), feedIdOf(place)));
+  feeds.startLoading(place, feeds.readingPositions.read(historyKeyOf(history.state), feedIdOf(place)));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
-import { tellStorageTrouble } from './tell-storage-trouble.ts';
+import { notifyStorageErrors } from './tell-storage-trouble.ts';
 
 function createHandler() {
   const notices = createNotices();
-  const onTrouble = tellStorageTrouble(notices, noLog);
+  const onTrouble = notifyStorageErrors(notices, noLog);
   const shown = () => notices.store.getState();
   return {
     shown,

@@ -1,4 +1,4 @@
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices/notices.ts';
 
@@ -10,7 +10,7 @@ const textNames: ReadonlySet<string> = new Set(['drafts', 'outbox']);
  * read. Deferred to a microtask, because a component may detect the error during render, when state
  * must not change.
  */
-export function tellStorageTrouble(notices: Notices, log: Log): OnStorageTrouble {
+export function notifyStorageErrors(notices: Notices, log: Log): OnStorageError {
   let isBlockNotified = false;
   return (trouble) => {
     log('storage', { ...trouble });

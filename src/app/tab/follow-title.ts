@@ -3,7 +3,7 @@
  * element added here comes first and exists only while `count` is positive. Returns a function that
  * removes it.
  */
-export function followTitle(count: number, head: HTMLHeadElement = document.head): () => void {
+export function showCountInTitle(count: number, head: HTMLHeadElement = document.head): () => void {
   const countTitle = document.createElement('title');
   const write = (): void => {
     const shown = [...head.querySelectorAll('title')].find((title) => title !== countTitle);

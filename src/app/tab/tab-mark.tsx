@@ -3,22 +3,22 @@ import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announce
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '../worker/desktop-alerts.tsx';
-import { KeepPictures } from '../worker/keep-pictures.tsx';
+import { PictureCacheManager } from '../worker/keep-pictures.tsx';
 import { PushRenewal } from '../worker/push-renewal.tsx';
-import { WorkerMessages } from '../worker/worker-messages.tsx';
+import { WorkerMessageHandler } from '../worker/worker-messages.tsx';
 import { markFavicons } from './follow-favicon.ts';
-import { followTitle } from './follow-title.ts';
+import { showCountInTitle } from './follow-title.ts';
 
 /**
  * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon
  * and the installed app's badge, and renders the components that notify while the tab is in the
  * background.
  */
-export function TabMark() {
+export function UnreadIndicators() {
   const { log } = useSession();
   const unseen = useUnseenCount();
   const count = unseen + useUnreadAnnouncements();
-  useEffect(() => followTitle(count), [count]);
+  useEffect(() => showCountInTitle(count), [count]);
   useEffect(() => {
     // Only installed apps have a badge, and some systems reject it.
     navigator.setAppBadge?.(count).catch((error: unknown) => log('badge not set', { error }));
@@ -31,9 +31,9 @@ export function TabMark() {
   return (
     <>
       <DesktopAlerts />
-      <KeepPictures />
+      <PictureCacheManager />
       <PushRenewal />
-      <WorkerMessages />
+      <WorkerMessageHandler />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { RouterPage } from '../router/router.ts';
+import type { RouterWindow } from '../router/router.ts';
 
 /** Creates a fake window with its own history, opened at `path`. `history.go` is synchronous. */
-export function fakePage(path: string): RouterPage {
+export function createFakeWindow(path: string): RouterWindow {
   const origin = 'https://rookery.example';
   const listeners = new Set<() => void>();
   let entries = [{ href: new URL(path, origin).href, state: undefined as unknown }];

@@ -25,7 +25,7 @@ interface RequestFailure {
  * Replaces `AbortSignal.timeout` with a signal that aborts only when the returned fault runs. Call
  * it before the client renders.
  */
-export function standInForTimeouts(): FaultOf {
+export function mockTimeouts(): FaultOf {
   let latest = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     latest = new AbortController();
@@ -40,7 +40,7 @@ export function standInForTimeouts(): FaultOf {
 const unreadable = 'The server sent something that could not be read';
 
 /** Returns every way in which a request can fail, with the expected message. */
-export function readingFaults(timeOut: FaultOf): readonly RequestFailure[] {
+export function requestFailures(timeOut: FaultOf): readonly RequestFailure[] {
   return [
     { name: 'time-out', of: timeOut, says: 'The server did not answer in time, try again' },
     { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },

@@ -3,16 +3,16 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';
 import { createCurrentSession } from '#session/current-session.ts';
-import { createTestWorld, type TestWorldOptions } from '#session/testing/test-world.ts';
-import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { createTestEnvironment, type TestEnvironmentOptions } from '#session/testing/test-world.ts';
+import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router/router.ts';
 import { routeRules } from '../routes/access.ts';
-import { tellStorageTrouble } from '../start-up/tell-storage-trouble.ts';
-import { fakePage } from './fake-page.ts';
-import { standInForLayout } from './stand-in-for-layout.ts';
+import { notifyStorageErrors } from '../start-up/tell-storage-trouble.ts';
+import { createFakeWindow } from './fake-page.ts';
+import { mockLayout } from './stand-in-for-layout.ts';
 
-export interface AppOptions extends TestWorldOptions {
+export interface RenderAppOptions extends TestEnvironmentOptions {
   readonly path?: string;
   /** Viewport width in CSS pixels; 1440 shows all three columns. */
   readonly width?: number;
@@ -29,18 +29,18 @@ afterEach(async () => {
  * Renders the whole client in jsdom with an embedded instance in the same process: real requests
  * and storage formats, no mocked modules. The stream is a `FakeSocket` controlled by the test.
  */
-export async function renderApp(options: AppOptions = {}) {
-  standInForPlatform();
-  standInForLayout(options.width ?? 1440);
+export async function renderApp(options: RenderAppOptions = {}) {
+  mockPlatform();
+  mockLayout(options.width ?? 1440);
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const { world, ...environment } = await createTestWorld(options);
+  const { world, ...environment } = await createTestEnvironment(options);
   const { instance, notices } = environment;
   const current = createCurrentSession({
     ...world,
-    onStorageTrouble: tellStorageTrouble(notices, world.log),
+    onStorageError: notifyStorageErrors(notices, world.log),
   });
   const router = createRouter({
-    page: fakePage(options.path ?? '/main/all'),
+    page: createFakeWindow(options.path ?? '/main/all'),
     area: world.tabArea,
     rules: routeRules(current),
   });

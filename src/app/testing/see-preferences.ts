@@ -5,15 +5,15 @@ import { setPreference } from '#session/preferences/set-preference.ts';
 import type { Session } from '#session/session.ts';
 
 /** A preference, a value, and a predicate that is true when the screen reflects the value. */
-export type PreferenceToSee = readonly [PreferenceKey, unknown, () => boolean];
+export type PreferenceCase = readonly [PreferenceKey, unknown, () => boolean];
 
 /**
  * Sets each preference and waits until its predicate is true, then resets it and waits until it is
  * false.
  */
-export async function seePreferences(
+export async function expectPreferencesToApply(
   { preferences }: Session,
-  rows: readonly PreferenceToSee[],
+  rows: readonly PreferenceCase[],
 ): Promise<void> {
   for (const [key, value, isApplied] of rows) {
     expect(isApplied(), `${key} before it is set`).toBe(false);

@@ -93,7 +93,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
 }
 
 /** Triggers the intersection observers at the end of the lists. */
-export function reachEnd(): void {
+export function triggerEndObservers(): void {
   for (const { reach } of observedEnds) reach();
 }
 
@@ -101,7 +101,7 @@ export function reachEnd(): void {
  * Mocks what jsdom lacks for a page of `width` CSS pixels: sizes, intersection observers, media
  * queries, scrolling.
  */
-export function standInForLayout(width: number): void {
+export function mockLayout(width: number): void {
   Object.assign(globalThis, {
     ResizeObserver: FakeResizeObserver,
     IntersectionObserver: FakeIntersectionObserver,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp, type AppOptions } from './render-app.tsx';
+import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 /**
  * Renders a member's client at the about page and waits until all lazy code has loaded. Otherwise
  * pending code would re-render the page during the test's actions.
  */
-export async function startElsewhere(options: AppOptions) {
+export async function renderAppAtAbout(options: RenderAppOptions) {
   const app = await renderApp({ ...options, signedInAs: 'mira', path: '/about' });
   await screen.findByRole('form', { name: 'New post' });
   const aside = within(await screen.findByRole('complementary'));

@@ -4,14 +4,14 @@ import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import { noteActions } from '#lib/worker/note-actions.ts';
-import { noteKind } from '#lib/worker/note-kind.ts';
-import { nameInNote, noteSentence } from '#lib/worker/note-sentence.ts';
-import { noteTag, showNote, systemOptions } from '#lib/worker/show-note.ts';
+import { availableNotificationActions } from '#lib/worker/note-actions.ts';
+import { sentenceKind } from '#lib/worker/note-kind.ts';
+import { notificationName, notificationSentence } from '#lib/worker/note-sentence.ts';
+import { systemNotificationTag, showSystemNotification, systemNotificationOptions } from '#lib/worker/show-note.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
-import { workerWords } from './worker-words.ts';
+import { serviceWorkerMessages } from './worker-words.ts';
 
 /** Milliseconds after signing in during which no alert is shown (R-CONST-015). */
 const silentMs = 10_000;
@@ -34,15 +34,15 @@ export function DesktopAlerts() {
   const known = useRef<{ readonly ids: Set<string>; readonly from: number }>(undefined);
 
   const show = async (row: NotificationRow): Promise<void> => {
-    const messages = workerWords(i18n);
+    const messages = serviceWorkerMessages(i18n);
     const account = tables.accounts.get(row.accountId ?? '');
     const status = tables.statuses.get(row.statusId ?? '');
     const username = tables.accounts.get(viewerId ?? '')?.username ?? '';
     const target = tables.accounts.get(row.targetId ?? '');
     const facts = status && { ...status, authorId: status.accountId };
-    const title = noteSentence(messages, noteKind(row.type ?? '', facts, viewerId), {
-      name: nameInNote(account?.displayName, account?.acct),
-      target: nameInNote(target?.displayName, target?.acct),
+    const title = notificationSentence(messages, sentenceKind(row.type ?? '', facts, viewerId), {
+      name: notificationName(account?.displayName, account?.acct),
+      target: notificationName(target?.displayName, target?.acct),
       emoji: row.emoji,
     });
     const path = row.statusId
@@ -56,12 +56,12 @@ export function DesktopAlerts() {
       path,
       body: status?.spoilerText || status?.plainText || '',
       icon: account?.avatar,
-      actions: noteActions(row.type ?? '', row.statusId != null, messages),
+      actions: availableNotificationActions(row.type ?? '', row.statusId != null, messages),
     };
     const registration = await navigator.serviceWorker?.getRegistration('/');
-    if (registration) return showNote(registration, note);
-    const system = systemOptions(note);
-    const alert = new Notification(system.title, { ...system.options, tag: noteTag(note) });
+    if (registration) return showSystemNotification(registration, note);
+    const system = systemNotificationOptions(note);
+    const alert = new Notification(system.title, { ...system.options, tag: systemNotificationTag(note) });
     return alert.addEventListener('click', () => window.focus());
   };
   const notify = useEffectEvent((shown: readonly NotificationRow[]) => {

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pathTo } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
-import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
+import { workerArea, workerConfigKey } from '#lib/worker/worker-note.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { endPush, setUpPush, type PushPlatform } from '#session/push/set-up-push.ts';
 import { useSession } from '#session/session-context.ts';
-import { workerWords } from './worker-words.ts';
+import { serviceWorkerMessages } from './worker-words.ts';
 
 /** Milliseconds after which the browser is treated as having no service worker. */
 const workerTimeoutMs = 30_000;
@@ -64,20 +64,20 @@ export function PushRenewal() {
     if (!isWanted && !wasWanted.current) return undefined;
     const isTurnedOn = isWanted && !wasWanted.current;
     wasWanted.current = isWanted;
-    await session.whenInstanceKnown;
+    await session.instanceLoaded;
     const { kind, error } = await setUpPush(session, platform);
     /* The session ended meanwhile; its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
     if (kind === 'on' && token !== undefined)
-      await workerArea().set(workerNoteName, {
+      await workerArea().set(workerConfigKey, {
         token,
         ...(viewerId === null ? {} : { viewerId }),
         hidesUnderSubject,
-        words: workerWords(i18n),
+        words: serviceWorkerMessages(i18n),
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });
-    else await workerArea().remove(workerNoteName);
+    else await workerArea().remove(workerConfigKey);
     if (kind === 'on' || kind === 'off') return undefined;
     log('push is not on', { outcome: kind });
     if (isTurnedOn) notices.raise({ level: 'warning', messageKey: `push.${kind}`, error });
@@ -90,7 +90,7 @@ export function PushRenewal() {
   useEffect(() => {
     const end = (): void => {
       workerArea()
-        .remove(workerNoteName)
+        .remove(workerConfigKey)
         .catch(() => undefined);
       void endPush(session, platform);
     };

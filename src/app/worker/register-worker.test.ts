@@ -33,7 +33,7 @@ function page(serviceWorker: unknown, kept = 'index-1.js') {
     logged,
     noticeKeys,
     reload,
-    press: () => notices.store.getState()[0]?.press?.(),
+    press: () => notices.store.getState()[0]?.action?.(),
     register: () => registerWorker({ notices, log: (line) => logged.push(line) }),
   };
 }

@@ -1,4 +1,4 @@
-import { savesData } from '#domain/media/saves-data.ts';
+import { prefersReducedData } from '#domain/media/saves-data.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices/notices.ts';
 
@@ -86,7 +86,7 @@ export async function registerWorker({
           level: 'info',
           messageKey: 'version.new',
           timeoutMs: 60_000,
-          press: handlePress,
+          action: handlePress,
         });
       } catch (error) {
         log('a new version', { error });
@@ -106,7 +106,7 @@ export async function registerWorker({
     }, updateInterval);
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-    active?.postMessage({ kind: 'keep', paths: fetchedFiles(), all: !savesData() });
+    active?.postMessage({ kind: 'keep', paths: fetchedFiles(), all: !prefersReducedData() });
   } catch (error) {
     log('the service worker could not be registered', { error });
   }

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { leaveRescueWords } from './rescue-words.ts';
+import { saveRescueMessages } from './rescue-words.ts';
 
 /** Saves the rescue page's messages in the current language, for a start that fails. */
-export function RescueNote() {
+export function RescueMessagesUpdater() {
   const { i18n } = useLingui();
-  const { world } = useCurrentSession();
+  const { environment: world } = useCurrentSession();
   useEffect(() => {
     const save = (): void => {
       try {
         const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-        leaveRescueWords(i18n, direction, world.area);
+        saveRescueMessages(i18n, direction, world.area);
       } catch (error) {
         world.log('rescue messages not saved', { error });
       }

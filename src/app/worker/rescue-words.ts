@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { rescueWordsName, type RescueWordKey, type RescueWords } from '#lib/rescue/rescue-words.ts';
+import { rescueMessagesKey, type RescueMessageKey, type RescueMessages } from '#lib/rescue/rescue-words.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
-const messages: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
+const messages: Readonly<Record<RescueMessageKey, MessageDescriptor>> = {
   title: msg`Rookery: help`,
   heading: msg`Rookery could not start`,
   again: msg`Try again`,
@@ -21,13 +21,13 @@ const messages: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
 };
 
 /** Saves the messages of the rescue page, which has no catalogue, in the current language. */
-export function leaveRescueWords(
+export function saveRescueMessages(
   i18n: I18n,
-  direction: RescueWords['direction'],
+  direction: RescueMessages['direction'],
   area: Pick<StorageArea, 'setItem'>,
 ): void {
   const texts = Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, i18n._(message)]),
   );
-  area.setItem(rescueWordsName, JSON.stringify({ language: i18n.locale, direction, words: texts }));
+  area.setItem(rescueMessagesKey, JSON.stringify({ language: i18n.locale, direction, words: texts }));
 }

@@ -44,7 +44,7 @@ test('WorkerMessageHandler: closes notifications read elsewhere one by one and l
   await screen.findAllByText(/mentioned you/);
   expect(closed).toEqual([]);
   const [, older = ''] = ids;
-  act(() => current.store.getState().notifications?.takeSeen({ id: older }));
+  act(() => current.store.getState().notifications?.applyReadElsewhere({ id: older }));
   await waitFor(() => expect(closed).toEqual([older]));
   await act(async () => current.store.getState().notifications?.markAllSeen());
   await waitFor(() => expect(new Set(closed)).toEqual(new Set([...ids, 'both'])));

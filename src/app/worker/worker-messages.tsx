@@ -5,7 +5,7 @@ import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { idsIn } from '#lib/worker/show-note.ts';
+import { coveredNotificationIds } from '#lib/worker/show-note.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRouter } from '../router/router-context.ts';
@@ -22,7 +22,7 @@ const message = v.variant('kind', [
 async function closeShown(ids?: ReadonlySet<string>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   for (const shown of (await registration?.getNotifications()) ?? []) {
-    const shownIds = idsIn(shown);
+    const shownIds = coveredNotificationIds(shown);
     if (shownIds.length > 0 && shownIds.every((id) => !ids || ids.has(id))) shown.close();
   }
 }
@@ -31,7 +31,7 @@ async function closeShown(ids?: ReadonlySet<string>): Promise<void> {
  * Performs in this tab the action clicked on a system notification, and closes system notifications
  * that were read here or elsewhere.
  */
-export function WorkerMessages() {
+export function WorkerMessageHandler() {
   const router = useRouter();
   const { load, notices } = useSession();
   const unseen = useUnseenCount();

@@ -1,8 +1,8 @@
 import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
-import { workerWords } from './worker-words.ts';
+import { serviceWorkerMessages } from './worker-words.ts';
 
-const messages = () => workerWords(createI18n({ locale: 'en', messages: { en: {} } }));
+const messages = () => serviceWorkerMessages(createI18n({ locale: 'en', messages: { en: {} } }));
 
 test.each([
   ['mention', '{name} mentioned you'],

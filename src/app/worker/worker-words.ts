@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { notificationMessages } from '#domain/notification/notification-messages.ts';
-import { actionWords } from '#lib/worker/note-actions.ts';
-import { otherSentences } from '#lib/worker/note-sentence.ts';
+import { actionLabelKeys } from '#lib/worker/note-actions.ts';
+import { fallbackSentenceKeys } from '#lib/worker/note-sentence.ts';
 
 const who = { name: '{name}' };
 const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
-  [otherSentences.unknown]: msg`Something new from ${who.name}`,
-  [otherSentences.hidden]: msg`You have a new notification`,
-  [actionWords.reply]: msg`Reply`,
-  [actionWords.favourite]: msg`Like`,
+  [fallbackSentenceKeys.unknown]: msg`Something new from ${who.name}`,
+  [fallbackSentenceKeys.hidden]: msg`You have a new notification`,
+  [actionLabelKeys.reply]: msg`Reply`,
+  [actionLabelKeys.favourite]: msg`Like`,
 };
 
 /** Elements of the notification messages and the placeholders that the service worker replaces. */
@@ -29,7 +29,7 @@ function asPlainText(sentence: string): string {
  * Returns the notification sentences for the service worker, which has no catalogue, in the current
  * language; see `noteSentence`.
  */
-export function workerWords(i18n: I18n): Readonly<Record<string, string>> {
+export function serviceWorkerMessages(i18n: I18n): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries({ ...notificationMessages, ...otherMessages }).map(([kind, message]) => [
       kind,

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
-import type { AccountFacts } from './actions/account-action.ts';
+import type { AccountContext } from './actions/account-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import { AccountBadges } from './parts/account-badges.tsx';
@@ -31,7 +31,7 @@ export function AccountCard({
   facts,
   isOnProfile = false,
 }: {
-  facts: AccountFacts;
+  facts: AccountContext;
   isOnProfile?: boolean;
 }) {
   const { t } = useLingui();

@@ -6,12 +6,12 @@ import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AccountLabel } from './account-label.tsx';
-import type { AccountFacts } from './actions/account-action.ts';
+import type { AccountContext } from './actions/account-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import styles from './account-line.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
-import { useAccountFacts } from './use-account-facts.ts';
+import { useAccountContext } from './use-account-facts.ts';
 
 interface LineParts {
   /** Replaces the follow button. */
@@ -22,11 +22,11 @@ interface LineParts {
 
 /** One line of an account list that expands into the account's card (R-PROF-035). */
 export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
-  const facts = useAccountFacts(id);
+  const facts = useAccountContext(id);
   return facts ? <KnownLine facts={facts} {...parts} /> : null;
 }
 
-function KnownLine({ facts, children, below }: LineParts & { facts: AccountFacts }) {
+function KnownLine({ facts, children, below }: LineParts & { facts: AccountContext }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const [isOpen, setOpen] = useState(false);

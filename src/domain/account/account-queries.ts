@@ -10,32 +10,32 @@ import type { Account } from '#contract/schemas/account.ts';
 import { ingestAccount, ingestAccounts } from '#entities/ingest/ingest-account.ts';
 import { ingestRelationships } from '#entities/ingest/ingest-relationship.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import type { Taking } from '#session/load.ts';
+import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 const people = (accounts: readonly string[]) => ({ accounts });
 
 /** Stores the accounts of a response and returns their ids. */
-export function takePeople(wires: readonly Account[], how: Taking): readonly string[] {
+export function handleAccounts(wires: readonly Account[], how: ResponseContext): readonly string[] {
   return ingestAccounts(how.tables, wires, how);
 }
 
 /** Stores the account of a response and returns its id. */
-export function takeAccount(wire: Account, how: Taking): string {
+export function handleAccount(wire: Account, how: ResponseContext): string {
   return ingestAccount(how.tables, wire, how);
 }
 
 /** Loads an account by id, name or address; returns the id. */
-export const accountQuery = defineQuery('account', getAccount, takeAccount, (id) => people([id]));
+export const accountQuery = defineQuery('account', getAccount, handleAccount, (id) => people([id]));
 
-export const followingQuery = defineQuery('following', getFollowing, takePeople, people);
+export const followingQuery = defineQuery('following', getFollowing, handleAccounts, people);
 
-export const followersQuery = defineQuery('followers', getFollowers, takePeople, people);
+export const followersQuery = defineQuery('followers', getFollowers, handleAccounts, people);
 
 export const followRequestsQuery = defineQuery(
   'follow requests',
   getFollowRequests,
-  takePeople,
+  handleAccounts,
   people,
 );
 

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { shownHost } from '#lib/url/display-address.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
-import type { AccountFacts, AccountQuestion } from './actions/account-action.ts';
+import type { AccountContext, AccountConfirmation } from './actions/account-action.ts';
 
 interface ConfirmationLabels {
   /** The preference that turns the confirmation off; without one it is always shown. */
   readonly preference?: PreferenceKey & `modalOn${string}`;
   readonly title: (name: string) => MessageDescriptor;
-  readonly body: (facts: AccountFacts) => MessageDescriptor;
+  readonly body: (facts: AccountContext) => MessageDescriptor;
   readonly accept: MessageDescriptor;
   readonly isDanger?: boolean;
 }
@@ -19,7 +19,7 @@ const muting: ConfirmationLabels = {
   accept: msg`Mute`,
 };
 
-export const accountQuestions: Readonly<Record<AccountQuestion, ConfirmationLabels>> = {
+export const accountConfirmations: Readonly<Record<AccountConfirmation, ConfirmationLabels>> = {
   unfollow: {
     preference: 'modalOnUnfollow',
     title: (name) => msg`Unfollow ${name}?`,
@@ -38,7 +38,7 @@ export const accountQuestions: Readonly<Record<AccountQuestion, ConfirmationLabe
   blockDomain: {
     title: (name) => msg`Mute the whole server of ${name}?`,
     body({ host: domain = '' }) {
-      const host = shownHost(domain);
+      const host = formatHost(domain);
       return msg`You will see nothing from ${host}, and nobody there will follow you any longer.`;
     },
     accept: msg`Mute the server`,

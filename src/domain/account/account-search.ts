@@ -3,7 +3,7 @@ import { search } from '#contract/calls/search.ts';
 import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';
-import { takePeople } from './account-queries.ts';
+import { handleAccounts } from './account-queries.ts';
 
 /** Maximum number of suggested accounts. */
 const maxResults = 20;
@@ -32,11 +32,11 @@ export function useAccountSearch(
         ...(isFollowedOnly && { following: true }),
       },
     },
-    { isOff: q === '' },
+    { isDisabled: q === '' },
   );
 }
 
-const resolvingSearch = defineQuery('people resolved', searchAccounts, takePeople, (accounts) => ({
+const resolvingSearch = defineQuery('people resolved', searchAccounts, handleAccounts, (accounts) => ({
   accounts,
 }));
 
@@ -49,6 +49,6 @@ export function useResolvingSearch(words: string): CallState<readonly string[]> 
   return useCall(
     resolvingSearch,
     { query: { q, resolve: true, limit: maxResults } },
-    { isOff: q === '' },
+    { isDisabled: q === '' },
   );
 }

@@ -19,7 +19,7 @@ async function withFollowRequest() {
       (id) => session.tables.notifications.get(id)?.type,
     );
   const count = () => session.tables.accounts.get(session.viewerId ?? '')?.followRequestsCount;
-  const sent = () => started.asked().filter((line) => line.startsWith('POST'));
+  const sent = () => started.requestedPaths().filter((line) => line.startsWith('POST'));
   const end = (): Promise<void> => started.end();
   return { faults: started.faults, session, junId, notifications, count, sent, end };
 }

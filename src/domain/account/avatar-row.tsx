@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import styles from './people.module.css';
 
 /** Maximum number of avatars in a row (R-CONST-095). */
-export const shownAvatars = 15;
+export const maxAvatars = 15;
 
 function PersonAvatar({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);
@@ -24,7 +24,7 @@ function PersonAvatar({ id }: { id: string }) {
 export function AvatarRow({ ids }: { ids: readonly string[] }) {
   return (
     <span className={styles.row}>
-      {ids.slice(0, shownAvatars).map((id) => (
+      {ids.slice(0, maxAvatars).map((id) => (
         <PersonAvatar key={id} id={id} />
       ))}
     </span>

@@ -4,8 +4,8 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { Button } from '#ui/button.tsx';
-import type { AccountFacts } from './actions/account-action.ts';
-import { follow } from './actions/follow.ts';
+import type { AccountContext } from './actions/account-action.ts';
+import { followAction } from './actions/follow.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 
 /** Follows, requests to follow or unfollows an account, and shows the current relationship. */
@@ -14,25 +14,25 @@ export function FollowButton({
   actions,
   size = 'medium',
 }: {
-  facts: AccountFacts;
+  facts: AccountContext;
   actions: AccountActions;
   size?: 'medium' | 'small';
 }) {
   const { i18n } = useLingui();
   const { following, requested } = facts.relationship;
-  if (!follow.isShown(facts)) return null;
+  if (!followAction.isShown(facts)) return null;
   const isOn = following || requested;
   return (
     <>
       <Button
         variant={isOn ? 'quiet' : 'primary'}
         size={size}
-        icon={following ? UserCheck : follow.icon}
-        disabled={follow.isEnabled?.(facts) === false}
-        isBusy={actions.isBusy(follow)}
-        title={i18n._(follow.label(facts))}
+        icon={following ? UserCheck : followAction.icon}
+        disabled={followAction.isEnabled?.(facts) === false}
+        isBusy={actions.isBusy(followAction)}
+        title={i18n._(followAction.label(facts))}
         aria-pressed={isOn}
-        onClick={() => actions.run(follow)}
+        onClick={() => actions.run(followAction)}
       >
         {following ? (
           <Trans>Following</Trans>

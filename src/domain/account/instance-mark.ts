@@ -1,6 +1,6 @@
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { systemText } from '#lib/system-text.ts';
-import { shownHost } from '#lib/url/display-address.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** What a status shows about its author's instance. */
@@ -20,7 +20,7 @@ export function instanceMark(
   { acct = '', favicon, instance }: AccountRow,
   origin: string,
 ): InstanceMark | undefined {
-  const name = shownHost(instance?.name ?? acct.split('@')[1] ?? '');
+  const name = formatHost(instance?.name ?? acct.split('@')[1] ?? '');
   const software = [instance?.softwareName, instance?.softwareVersion].filter(Boolean).join(' ');
   const address = instance?.favicon ?? favicon ?? '';
   const iconUrl = isSameOrigin(address, origin) ? safeMediaUrl(address, origin) : undefined;

@@ -10,7 +10,7 @@ import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
 
 /** Maximum number of accounts listed in a popover (R-CONST-096). */
-export const shownPeople = 16;
+export const maxListedAccounts = 16;
 
 function Person({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);
@@ -33,7 +33,7 @@ export function PeopleList({
   ids: readonly string[];
   count?: number;
 }) {
-  const shown = ids.slice(0, shownPeople);
+  const shown = ids.slice(0, maxListedAccounts);
   const more = Math.max(count, ids.length) - shown.length;
   return (
     <ul className={layout.tight}>

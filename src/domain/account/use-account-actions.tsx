@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { pendingActions, type PendingNote } from '#domain/card/pending-actions.ts';
-import { followKey } from '#domain/card/follow-key.ts';
+import { followActionKey } from '#domain/card/follow-key.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { accountQuestions } from './account-questions.ts';
-import type { AccountAction, AccountFacts } from './actions/account-action.ts';
-import { AccountQuestionDialog } from './parts/account-question-dialog.tsx';
+import { accountConfirmations } from './account-questions.ts';
+import type { AccountAction, AccountContext } from './actions/account-action.ts';
+import { AccountConfirmationDialog } from './parts/account-question-dialog.tsx';
 
 /** Milliseconds that an error notice stays visible. */
 const noticeMs = 5000;
@@ -21,12 +21,12 @@ export interface AccountActions {
   readonly dialog: React.ReactNode;
 }
 
-export function useAccountActions(facts: AccountFacts): AccountActions {
+export function useAccountActions(facts: AccountContext): AccountActions {
   const { i18n } = useLingui();
   const session = useSession();
   const [asked, setAsked] = useState<AccountAction>();
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const waiting = useRow(session.part(pendingActions), followKey(facts.account.id))?.notes ?? [];
+  const waiting = useRow(session.part(pendingActions), followActionKey(facts.account.id))?.notes ?? [];
 
   const work = async (action: AccountAction, muteFor?: number): Promise<void> => {
     setAsked(undefined);
@@ -48,7 +48,7 @@ export function useAccountActions(facts: AccountFacts): AccountActions {
   };
   const run = (action: AccountAction): void => {
     const question = action.question?.(facts);
-    const preference = question && accountQuestions[question].preference;
+    const preference = question && accountConfirmations[question].preference;
     const needsConfirmation =
       question !== undefined && (preference === undefined || session.preferences.get(preference));
     if (needsConfirmation) setAsked(action);
@@ -59,7 +59,7 @@ export function useAccountActions(facts: AccountFacts): AccountActions {
     isBusy: ({ id }) => busy.includes(id) && !waiting.some(({ action }) => action.id === id),
     waiting,
     dialog: asked && (
-      <AccountQuestionDialog
+      <AccountConfirmationDialog
         facts={facts}
         question={asked.question?.(facts) ?? 'block'}
         onAccept={(muteFor) => void work(asked, muteFor)}

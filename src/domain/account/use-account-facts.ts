@@ -1,10 +1,10 @@
 import { readRelationship } from '#entities/rows/read-relationship.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import type { AccountFacts } from './actions/account-action.ts';
+import type { AccountContext } from './actions/account-action.ts';
 
 /** Returns an account with the viewer's relationship to it; undefined while unknown. */
-export function useAccountFacts(id: string | undefined): AccountFacts | undefined {
+export function useAccountContext(id: string | undefined): AccountContext | undefined {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, id);
   const relationship = readRelationship(useRow(tables.relationships, id));

@@ -33,7 +33,7 @@ export function useFollowRequest(
 
   const {
     attempt: send,
-    isUnderWay,
+    isPending: isUnderWay,
     failure,
   } = useAttempt(async (answer: FollowRequestAnswer) => {
     setAsked(undefined);

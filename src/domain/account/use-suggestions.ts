@@ -7,13 +7,13 @@ import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
-import { takePeople } from './account-queries.ts';
+import { handleAccounts } from './account-queries.ts';
 
 const suggestionsQuery = defineQuery(
   'suggestions',
   getSuggestions,
   (wires, how) =>
-    takePeople(
+    handleAccounts(
       wires.map(({ account }) => account),
       how,
     ),
@@ -23,7 +23,7 @@ const suggestionsQuery = defineQuery(
 const suggestionsV1Query = defineQuery(
   'suggestions of version 1',
   getSuggestionsV1,
-  takePeople,
+  handleAccounts,
   (accounts) => ({ accounts }),
 );
 
@@ -45,11 +45,11 @@ const suggestionsVersion: SessionPart<StoreApi<{ readonly isV2Missing: boolean }
 export function useSuggestions(): PagesState<string> {
   const version = useSession().part(suggestionsVersion);
   const { isV2Missing } = useStore(version);
-  const state = useCallPages(suggestionsQuery, values, { isOff: isV2Missing });
+  const state = useCallPages(suggestionsQuery, values, { isDisabled: isV2Missing });
   const isMissing =
     isV2Missing ||
     (state.failure instanceof ApiError && missingCodes.includes(state.failure.status));
-  const old = useCallPages(suggestionsV1Query, values, { isOff: !isMissing });
+  const old = useCallPages(suggestionsV1Query, values, { isDisabled: !isMissing });
   useEffect(() => {
     if (isMissing) version.setState({ isV2Missing: true });
   }, [isMissing, version]);

@@ -10,7 +10,7 @@ export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefin
 };
 
 /** Marks this account's profile as open while mounted. */
-export function useMarkViewed(id: string | undefined): void {
+export function useMarkViewedAccount(id: string | undefined): void {
   const session = useSession();
   useEffect(() => {
     const store = session.part(viewedAccount);

@@ -1,21 +1,21 @@
 import { getStyles, getThemeFile } from '#contract/calls/static-documents.ts';
 import type { Session } from '#session/session.ts';
-import { readStyle, type FoundTheme } from '#theme/files/read-theme.ts';
+import { readStyle, type ParsedTheme } from '#theme/files/read-theme.ts';
 
 /** Theme files are beside their index. */
 const themeFolder = '/static/themes/';
 
 /** A theme that the instance offers; `id` is the value of the preference `theme`. */
-export interface Style {
+export interface InstanceTheme {
   readonly id: string;
-  readonly theme: FoundTheme;
+  readonly theme: ParsedTheme;
 }
 
 /**
  * Loads the themes that the instance offers, in its order. Unloadable or invalid ones are logged
  * and omitted. Rejects with `ApiError` if the index cannot be loaded.
  */
-export async function loadStyles(session: Session): Promise<readonly Style[]> {
+export async function loadInstanceThemes(session: Session): Promise<readonly InstanceTheme[]> {
   const { value } = await session.call(getStyles, {});
   const found = await Promise.all(
     Object.entries(value).map(async ([id, entry]) => {
@@ -27,7 +27,7 @@ export async function loadStyles(session: Session): Promise<readonly Style[]> {
 }
 
 /** Loads the theme with this id, if the instance offers it. Rejects with `ApiError`. */
-export async function loadStyle(session: Session, id: string): Promise<FoundTheme | undefined> {
+export async function loadInstanceTheme(session: Session, id: string): Promise<ParsedTheme | undefined> {
   const { value } = await session.call(getStyles, {});
   return Object.hasOwn(value, id) ? readEntry(session, id, value[id]) : undefined;
 }
@@ -36,7 +36,7 @@ async function readEntry(
   session: Session,
   id: string,
   entry: unknown,
-): Promise<FoundTheme | undefined> {
+): Promise<ParsedTheme | undefined> {
   try {
     const read = readStyle(typeof entry === 'string' ? await fetchStyle(session, entry) : entry);
     if ('theme' in read) return read.theme;

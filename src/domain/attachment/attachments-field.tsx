@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AttachmentItem } from './parts/attachment-item.tsx';
 import styles from './parts/attachments.module.css';
-import { UploadNews } from './parts/upload-news.tsx';
+import { UploadAnnouncer } from './parts/upload-news.tsx';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
@@ -17,9 +17,9 @@ import type { Attachments } from './use-attachments.ts';
 function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
   const { i18n, t } = useLingui();
   const { file, allowed } = refused;
-  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
     const smaller = await shrinkPicture(file);
-    attachments.forgive(refused);
+    attachments.dismissRefused(refused);
     attachments.add([smaller]);
   });
   const name = file.name || t`The file`;
@@ -29,7 +29,7 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
     <div role="alert">
       <Notice
         level={allowed === undefined ? 'warning' : 'error'}
-        onDismiss={() => attachments.forgive(refused)}
+        onDismiss={() => attachments.dismissRefused(refused)}
       >
         {allowed === undefined ? (
           <Trans>
@@ -64,7 +64,7 @@ export function AttachmentsField({
   const { t } = useLingui();
   return (
     <>
-      <UploadNews all={attachments.all} />
+      <UploadAnnouncer all={attachments.all} />
       {attachments.all.length > 0 && (
         <ul aria-label={t`Files`} className={styles.items}>
           {attachments.all.map((attachment) => (

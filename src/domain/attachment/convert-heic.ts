@@ -1,4 +1,4 @@
-import { drawAsJpeg } from './shrink-picture.ts';
+import { encodeAsJpeg } from './shrink-picture.ts';
 
 /**
  * Longest side of a converted picture in pixels: Safari on iOS has no canvas above 16.7 megapixels.
@@ -20,7 +20,7 @@ export function isHeic({ name, type }: { readonly name: string; readonly type: s
 export async function convertHeic(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   try {
-    return await drawAsJpeg(file, longestSide);
+    return await encodeAsJpeg(file, longestSide);
   } catch {
     return file;
   }

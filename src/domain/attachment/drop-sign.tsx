@@ -9,7 +9,7 @@ import styles from './parts/attachments.module.css';
  * Overlays a form while files are dragged over it; fades in and out, and shows if the post is full
  * (R-COMP-012, R-COMP-013).
  */
-export function DropSign({ isOver, isFull }: { isOver: boolean; isFull: boolean }) {
+export function DropOverlay({ isOver, isFull }: { isOver: boolean; isFull: boolean }) {
   const { t } = useLingui();
   const words = isFull ? t`No more files can be attached` : t`Drop files to attach them`;
   return (

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { middle, movedPoint, pointUnder, sharesOf } from './focal-point.ts';
+import { centerPoint, moveFocalPoint, focalPointAt, focalPointPercentages } from './focal-point.ts';
 
 const box = { left: 10, top: 20, width: 200, height: 100 };
 
 test.each([
   [10, 20, { x: -1, y: 1 }, { left: 0, top: 0 }],
-  [110, 70, middle, { left: 50, top: 50 }],
+  [110, 70, centerPoint, { left: 50, top: 50 }],
   [160, 95, { x: 0.5, y: -0.5 }, { left: 75, top: 75 }],
   [900, 900, { x: 1, y: -1 }, { left: 100, top: 100 }],
 ])(
   'focalPointAt: a pointer at %i, %i gives the point %j, shown at %j',
   (clientX, clientY, point, shares) => {
-    expect(pointUnder({ clientX, clientY }, box)).toEqual(point);
-    expect(sharesOf(point)).toEqual(shares);
+    expect(focalPointAt({ clientX, clientY }, box)).toEqual(point);
+    expect(focalPointPercentages(point)).toEqual(shares);
   },
 );
 
@@ -24,7 +24,7 @@ test('moveFocalPoint: stays inside the picture', () => {
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
-      const end = steps.reduce((at, { right, up }) => movedPoint(at, right, up), middle);
+      const end = steps.reduce((at, { right, up }) => moveFocalPoint(at, right, up), centerPoint);
       expect(Math.abs(end.x)).toBeLessThanOrEqual(1);
       expect(Math.abs(end.y)).toBeLessThanOrEqual(1);
     }),

@@ -4,10 +4,10 @@ import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 export type FocalPoint = NonNullable<DraftAttachment['focus']>;
 
 /** Crops evenly on all sides. */
-export const middle: FocalPoint = { x: 0, y: 0 };
+export const centerPoint: FocalPoint = { x: 0, y: 0 };
 
 /** Distance per arrow key press, and with Shift. */
-export const pointStep = { fine: 0.1, coarse: 0.5 } as const;
+export const focalPointStep = { fine: 0.1, coarse: 0.5 } as const;
 
 function within(value: number): number {
   /* Rounded, so that the same number of steps back returns to the start. */
@@ -15,23 +15,23 @@ function within(value: number): number {
 }
 
 /** Moves the point by a number of steps, limited to the picture. */
-export function movedPoint({ x, y }: FocalPoint, right: number, up: number): FocalPoint {
+export function moveFocalPoint({ x, y }: FocalPoint, right: number, up: number): FocalPoint {
   return { x: within(x + right), y: within(y + up) };
 }
 
 /** Returns the focal point under a pointer, for a picture displayed in this box of the page. */
-export function pointUnder(
+export function focalPointAt(
   at: { readonly clientX: number; readonly clientY: number },
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
 ): FocalPoint {
-  return movedPoint(
-    middle,
+  return moveFocalPoint(
+    centerPoint,
     ((at.clientX - box.left) / box.width) * 2 - 1,
     1 - ((at.clientY - box.top) / box.height) * 2,
   );
 }
 
 /** Returns the distances from the left and top edges of the picture in per cent. */
-export function sharesOf({ x, y }: FocalPoint): { readonly left: number; readonly top: number } {
+export function focalPointPercentages({ x, y }: FocalPoint): { readonly left: number; readonly top: number } {
   return { left: Math.round((x + 1) * 50), top: Math.round((1 - y) * 50) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTold, untold } from './save-descriptions.ts';
+import { markSubmitted, unsavedMetadata } from './save-descriptions.ts';
 
 const file = {
   key: 'k',
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   'unsavedMetadata: for %j, where the server has %j and an attempt has begun: %s, sends %j [R-COMP-038]',
   (description, savedDescription, isTold, expected) => {
-    expect(untold({ ...file, description, savedDescription, isTold })).toEqual(expected);
+    expect(unsavedMetadata({ ...file, description, savedDescription, isTold })).toEqual(expected);
   },
 );
 
@@ -40,13 +40,13 @@ test.each([
 ])(
   'unsavedMetadata: for the focus %j, where the server has %j, sends %j',
   (focus, savedFocus, expected) => {
-    expect(untold({ ...file, focus, savedFocus })).toEqual(expected);
+    expect(unsavedMetadata({ ...file, focus, savedFocus })).toEqual(expected);
   },
 );
 
 test('markSubmitted: marks only attachments with unsaved metadata', () => {
   const plain = [{ ...file }];
-  expect(asTold(plain)).toBe(plain);
+  expect(markSubmitted(plain)).toBe(plain);
   const described = { ...file, description: 'A heron' };
-  expect(asTold([{ ...file }, described])).toEqual([file, { ...described, isTold: true }]);
+  expect(markSubmitted([{ ...file }, described])).toEqual([file, { ...described, isTold: true }]);
 });

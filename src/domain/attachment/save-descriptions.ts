@@ -19,7 +19,7 @@ type AttachmentMetadata = Pick<
  * Returns the metadata of a file that the server does not have, or that a failed attempt may have
  * changed. A blank description is sent only to clear an earlier one (R-COMP-038).
  */
-export function untold({
+export function unsavedMetadata({
   description,
   savedDescription,
   focus,
@@ -38,7 +38,7 @@ export function untold({
 }
 
 function hasUnsavedMetadata(metadata: AttachmentMetadata): boolean {
-  return Object.keys(untold(metadata)).length > 0;
+  return Object.keys(unsavedMetadata(metadata)).length > 0;
 }
 
 function isNew(one: DraftAttachment): boolean {
@@ -48,7 +48,7 @@ function isNew(one: DraftAttachment): boolean {
 /**
  * Returns the files as they are once an attempt to post has begun; the same list if none changes.
  */
-export function asTold(attachments: DraftAttachment[]): DraftAttachment[] {
+export function markSubmitted(attachments: DraftAttachment[]): DraftAttachment[] {
   return attachments.some(isNew)
     ? attachments.map((one) => (isNew(one) ? { ...one, isTold: true } : one))
     : attachments;
@@ -66,7 +66,7 @@ export async function saveDescriptions(
     await Promise.all(
       attachments.map(async (one) => {
         if (one.mediaId === null || !hasUnsavedMetadata(one)) return;
-        await call(updateMedia, { path: { id: one.mediaId }, body: untold(one) });
+        await call(updateMedia, { path: { id: one.mediaId }, body: unsavedMetadata(one) });
       }),
     );
   } catch (error) {

@@ -12,7 +12,7 @@ export function isShrinkable({ type }: Blob): boolean {
  * Converts a picture to JPEG with at most `most` pixels on its longer side. @throws the browser
  * cannot read it
  */
-export async function drawAsJpeg(file: File, most: number): Promise<File> {
+export async function encodeAsJpeg(file: File, most: number): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -37,5 +37,5 @@ export async function drawAsJpeg(file: File, most: number): Promise<File> {
  * cannot read it
  */
 export function shrinkPicture(file: File): Promise<File> {
-  return drawAsJpeg(file, longestSide);
+  return encodeAsJpeg(file, longestSide);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortOut, uploadLimit } from './upload-limits.ts';
+import { partitionBySize, uploadLimit } from './upload-limits.ts';
 
 test.each([
   ['image/png', { general: 9, image: 5 }, 9],
@@ -18,7 +18,7 @@ test.each([
 test('partitionBySize: accepts a file of exactly the limit and rejects one byte more [R-COMP-035]', () => {
   const small = new File(['12345'], 'a.png', { type: 'image/png' });
   const large = new File(['123456'], 'b.png', { type: 'image/png' });
-  expect(sortOut([large, small], { general: 5 })).toEqual({
+  expect(partitionBySize([large, small], { general: 5 })).toEqual({
     fitting: [small],
     tooBig: [{ file: large, allowed: 5 }],
   });

@@ -1,5 +1,5 @@
 import type { UploadLimits } from '#session/instance/instance-info.ts';
-import { kindOfFile } from './file-kind.ts';
+import { attachmentKind } from './file-kind.ts';
 
 export interface RefusedFile {
   readonly file: File;
@@ -10,7 +10,7 @@ export interface RefusedFile {
 /** Returns the maximum size in bytes for a media type; undefined if the server names no limit. */
 export function uploadLimit(mimeType: string, limits: UploadLimits): number | undefined {
   if (limits.general !== undefined) return limits.general;
-  const kind = kindOfFile(mimeType);
+  const kind = attachmentKind(mimeType);
   if (kind === 'image') return limits.image;
   return kind === 'video' || kind === 'audio' ? limits.video : undefined;
 }
@@ -18,7 +18,7 @@ export function uploadLimit(mimeType: string, limits: UploadLimits): number | un
 /**
  * Separates files that the server would reject for their size from those it accepts (R-COMP-035).
  */
-export function sortOut(
+export function partitionBySize(
   files: readonly File[],
   limits: UploadLimits,
 ): { fitting: readonly File[]; tooBig: readonly RefusedFile[] } {

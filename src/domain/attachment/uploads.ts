@@ -7,7 +7,7 @@ import type { Session, SessionPart } from '#session/session.ts';
 import { convertHeic } from './convert-heic.ts';
 import { draftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
-import { isReady, whenReady } from './when-ready.ts';
+import { isProcessed, waitForProcessing } from './when-ready.ts';
 
 /** A running or failed upload. Finished ones are removed. */
 export interface Upload {
@@ -23,7 +23,7 @@ export interface UploadListener {
   /** The file is sent in another format than it was selected in. */
   readonly onConverted: (file: File) => void;
   /** The server processes the file under this id; null: processing failed. */
-  readonly onWorkedOn: (id: string | null) => void;
+  readonly onProcessing: (id: string | null) => void;
   readonly onDone: (attachment: Attachment) => void;
 }
 
@@ -84,8 +84,8 @@ function createUploads(session: Session): Uploads {
         if (store.getState()[key]) note(key, { file, progress, isPrepared: true });
       },
     };
-    return can('laterMedia', instance.getState().info.facts)
-      ? load(uploadMediaLater, values, (wire) => (isReady(wire) ? { done: wire } : { id: wire.id }))
+    return can('laterMedia', instance.getState().info.serverInfo)
+      ? load(uploadMediaLater, values, (wire) => (isProcessed(wire) ? { done: wire } : { id: wire.id }))
       : load(uploadMedia, values, (wire) => ({ done: wire }));
   };
   const send = async (
@@ -95,7 +95,7 @@ function createUploads(session: Session): Uploads {
     own: AbortController,
     listener: UploadListener,
   ): Promise<void> => {
-    const { onWorkedOn, onDone } = listener;
+    const { onProcessing: onWorkedOn, onDone } = listener;
     const files = part(draftFiles);
     const signal = AbortSignal.any([own.signal, session.ended]);
     note(key, { file, progress: workedOnId === null ? 0 : 1 });
@@ -107,7 +107,7 @@ function createUploads(session: Session): Uploads {
         note(key, { file, progress: 1 });
         onWorkedOn(response.id);
       }
-      onDone('id' in response ? await whenReady(session, response.id, signal) : response.done);
+      onDone('id' in response ? await waitForProcessing(session, response.id, signal) : response.done);
       note(key, undefined);
       await files.remove(key);
     } catch (error) {

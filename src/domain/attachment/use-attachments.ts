@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftFiles } from './draft-files.ts';
-import { kindOfFile } from './file-kind.ts';
-import { sortOut, type RefusedFile } from './upload-limits.ts';
+import { attachmentKind } from './file-kind.ts';
+import { partitionBySize, type RefusedFile } from './upload-limits.ts';
 import { uploads } from './uploads.ts';
 
 type Focus = NonNullable<DraftAttachment['focus']>;
@@ -17,7 +17,7 @@ export interface Attachments {
   readonly isFull: boolean;
   readonly refused: readonly RefusedFile[];
   readonly add: (files: readonly File[]) => void;
-  readonly forgive: (refused: RefusedFile) => void;
+  readonly dismissRefused: (refused: RefusedFile) => void;
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly move: (key: string, step: 1 | -1) => void;
@@ -31,7 +31,7 @@ function begun(key: string, { name, type, size }: File): DraftAttachment {
     key,
     mediaId: null,
     workedOnId: null,
-    kind: kindOfFile(type),
+    kind: attachmentKind(type),
     name,
     mimeType: type,
     size,
@@ -61,8 +61,8 @@ export function useAttachments(
   const send = (key: string, file: File, workedOnId: string | null = null): void =>
     sending.start(key, file, workedOnId, {
       onConverted: ({ name, type, size }) =>
-        update(key, { name, mimeType: type, size, kind: kindOfFile(type) }),
-      onWorkedOn: (id) => update(key, { workedOnId: id }),
+        update(key, { name, mimeType: type, size, kind: attachmentKind(type) }),
+      onProcessing: (id) => update(key, { workedOnId: id }),
       onDone({ id, preview_url: previewUrl = null, url = null }) {
         update(key, { mediaId: id, workedOnId: null, previewUrl, url });
       },
@@ -83,7 +83,7 @@ export function useAttachments(
     isFull: freeSlots <= 0,
     refused,
     add(files) {
-      const { fitting, tooBig } = sortOut(files, uploadLimits);
+      const { fitting, tooBig } = partitionBySize(files, uploadLimits);
       setRefused([...tooBig, ...fitting.slice(Math.max(0, freeSlots)).map((file) => ({ file }))]);
       const accepted = fitting
         .slice(0, Math.max(0, freeSlots))
@@ -92,7 +92,7 @@ export function useAttachments(
       change((list) => [...list, ...accepted.map(({ key, file }) => begun(key, file))]);
       for (const { key, file } of accepted) send(key, file);
     },
-    forgive: (one) => setRefused(refused.filter((other) => other !== one)),
+    dismissRefused: (one) => setRefused(refused.filter((other) => other !== one)),
     remove(key) {
       sending.cancel(key);
       change((list) => list.filter((one) => one.key !== key));

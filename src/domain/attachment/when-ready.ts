@@ -6,7 +6,7 @@ import type { Session } from '#session/session.ts';
 const pollDelays = { first: 1000, growth: 1.5, longest: 10_000 };
 
 /** Returns whether the server has processed an upload: until then it has no URL. */
-export function isReady({ url = null }: Attachment): boolean {
+export function isProcessed({ url = null }: Attachment): boolean {
   return url !== null;
 }
 
@@ -14,7 +14,7 @@ export function isReady({ url = null }: Attachment): boolean {
  * Polls until the server has processed an upload, which may take minutes for a video. @throws
  * {ApiError} processing or a request failed; the signal's reason if it is aborted
  */
-export async function whenReady(
+export async function waitForProcessing(
   { call, clock }: Pick<Session, 'call' | 'clock'>,
   id: string,
   signal: AbortSignal,
@@ -26,6 +26,6 @@ export async function whenReady(
   ) {
     await clock.wait(pause, signal);
     const { value } = await call(getMedia, { path: { id }, signal });
-    if (isReady(value)) return value;
+    if (isProcessed(value)) return value;
   }
 }

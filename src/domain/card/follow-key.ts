@@ -2,6 +2,6 @@
  * Returns the key under which `pendingActions` stores the follow action of an account, beside those
  * of statuses.
  */
-export function followKey(accountId: string): string {
+export function followActionKey(accountId: string): string {
   return `follow ${accountId}`;
 }

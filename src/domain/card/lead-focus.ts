@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
-import { cardOf } from './card-of.ts';
+import { findStatusCard } from './card-of.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Number of frames to wait for the status to be rendered. */
@@ -11,7 +11,7 @@ const maxFrames = 60;
  * to the first status of the row `to`, or to the one with the id `post` in that row. Does nothing
  * if the focus has moved elsewhere in the meantime.
  */
-export function leadFocus(
+export function focusStatus(
   list: RefObject<VirtualListHandle | null>,
   to: FeedItem | undefined,
   post?: string,
@@ -26,7 +26,7 @@ export function leadFocus(
       const isFree = activeElement === document.body;
       if (!isFree && activeElement !== before) return;
       const row = isFree ? list.current?.elementOf(to) : undefined;
-      const article = (post && cardOf(row, post)) || row?.querySelector('article');
+      const article = (post && findStatusCard(row, post)) || row?.querySelector('article');
       if (article) article.focus({ preventScroll: true });
       else tryFocus(left - 1);
     });

@@ -41,7 +41,7 @@ export const pendingActions: SessionPart<Table<StatusPending>> = {
 };
 
 /** Sets the notes of an action on a status, replacing its previous ones. */
-export function notePending(
+export function setPendingNotes(
   pending: Table<StatusPending>,
   id: string,
   action: PendingAction,
@@ -58,7 +58,7 @@ export function notePending(
  * succeeds, and also raises a notice if nothing on screen shows that key. If `wasTried` returns
  * false, nothing changes.
  */
-export function followPending(
+export function trackPendingAction(
   { part, notices }: Pick<Session, 'part' | 'notices'>,
   key: string,
   action: PendingAction,
@@ -68,10 +68,10 @@ export function followPending(
   const pending = part(pendingActions);
   work.then(
     () => {
-      if (wasTried()) notePending(pending, key, action);
+      if (wasTried()) setPendingNotes(pending, key, action);
     },
     (error: unknown) => {
-      notePending(pending, key, action, [{ action, failure: { error, nth: pending.version } }]);
+      setPendingNotes(pending, key, action, [{ action, failure: { error, nth: pending.version } }]);
       if (pending.isWatched(key)) return;
       const messageKey = 'status.action_failed';
       const messageArgs = { action: action.label };

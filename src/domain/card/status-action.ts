@@ -7,7 +7,7 @@ import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
 /** The status and the viewer's relation to it, as actions need them. */
-export interface StatusFacts {
+export interface StatusContext {
   readonly status: StatusRow;
   readonly viewer: StatusViewerRow | undefined;
   readonly isMember: boolean;
@@ -18,11 +18,11 @@ export interface StatusFacts {
  * Actions that need confirmation; the messages are loaded with the dialog
  * (`status-confirmations.ts`).
  */
-export type StatusQuestion = 'repeat' | 'delete' | 'redraft' | 'translate';
+export type StatusConfirmation = 'repeat' | 'delete' | 'redraft' | 'translate';
 
 export type StatusWindow = 'history' | 'source';
 
-export interface StatusActionContext extends StatusFacts {
+export interface StatusActionContext extends StatusContext {
   readonly session: Session;
   /** The id of the card: the status's id, or the reblog's. */
   readonly cardId: string;
@@ -33,7 +33,7 @@ export interface StatusActionContext extends StatusFacts {
   /** Opens the composer dialog. */
   readonly openComposer: (context: DraftContext) => void;
   /** Shows a confirmation dialog. Resolves to false if it is declined. */
-  readonly confirm: (question: StatusQuestion) => Promise<boolean>;
+  readonly confirm: (question: StatusConfirmation) => Promise<boolean>;
   readonly openWindow: (window: StatusWindow) => void;
   /** Absent if the viewer cannot report. */
   readonly openReport: OpenReport | undefined;
@@ -46,17 +46,17 @@ export interface StatusActionContext extends StatusFacts {
  */
 export interface StatusAction {
   readonly id: string;
-  readonly icon: (facts: StatusFacts) => IconGlyph;
-  readonly label: (facts: StatusFacts) => MessageDescriptor;
+  readonly icon: (facts: StatusContext) => IconGlyph;
+  readonly label: (facts: StatusContext) => MessageDescriptor;
   /** Colour of the active state. */
   readonly tone?: 'favourite' | 'repeat' | 'reply';
-  readonly isShown: (facts: StatusFacts) => boolean;
-  readonly isEnabled?: (facts: StatusFacts) => boolean;
+  readonly isShown: (facts: StatusContext) => boolean;
+  readonly isEnabled?: (facts: StatusContext) => boolean;
   /** Visitors can perform it from their own server. */
-  readonly isRemote?: (facts: StatusFacts) => boolean;
+  readonly isRemote?: (facts: StatusContext) => boolean;
   /** For toggles: whether it is active. */
-  readonly isOn?: (facts: StatusFacts) => boolean;
-  readonly count?: (facts: StatusFacts) => number;
+  readonly isOn?: (facts: StatusContext) => boolean;
+  readonly count?: (facts: StatusContext) => number;
   /** Rejects with the error to show. */
   readonly run: (context: StatusActionContext) => Promise<void>;
 }
@@ -65,7 +65,7 @@ export interface StatusAction {
  * Adds the server's capabilities and the viewer's role; computed only for the menu, which is rarely
  * opened.
  */
-export interface MenuFacts extends StatusFacts {
+export interface StatusMenuContext extends StatusContext {
   readonly isStaff: boolean;
   readonly canEdit: boolean;
   readonly canTranslate: boolean;
@@ -75,9 +75,9 @@ export interface StatusMenuAction extends Omit<
   StatusAction,
   'isShown' | 'label' | 'tone' | 'count'
 > {
-  readonly label: (facts: MenuFacts) => MessageDescriptor;
-  readonly isShown: (facts: MenuFacts) => boolean;
+  readonly label: (facts: StatusMenuContext) => MessageDescriptor;
+  readonly isShown: (facts: StatusMenuContext) => boolean;
   /** Text of the second line. */
-  readonly description?: (facts: MenuFacts) => MessageDescriptor | undefined;
+  readonly description?: (facts: StatusMenuContext) => MessageDescriptor | undefined;
   readonly isDanger?: true;
 }

@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
-import { articlesBeside } from '#ui/focus/articles-beside.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { siblingArticles } from '#ui/focus/articles-beside.ts';
 
 /**
  * For dialogs and popovers of a status. When they unmount because the status was deleted, raises a
  * notice and moves the focus to the card, or to the next one if the card is gone as well.
  */
-export function useGoneMeanwhile(statusId: string): void {
+export function useDeletedStatusNotice(statusId: string): void {
   const { tables, notices } = useSession();
   useLayoutEffect(
     () => () => {
       if (tables.statuses.get(statusId)?.isDeleted !== true) return;
       const focused = document.activeElement;
-      if (focused) keepFocusNear(focused, articlesBeside(focused));
+      if (focused) restoreFocusNearby(focused, siblingArticles(focused));
       notices.raise({ level: 'info', messageKey: 'status.deleted', timeoutMs: 5000 });
     },
     [notices, statusId, tables],

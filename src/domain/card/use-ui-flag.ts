@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UiStateLasts } from '#session/ui-state.ts';
+import type { UiStateLifetime } from '#session/ui-state.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useSession } from '#session/session-context.ts';
 export function useUiFlag(
   key: string,
   initial: boolean,
-  lasts: UiStateLasts = 'tab',
+  lasts: UiStateLifetime = 'tab',
 ): [boolean, (value: boolean) => void] {
   const { uiState } = useSession();
   const [chosen, setChosen] = useState(() => uiState.read(key));

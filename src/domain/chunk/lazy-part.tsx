@@ -1,5 +1,5 @@
 import { lazy, useState, type FunctionComponent } from 'react';
-import { addWords } from '#i18n/activate-language.ts';
+import { loadMessages } from '#i18n/activate-language.ts';
 import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
 
 /** A component whose code is loaded on first render, or earlier by `preload`. */
@@ -50,7 +50,7 @@ export function lazyPart<const Name extends string, P extends object>(
   let wasErrorShown = false;
   const loadWithMessages = async (): Promise<FunctionComponent<P>> => {
     const { [name]: part } = await load();
-    await addWords();
+    await loadMessages();
     code = part;
     return part;
   };

@@ -7,7 +7,7 @@ export interface Chunk {
 }
 
 /** Timeout of a chunk in milliseconds (R-CONST-097). */
-export const chunkTimeout = 120_000;
+export const chunkTimeoutMs = 120_000;
 
 /** Code failed to load. Has the chunk's name and kind (R-SHELL-062). */
 export class ChunkError extends Error {
@@ -26,7 +26,7 @@ export class ChunkError extends Error {
 /** Loads code. Rejects with `ChunkError`, also after the timeout. */
 export async function loadChunk<T>(chunk: Chunk, load: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new ChunkError(chunk, 'timeout')), chunkTimeout);
+  const timer = setTimeout(() => late.reject(new ChunkError(chunk, 'timeout')), chunkTimeoutMs);
   try {
     return await Promise.race([load(), late.promise]);
   } catch (error) {

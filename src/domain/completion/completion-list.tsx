@@ -13,7 +13,7 @@ import {
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './completion-list.module.css';
 import type { TextField } from './replace-text.ts';
-import { seekDelay, type WordAtCaret } from './word-at-caret.ts';
+import { completionDelayMs, type WordAtCaret } from './word-at-caret.ts';
 
 export interface CompletionHandle {
   readonly isOpen: () => boolean;
@@ -30,7 +30,7 @@ export interface CompletionProps {
 }
 
 /** Milliseconds to wait before asking the server: 300 after the last letter. */
-export const askDelay = 300 - seekDelay;
+export const serverSearchDelayMs = 300 - completionDelayMs;
 
 export interface Suggestion {
   readonly key: string;

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { CustomFace } from '#domain/emoji/picker/item-face.tsx';
-import { countUse, recentEmoji } from '#domain/emoji/picker/recent-emoji.ts';
-import { inTone } from '#domain/emoji/standard/standard-emoji.ts';
+import { recordEmojiUse, recentEmoji } from '#domain/emoji/picker/recent-emoji.ts';
+import { applySkinTone } from '#domain/emoji/standard/standard-emoji.ts';
 import { useEmoji } from '#domain/emoji/use-emoji.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
-import { padded } from './padded.ts';
+import { padEmoji } from './padded.ts';
 import { PeopleCompletion } from './people-completion.tsx';
 import { replaceText } from './replace-text.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
 import { TagCompletion } from './tag-completion.tsx';
-import { wordNow } from './word-at-caret.ts';
+import { currentWord } from './word-at-caret.ts';
 
 function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
@@ -23,12 +23,12 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const recent = part(recentEmoji);
   const { tone } = recent.getState();
   const put = (emoji: string, name: string): void => {
-    const { start, end } = wordNow(field, word);
+    const { start, end } = currentWord(field, word);
     const before = field.value.slice(0, start);
     const after = field.value.slice(end);
-    const text = padded(emoji, { before, after, pads: preferences.get('padEmoji') });
+    const text = padEmoji(emoji, { before, after, pads: preferences.get('padEmoji') });
     replaceText(field, { start, end, text });
-    countUse(recent, name);
+    recordEmojiUse(recent, name);
     onDone();
   };
   /* The field renders for each letter before the deferred list does. */
@@ -53,7 +53,7 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
         pick: () => put(text, emoji.shortcode),
       };
     }
-    const character = inTone(one.emoji, tone);
+    const character = applySkinTone(one.emoji, tone);
     return {
       key: character,
       face: (
@@ -76,7 +76,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
     face: <span className={textStyles.cut}>$[{name} ]</span>,
     pick() {
       /* The caret is placed where text can be typed. */
-      replaceText(field, { ...wordNow(field, word), text: `$[${name} ]`, back: 1 });
+      replaceText(field, { ...currentWord(field, word), text: `$[${name} ]`, back: 1 });
       onDone();
     },
   }));

@@ -1,19 +1,19 @@
 import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCustom } from '#domain/emoji/custom/custom-emoji.ts';
-import { loadStandard } from '#domain/emoji/standard/load-standard.ts';
-import { padded } from './padded.ts';
+import { parseCustomEmoji } from '#domain/emoji/custom/custom-emoji.ts';
+import { loadStandardEmoji } from '#domain/emoji/standard/load-standard.ts';
+import { padEmoji } from './padded.ts';
 import { pickerSections, searchSections } from '#domain/emoji/picker/picker-sections.ts';
 import { recentContacts } from './recent-contacts.ts';
-import { spaced } from './spaced.ts';
+import { padMention } from './spaced.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
 import { suggestPeople } from './suggest-people.ts';
 import { suggestTags } from './suggest-tags.ts';
-import { wordAtCaret, wordNow } from './word-at-caret.ts';
+import { wordAtCaret, currentWord } from './word-at-caret.ts';
 
-const standard = await loadStandard('en');
-const german = await loadStandard('de');
+const standard = await loadStandardEmoji('en');
+const german = await loadStandardEmoji('de');
 
 /* `|` is the caret. */
 test.each([
@@ -78,7 +78,7 @@ test('wordAtCaret: contains the caret and no white space for any input', () => {
   );
 });
 
-const custom = readCustom(
+const custom = parseCustomEmoji(
   ['Fire', 'fireplace', 'campfire', 'bonfire', 'afire', 'heron'].map((shortcode) => ({
     shortcode,
     url: `https://bird.example/${shortcode}.png`,
@@ -205,7 +205,7 @@ test.each([
   ['hi ', ' there', '@ada'],
   ['hi\n', '\nthere', '@ada '],
 ])('padMention: between "%s" and "%s" a mention becomes "%s"', (before, after, expected) => {
-  expect(spaced('@ada', before, after)).toBe(expected);
+  expect(padMention('@ada', before, after)).toBe(expected);
 });
 
 test('suggestMfm: ranks prefixes before other matches', () => {
@@ -222,8 +222,8 @@ test.each([
   ['word\n', ' more', ':a:'],
   ['word', ' more', ' :a:'],
 ])('padEmoji: between "%s" and "%s" an emoji becomes "%s"', (before, after, expected) => {
-  expect(padded(':a:', { before, after, pads: true })).toBe(expected);
-  expect(padded(':a:', { before, after, pads: false })).toBe(':a:');
+  expect(padEmoji(':a:', { before, after, pads: true })).toBe(expected);
+  expect(padEmoji(':a:', { before, after, pads: false })).toBe(':a:');
 });
 
 test('suggestTags: ranks prefixes, then frequent ones, each once', () => {
@@ -235,6 +235,6 @@ test('suggestTags: ranks prefixes, then frequent ones, each once', () => {
 test('currentWord: replaces the word as it is now, not as it was when searched', () => {
   const value = 'With :heart and more';
   const searchedWord = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
-  expect(wordNow({ value, selectionStart: 11 }, searchedWord)).toMatchObject({ start: 5, end: 11 });
-  expect(wordNow({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
+  expect(currentWord({ value, selectionStart: 11 }, searchedWord)).toMatchObject({ start: 5, end: 11 });
+  expect(currentWord({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
 });

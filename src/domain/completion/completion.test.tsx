@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { seekDelay } from './word-at-caret.ts';
+import { completionDelayMs } from './word-at-caret.ts';
 
 async function lines(label: string) {
   const list = await screen.findByRole('listbox', { name: label });
@@ -60,7 +60,7 @@ test('PeopleCompletion: asks the server 300 ms after the last letter and inserts
     requests.filter(({ url }) => url.includes('/api/v1/accounts/search?')).length;
   const wait = vi.spyOn(clock, 'wait');
   await user.type(bio, 'With @noo');
-  const left = 300 - seekDelay;
+  const left = 300 - completionDelayMs;
   await waitFor(() => expect(wait).toHaveBeenCalledWith(left, expect.anything()));
   await clock.advance(left - 1);
   expect(countSearches()).toBe(0);
@@ -199,7 +199,7 @@ test.each([
   const { user, bio, clock, requests } = await open();
   const wait = vi.spyOn(clock, 'wait');
   await user.type(bio, `With @${typed}`);
-  const left = 300 - seekDelay;
+  const left = 300 - completionDelayMs;
   await waitFor(() => expect(wait).toHaveBeenCalledWith(left, expect.anything()));
   await clock.advance(left);
   const searches = () =>

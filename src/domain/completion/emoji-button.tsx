@@ -3,11 +3,11 @@ import Smile from 'lucide-react/icons/smile';
 import { Activity, startTransition, useState, type RefObject } from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#domain/emoji/picker/emoji-choice.ts';
-import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
-import { prepareEmoji } from '#domain/emoji/prepare-emoji.ts';
+import { LazyEmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
+import { prefetchEmoji } from '#domain/emoji/prepare-emoji.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { padded } from './padded.ts';
+import { padEmoji } from './padded.ts';
 import { replaceText, type TextField } from './replace-text.ts';
 
 /** Opens the emoji picker for a text field; the emoji replaces the selection. */
@@ -52,7 +52,7 @@ export function EmojiButton({
     const start = current.selectionStart ?? value.length;
     const end = current.selectionEnd ?? value.length;
     const emoji = choice.kind === 'custom' ? `:${choice.shortcode}:` : choice.character;
-    const text = padded(emoji, {
+    const text = padEmoji(emoji, {
       before: value.slice(0, start),
       after: value.slice(end),
       pads: preferences.get('padEmoji'),
@@ -61,7 +61,7 @@ export function EmojiButton({
     if (isMore && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   const prepare = async (): Promise<void> => {
-    await prepareEmoji(session, i18n.locale);
+    await prefetchEmoji(session, i18n.locale);
     startTransition(() => setIsReady(true));
   };
   return (
@@ -83,7 +83,7 @@ export function EmojiButton({
       {(anchor ?? isReady) && (
         <Activity mode={anchor ? 'visible' : 'hidden'}>
           <LazyBoundary>
-            <EmojiPicker
+            <LazyEmojiPicker
               anchor={anchor ?? null}
               hasStickers={onSticker !== undefined}
               onPick={put}

@@ -3,7 +3,7 @@
  * white space or nothing, after it unless white space follows. Returns it unchanged if padding is
  * turned off.
  */
-export function padded(
+export function padEmoji(
   emoji: string,
   {
     before,

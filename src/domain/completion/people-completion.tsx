@@ -7,17 +7,17 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
-import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
+import { serverSearchDelayMs, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { recentContacts } from './recent-contacts.ts';
 import { replaceText } from './replace-text.ts';
-import { spaced } from './spaced.ts';
+import { padMention } from './spaced.ts';
 import { suggestPeople } from './suggest-people.ts';
-import { wordNow } from './word-at-caret.ts';
+import { currentWord } from './word-at-caret.ts';
 
 function all<Row extends { readonly id: string }>(table: Table<Row>): (Row | undefined)[] {
   return [...table.keys()].map((id) => table.get(id));
@@ -49,13 +49,13 @@ function serverQuery(words: string): string {
 export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
-  const [settled] = useSettled(word.words, askDelay, '');
+  const [settled] = useDebounced(word.words, serverSearchDelayMs, '');
   useResolvingSearch(serverQuery(settled));
   const isSignAlone = word.words === '';
   useCall(
     accountStatusesQuery,
     { path: { id: viewerId ?? '' }, query: { limit: 20 } },
-    { isOff: !isSignAlone || viewerId === null },
+    { isDisabled: !isSignAlone || viewerId === null },
   );
   const found = isSignAlone
     ? contactsIn(tables, viewerId)
@@ -71,9 +71,9 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
       </>
     ),
     pick() {
-      const { start, end } = wordNow(field, word);
+      const { start, end } = currentWord(field, word);
       const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
-      replaceText(field, { start, end, text: spaced(`@${account.acct}`, before, after) });
+      replaceText(field, { start, end, text: padMention(`@${account.acct}`, before, after) });
       onDone();
     },
   }));

@@ -2,7 +2,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
-import { mostSuggestions } from './suggest-emoji.ts';
+import { maxSuggestions } from './suggest-emoji.ts';
 
 /** The client's data about interactions with the viewer. */
 export interface ContactSources {
@@ -49,5 +49,5 @@ export function recentContacts(sources: ContactSources): readonly AccountRow[] {
     .filter((id) => id !== viewerId && relationship(id)?.blocking !== true)
     .flatMap((id) => account(id) ?? [])
     .filter(({ acct }) => acct !== undefined && acct !== '')
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }

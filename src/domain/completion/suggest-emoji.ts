@@ -1,9 +1,9 @@
 import type { CustomEmoji } from '#domain/emoji/custom/custom-emoji.ts';
-import { matchCustom, matchStandard } from '#domain/emoji/emoji-score.ts';
+import { matchCustomEmoji, matchStandardEmoji } from '#domain/emoji/emoji-score.ts';
 import type { StandardEmoji } from '#domain/emoji/standard/standard-emoji.ts';
 
 /** Maximum number of suggestions (R-CONST-063). */
-export const mostSuggestions = 5;
+export const maxSuggestions = 5;
 
 export type EmojiSuggestion =
   | { readonly kind: 'custom'; readonly emoji: CustomEmoji }
@@ -25,14 +25,14 @@ function compare(one: Scored, other: Scored): number {
 }
 
 function scoreCustom(emoji: CustomEmoji, wanted: string): Scored | undefined {
-  const score = matchCustom(emoji.lower, wanted);
+  const score = matchCustomEmoji(emoji.lower, wanted);
   if (score === undefined) return undefined;
   const tier = emoji.lower === wanted ? 2 : 1;
   return { suggestion: { kind: 'custom', emoji }, tier, score };
 }
 
 function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined {
-  const match = matchStandard(emoji, wanted);
+  const match = matchStandardEmoji(emoji, wanted);
   if (!match) return undefined;
   const { shortcode, score } = match;
   const suggestion = { kind: 'standard', emoji, shortcode } as const;
@@ -54,9 +54,9 @@ export function suggestEmoji(
   /* One letter matches thousands of names: only the best are kept and sorted. */
   let best: Scored[] = [];
   const offer = (scored: Scored | undefined): void => {
-    const last = best[mostSuggestions - 1];
+    const last = best[maxSuggestions - 1];
     if (scored && (!last || compare(scored, last) < 0))
-      best = [...best, scored].toSorted(compare).slice(0, mostSuggestions);
+      best = [...best, scored].toSorted(compare).slice(0, maxSuggestions);
   };
   for (const emoji of custom) offer(scoreCustom(emoji, wanted));
   for (const emoji of standard) offer(scoreStandard(emoji, wanted));

@@ -1,4 +1,4 @@
-import { mostSuggestions } from './suggest-emoji.ts';
+import { maxSuggestions } from './suggest-emoji.ts';
 
 /** The supported functions of Misskey's Markdown. */
 const functions =
@@ -14,5 +14,5 @@ export function suggestMfm(words: string): readonly string[] {
   const wanted = words.toLowerCase().replace(/^\[/, '');
   const begins = functions.filter((name) => name.startsWith(wanted));
   const holds = functions.filter((name) => !name.startsWith(wanted) && name.includes(wanted));
-  return [...begins, ...holds].slice(0, mostSuggestions);
+  return [...begins, ...holds].slice(0, maxSuggestions);
 }

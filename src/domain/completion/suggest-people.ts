@@ -1,6 +1,6 @@
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
-import { mostSuggestions } from './suggest-emoji.ts';
+import { maxSuggestions } from './suggest-emoji.ts';
 
 /**
  * Returns accounts whose address or name begins with the text: matches of both first, then of the
@@ -28,6 +28,6 @@ export function suggestPeople(
         one.name.localeCompare(other.name) ||
         one.acct.localeCompare(other.acct),
     )
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ row }) => row);
 }

@@ -1,4 +1,4 @@
-import { mostSuggestions } from './suggest-emoji.ts';
+import { maxSuggestions } from './suggest-emoji.ts';
 
 /**
  * Returns the hashtags that contain the text, case-insensitively and each once: prefixes first,
@@ -21,6 +21,6 @@ export function suggestTags(words: string, seen: readonly string[]): readonly st
         other.count - one.count ||
         one.name.localeCompare(other.name),
     )
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ name }) => name);
 }

@@ -13,7 +13,7 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import type { CompletionHandle } from './completion-list.tsx';
 import type { TextField } from './replace-text.ts';
-import { seekDelay, wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
+import { completionDelayMs, wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));
@@ -52,7 +52,7 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
   const [sought, setSought] = useState<OpenWord>();
   useEffect(() => {
     if (sought === word) return undefined;
-    const timer = setTimeout(() => startTransition(() => setSought(word)), seekDelay);
+    const timer = setTimeout(() => startTransition(() => setSought(word)), completionDelayMs);
     return () => clearTimeout(timer);
   }, [sought, word]);
   const isListed = word !== undefined && sought?.start === word.start && sought.kind === word.kind;

@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, CompletionKind>> = {
 };
 
 /** Milliseconds after a letter before suggestions are searched: typing has priority. */
-export const seekDelay = 60;
+export const completionDelayMs = 60;
 
 /** The word at the caret, if it can be completed. */
 export interface WordAtCaret {
@@ -93,7 +93,7 @@ export function wordAtCaret(text: string, caret: number): WordAtCaret | undefine
 }
 
 /** Returns the current word of the field, since suggestions arrive while the viewer types on. */
-export function wordNow(
+export function currentWord(
   { value, selectionStart }: Pick<TextField, 'value' | 'selectionStart'>,
   word: WordAtCaret,
 ): WordAtCaret {

@@ -3,4 +3,4 @@ import { createContext } from 'react';
 /**
  * Called after the viewer has posted a reply; provided by the conversation, which then shows it.
  */
-export const AnsweredContext = createContext<((id: string) => void) | undefined>(undefined);
+export const ReplyPostedContext = createContext<((id: string) => void) | undefined>(undefined);

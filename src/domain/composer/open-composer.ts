@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import { useCardInstance } from '#domain/card/card-instance.ts';
+import { useCardInstanceId } from '#domain/card/card-instance.ts';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 
 export type ComposerDialogTarget = DraftContext & {
@@ -58,23 +58,23 @@ export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogT
 }
 
 /** Announces that a post was published or delayed, or that an edit was saved. */
-export function tellSent(store: ComposerStore, kind: SentKind): void {
+export function announceSent(store: ComposerStore, kind: SentKind): void {
   store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
 }
 
 /** Returns the status that the open form under a card instance replies to or quotes. */
-export function replyUnder({ forms }: OpenForms, cardInstance: string): string | undefined {
+export function replyTargetOf({ forms }: OpenForms, cardInstance: string): string | undefined {
   return forms[cardInstance];
 }
 
 /** Returns and subscribes to the status that the form under this card replies to or quotes. */
-export function useReplyUnder(cardId: string): string | undefined {
-  const cardInstance = useCardInstance(cardId);
-  return useStore(useComposerStore(), (open) => replyUnder(open, cardInstance));
+export function useReplyTarget(cardId: string): string | undefined {
+  const cardInstance = useCardInstanceId(cardId);
+  return useStore(useComposerStore(), (open) => replyTargetOf(open, cardInstance));
 }
 
 /** Opens the reply or quote form under a card instance, or closes it if it is open there. */
-export function toggleReply(
+export function toggleReplyForm(
   store: ComposerStore,
   cardInstance: string,
   statusId: string,

@@ -22,6 +22,6 @@ export const postLanguages: readonly string[] = [
 ];
 
 /** Returns the initial language of a post: the member's choice, otherwise the interface's. */
-export function startingLanguage(chosen: string | undefined, interfaceLanguage: string): string {
+export function initialPostLanguage(chosen: string | undefined, interfaceLanguage: string): string {
   return chosen ?? interfaceLanguage.split(/[_-]/)[0] ?? 'en';
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { Radio } from '#ui/radio.tsx';
 import styles from './unsent-choice.module.css';
-import { countUnsent, deleteUnsent } from './unsent.ts';
+import { countUnsentTexts, deleteUnsentTexts } from './unsent.ts';
 
 /**
  * Asks before signing out what happens to unsent drafts; renders nothing without any. `onChoose`
@@ -23,7 +23,7 @@ export function UnsentChoice({
   useEffect(() => {
     keep();
     let isCurrent = true;
-    void countUnsent(session).then((found) => {
+    void countUnsentTexts(session).then((found) => {
       if (isCurrent) setCount(found);
     });
     return () => {
@@ -56,7 +56,7 @@ export function UnsentChoice({
         checked={isDeleting}
         onChoose={() => {
           setDeleting(true);
-          onChoose(() => deleteUnsent(session));
+          onChoose(() => deleteUnsentTexts(session));
         }}
       />
     </fieldset>

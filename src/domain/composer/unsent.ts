@@ -1,7 +1,7 @@
 import { draftFiles } from '#domain/attachment/draft-files.ts';
-import { placesWithStrokes } from '#domain/attachment/drawing/stored-strokes.ts';
+import { findDraftsWithStrokes } from '#domain/attachment/drawing/stored-strokes.ts';
 import type { Session } from '#session/session.ts';
-import { countWrittenForms, deleteWrittenForms } from '#session/written-form.ts';
+import { countPersistedForms, deletePersistedForms } from '#session/written-form.ts';
 import { draftKey } from '#domain/draft/draft-context.ts';
 import { ownDrafts } from '#domain/draft/use-drafts.ts';
 
@@ -9,16 +9,16 @@ import { ownDrafts } from '#domain/draft/use-drafts.ts';
  * Returns the number of unsent texts of the viewer on this device: drafts, queued posts, unsaved
  * forms, drawings without a draft, and texts that can no longer be read as drafts.
  */
-export async function countUnsent(session: Session): Promise<number> {
+export async function countUnsentTexts(session: Session): Promise<number> {
   const drafts = session.part(ownDrafts);
   const listed = drafts.list();
   const draftKeys = new Set(listed.map(({ context }) => draftKey(context)));
-  const drawings = (await placesWithStrokes(session)).filter((place) => !draftKeys.has(place));
+  const drawings = (await findDraftsWithStrokes(session)).filter((place) => !draftKeys.has(place));
   return (
     listed.length +
     drafts.posts.list().length +
     drafts.unreadable().length +
-    countWrittenForms(session) +
+    countPersistedForms(session) +
     drawings.length
   );
 }
@@ -26,8 +26,8 @@ export async function countUnsent(session: Session): Promise<number> {
 /**
  * Deletes everything that `countUnsentTexts` counts, with its files, from this device. Never rejects.
  */
-export async function deleteUnsent(session: Session): Promise<void> {
+export async function deleteUnsentTexts(session: Session): Promise<void> {
   session.part(ownDrafts).deleteAll();
-  deleteWrittenForms(session);
+  deletePersistedForms(session);
   await session.part(draftFiles).removeAll();
 }

@@ -13,7 +13,7 @@ export type DraftContext =
   | { readonly kind: 'kept'; readonly id: string };
 
 /** Returns whether the draft can become a post. */
-export function isOfPost({ kind }: DraftContext): boolean {
+export function isPostDraft({ kind }: DraftContext): boolean {
   return !staffKinds.some((one) => one === kind);
 }
 
@@ -26,7 +26,7 @@ export function draftKey(context: DraftContext): string {
 }
 
 /** Parses the result of `draftKey`; undefined for other names. */
-export function draftContextOf(key: string): DraftContext | undefined {
+export function parseDraftKey(key: string): DraftContext | undefined {
   if (key === 'status') return { kind: 'new' };
   const [name, ...rest] = key.split(':');
   const id = rest.join(':');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftAttachment, type DraftAttachment } from './draft-attachment.ts';
+import { draftAttachmentSchema, type DraftAttachment } from './draft-attachment.ts';
 
 export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'] as const;
 
@@ -17,7 +17,7 @@ const attachments = v.pipe(
   v.array(v.unknown()),
   v.transform((all) =>
     all.flatMap((one): DraftAttachment[] => {
-      const parsed = v.safeParse(draftAttachment, one);
+      const parsed = v.safeParse(draftAttachmentSchema, one);
       return parsed.success ? [parsed.output] : [];
     }),
   ),
@@ -27,7 +27,7 @@ const attachments = v.pipe(
 const textField = v.fallback(v.optional(v.string(), ''), '');
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
-export const draft = v.object({
+export const draftSchema = v.object({
   text: v.string(),
   /** The content warning; may be empty. */
   subject: textField,
@@ -57,12 +57,12 @@ export const draft = v.object({
   updatedAt: v.string(),
 });
 
-export type Draft = v.InferOutput<typeof draft>;
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 /** All fields that a person can change. */
 export type DraftFields = Omit<Draft, 'idempotencyKey' | 'updatedAt'>;
 
-export const blankFields: DraftFields = {
+export const emptyDraftFields: DraftFields = {
   text: '',
   subject: '',
   sensitive: false,

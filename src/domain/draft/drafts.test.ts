@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createDrafts } from './drafts.ts';
-import { blankFields, type Draft } from './draft.ts';
+import { emptyDraftFields, type Draft } from './draft.ts';
 
 const words: Draft = {
-  ...blankFields,
+  ...emptyDraftFields,
   text: 'The heron is back',
   visibility: 'unlisted',
   idempotencyKey: '0192a',
@@ -64,7 +64,7 @@ test('Drafts: keeps both drafts when two tabs write in the same context', () => 
   const other = createDrafts(area, 'ada');
   const place = { kind: 'new' } as const;
   one.save(place, words);
-  other.take(place);
+  other.openForEditing(place);
   other.save(place, { ...words, text: 'from the other', idempotencyKey: 'b' });
   const aside = one.save(place, { ...words, text: 'from the one', idempotencyKey: 'c' });
   expect(aside.kind).toBe('kept');

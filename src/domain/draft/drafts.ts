@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
-import { textsIn, withoutTextsOf, wordsOf } from '#lib/rescue/kept-texts.ts';
+import { accountTexts, withoutTextsOf, draftText } from '#lib/rescue/kept-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { draftContextOf, draftKey, type DraftContext } from './draft-context.ts';
-import { createStoredPosts, type StoredPosts } from './stored-posts.ts';
-import { createStoredRecord } from './stored-record.ts';
-import { draft, isEmptyDraft, type Draft } from './draft.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
+import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
+import { createOutboxStorage, type OutboxStorage } from './stored-posts.ts';
+import { createPersistedRecord } from './stored-record.ts';
+import { draftSchema, isEmptyDraft, type Draft } from './draft.ts';
 
-export interface KeptDraft {
+export interface SavedDraft {
   readonly context: DraftContext;
   readonly draft: Draft;
 }
@@ -18,7 +18,7 @@ export interface Drafts {
   /** Returns the same object until the draft changes. */
   get(context: DraftContext): Draft | undefined;
   /** Like `get`, and marks this version as the one being edited. */
-  take(context: DraftContext): Draft | undefined;
+  openForEditing(context: DraftContext): Draft | undefined;
   /**
    * Saves a draft; an empty one is deleted (R-COMP-015). If another tab has saved its own in this
    * context meanwhile, this one is saved separately. Returns the context it was saved under.
@@ -26,9 +26,9 @@ export interface Drafts {
   save(context: DraftContext, value: Draft): DraftContext;
   remove(context: DraftContext): void;
   /** Returns all drafts, last changed first. */
-  list(): readonly KeptDraft[];
+  list(): readonly SavedDraft[];
   /** Saves a separate copy and returns its context. */
-  keep(value: Draft): DraftContext;
+  saveCopy(value: Draft): DraftContext;
   /**
    * Calls `onChange` for every change, here or in another tab. Returns a function that
    * unsubscribes.
@@ -37,17 +37,17 @@ export interface Drafts {
   /** Number of changes so far, here or in another tab. */
   readonly version: () => number;
   /** Posts on their way to the server. */
-  readonly posts: StoredPosts;
+  readonly posts: OutboxStorage;
   /** Stored texts that can no longer be read as drafts, for copying. */
   readonly unreadable: () => readonly string[];
   /** Deletes the unreadable texts. */
-  readonly forgetUnreadable: () => void;
+  readonly deleteUnreadable: () => void;
   /** Deletes everything this member has written here: drafts, queued posts and unreadable texts. */
   readonly deleteAll: () => void;
 }
 
 function asDraft(value: unknown): Draft | undefined {
-  const parsed = v.safeParse(draft, value);
+  const parsed = v.safeParse(draftSchema, value);
   return parsed.success ? parsed.output : undefined;
 }
 
@@ -57,7 +57,7 @@ const quarantineKeys = ['drafts.quarantine', 'outbox.quarantine'];
 /** Returns the member's texts in values that were unreadable as a whole. */
 function quarantinedTexts(area: StorageArea, accountId: string): readonly string[] {
   try {
-    return quarantineKeys.flatMap((name) => textsIn(area.getItem(name) ?? '{}', accountId));
+    return quarantineKeys.flatMap((name) => accountTexts(area.getItem(name) ?? '{}', accountId));
   } catch {
     return [];
   }
@@ -92,9 +92,9 @@ function separateName(name: string): string {
 export function createDrafts(
   area: StorageArea,
   accountId: string,
-  onTrouble?: OnStorageTrouble,
+  onTrouble?: OnStorageError,
 ): Drafts {
-  const stored = createStoredRecord('drafts', area, onTrouble, separateName);
+  const stored = createPersistedRecord('drafts', area, onTrouble, separateName);
   /* Parsed drafts by stored object, so that subscribers get the same draft again. */
   const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
   /* The version of each draft that this tab has last read or written. */
@@ -124,10 +124,10 @@ export function createDrafts(
   const ownNames = () => Object.keys(stored.read()).filter((name) => name.startsWith(prefix));
   const removeNames = (names: readonly string[]): void =>
     stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
-  const posts = createStoredPosts(area, accountId, onTrouble);
+  const posts = createOutboxStorage(area, accountId, onTrouble);
   return {
     get: (context) => draftUnder(nameOf(context)),
-    take(context) {
+    openForEditing(context) {
       const name = nameOf(context);
       const found = draftUnder(name);
       if (found) known.set(name, found.idempotencyKey);
@@ -149,13 +149,13 @@ export function createDrafts(
     remove: (context) => stored.change({ [nameOf(context)]: undefined }),
     list: () =>
       ownNames()
-        .flatMap((name): KeptDraft[] => {
-          const context = draftContextOf(name.slice(prefix.length));
+        .flatMap((name): SavedDraft[] => {
+          const context = parseDraftKey(name.slice(prefix.length));
           const found = draftUnder(name);
           return context && found ? [{ context, draft: found }] : [];
         })
         .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
-    keep(value) {
+    saveCopy(value) {
       const context = separateContext();
       stored.change({ [nameOf(context)]: value });
       return context;
@@ -163,11 +163,11 @@ export function createDrafts(
     posts,
     unreadable() {
       const own = Object.entries(stored.read()).flatMap(([name, value]) =>
-        name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
+        name.startsWith(prefix) && !draftUnder(name) ? [draftText(value)] : [],
       );
       return [...own, ...quarantinedTexts(area, accountId)].filter((text) => text.trim() !== '');
     },
-    forgetUnreadable() {
+    deleteUnreadable() {
       removeQuarantinedTexts(area, accountId);
       removeNames(ownNames().filter((name) => !draftUnder(name)));
     },

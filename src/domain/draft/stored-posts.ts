@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { draft } from './draft.ts';
-import { createStoredRecord } from './stored-record.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
+import { draftSchema } from './draft.ts';
+import { createPersistedRecord } from './stored-record.ts';
 
 const storedPost = v.object({
-  draft,
+  draftSchema,
   /** The context it was written in (`draftKey`). */
   place: v.string(),
   /** held: not sent before `due`. failed: refused permanently, until the member acts. */
@@ -19,14 +19,14 @@ const storedPost = v.object({
 });
 
 /** A post on its way to the server, identified by its draft's idempotency key. */
-export type StoredPost = v.InferOutput<typeof storedPost>;
+export type OutboxPost = v.InferOutput<typeof storedPost>;
 
 /** The posts that one member has queued on this device. */
-export interface StoredPosts {
+export interface OutboxStorage {
   /** Oldest first; the same array until something changes. */
-  readonly list: () => readonly StoredPost[];
+  readonly list: () => readonly OutboxPost[];
   /** Replaces the posts with the same keys and removes `gone`, in one write. */
-  put(posts: readonly StoredPost[], gone?: string): void;
+  put(posts: readonly OutboxPost[], gone?: string): void;
   remove(key: string): void;
   /**
    * Calls `onChange` for every change, here or in another tab. Returns a function that
@@ -36,22 +36,22 @@ export interface StoredPosts {
 }
 
 /** Opens the queued posts of one member on this device, under the storage key `outbox`. */
-export function createStoredPosts(
+export function createOutboxStorage(
   area: StorageArea,
   accountId: string,
-  onTrouble?: OnStorageTrouble,
-): StoredPosts {
+  onTrouble?: OnStorageError,
+): OutboxStorage {
   /* A post has the same name in all tabs. */
-  const stored = createStoredRecord('outbox', area, onTrouble, (name) => name);
+  const stored = createPersistedRecord('outbox', area, onTrouble, (name) => name);
   const prefix = `${accountId}/`;
-  let last: { readonly of: unknown; readonly posts: readonly StoredPost[] } | undefined;
+  let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
   return {
     list() {
       const all = stored.read();
       if (last && last.of === all) return last.posts;
       const posts = Object.entries(all)
         .filter(([name]) => name.startsWith(prefix))
-        .flatMap(([, post]): StoredPost[] => {
+        .flatMap(([, post]): OutboxPost[] => {
           const parsed = v.safeParse(storedPost, post);
           return parsed.success ? [parsed.output] : [];
         })

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Values by name under one storage key that all tabs write to. */
-export interface StoredRecord {
+export interface PersistedRecord {
   /** Returns the same object until something changes. */
   readonly read: () => Values;
   /** Sets values by name in one write; `undefined` removes a value. */
@@ -31,18 +31,18 @@ function textOf(value: unknown): string | undefined {
  * Opens the record. Values that storage rejects stay in memory, also when another tab writes; if
  * that tab has changed the same value, ours is moved to the name returned by `aside`.
  */
-export function createStoredRecord(
+export function createPersistedRecord(
   name: string,
   area: StorageArea,
-  onTrouble: OnStorageTrouble | undefined,
+  onTrouble: OnStorageError | undefined,
   aside: (name: string) => string,
-): StoredRecord {
-  const stored = createStoredValue({
+): PersistedRecord {
+  const stored = createPersistedValue({
     name,
     version: 1,
     schema,
     area,
-    ...(onTrouble === undefined ? {} : { onTrouble }),
+    ...(onTrouble === undefined ? {} : { onStorageError: onTrouble }),
   });
   const listeners = new Set<() => void>();
   /** Rejected values by name, with the stored value at that time. */

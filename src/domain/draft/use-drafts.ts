@@ -5,7 +5,7 @@ import { createDrafts, type Drafts } from './drafts.ts';
 /** The drafts of the session's viewer. */
 export const ownDrafts: SessionPart<Drafts> = {
   name: 'drafts',
-  create: ({ area, viewerId, onStorageTrouble }) =>
+  create: ({ area, viewerId, onStorageError: onStorageTrouble }) =>
     createDrafts(area, viewerId ?? '', onStorageTrouble),
 };
 

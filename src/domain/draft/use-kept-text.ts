@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { StaffKind } from './draft-context.ts';
-import { blankFields } from './draft.ts';
+import { emptyDraftFields } from './draft.ts';
 import { useDrafts } from './use-drafts.ts';
 
 /**
  * A staff text that is not a post, saved on this device while typing; `id` identifies its subject.
  * Starts with the saved text, or with `start`, which itself is not saved.
  */
-export function useKeptText(
+export function usePersistedText(
   kind: StaffKind,
   id: string,
   start = '',
@@ -22,7 +22,7 @@ export function useKeptText(
   const write = (text: string): void => {
     if (text === start) return forget();
     drafts.save(context, {
-      ...blankFields,
+      ...emptyDraftFields,
       text,
       visibility: 'direct',
       idempotencyKey: '',

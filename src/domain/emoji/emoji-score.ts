@@ -40,7 +40,7 @@ function scoreKeyword(word: string, wanted: string): number {
 /**
  * Returns the score of a custom emoji by its shortcode in lower case; undefined without a match.
  */
-export function matchCustom(shortcode: string, wanted: string): number | undefined {
+export function matchCustomEmoji(shortcode: string, wanted: string): number | undefined {
   const score = scoreShortcode(shortcode, wanted);
   return score === -Infinity ? undefined : score;
 }
@@ -48,7 +48,7 @@ export function matchCustom(shortcode: string, wanted: string): number | undefin
 /**
  * Returns the match of a Unicode emoji by its shortcodes, name and keywords; undefined without one.
  */
-export function matchStandard(emoji: StandardEmoji, wanted: string): EmojiMatch | undefined {
+export function matchStandardEmoji(emoji: StandardEmoji, wanted: string): EmojiMatch | undefined {
   const [usual = ''] = emoji.shortcodes;
   if (emoji.character === wanted || emoji.skins.includes(wanted))
     return { score: 10 * step, shortcode: usual };

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { answers } from '#session/queries/answers.ts';
+import { queryClient } from '#session/queries/answers.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { CustomEmoji } from './custom/custom-emoji.ts';
-import { customEmojiOf } from './custom/custom-emoji-query.ts';
-import { standardQuery } from './standard/standard-query.ts';
+import { customEmojiQuery } from './custom/custom-emoji-query.ts';
+import { standardEmojiQuery } from './standard/standard-query.ts';
 import type { StandardEmoji } from './standard/standard-emoji.ts';
 
 /** The available emoji; empty while loading. */
-export interface KnownEmoji {
+export interface AvailableEmoji {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
   readonly isLoading: boolean;
@@ -21,13 +21,13 @@ export interface KnownEmoji {
 const none: readonly never[] = [];
 
 /** Loads the Unicode emoji in the reader's language and the custom emoji, each once. */
-export function useEmoji({ isOff = false } = {}): KnownEmoji {
+export function useEmoji({ isOff = false } = {}): AvailableEmoji {
   const session = useSession();
   const { i18n } = useLingui();
-  const custom = useCall(customEmojiOf, {}, { isOff, freshFor: Infinity });
+  const custom = useCall(customEmojiQuery, {}, { isDisabled: isOff, staleTime: Infinity });
   const standard = useQuery(
-    { ...standardQuery(i18n.locale), enabled: !isOff },
-    session.part(answers),
+    { ...standardEmojiQuery(i18n.locale), enabled: !isOff },
+    session.part(queryClient),
   );
   return {
     standard: standard.data ?? none,

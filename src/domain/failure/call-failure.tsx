@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { FailureLine } from './failure-line.tsx';
-import { failureWords } from './failure-words.ts';
+import { errorMessage } from './failure-words.ts';
 
 /** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */
 export function CallFailure({
@@ -13,5 +13,5 @@ export function CallFailure({
 }) {
   const { i18n } = useLingui();
   if (error === undefined) return null;
-  return <FailureLine {...retry}>{i18n._(failureWords(error))}</FailureLine>;
+  return <FailureLine {...retry}>{i18n._(errorMessage(error))}</FailureLine>;
 }

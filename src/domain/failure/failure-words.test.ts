@@ -1,13 +1,13 @@
 import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
 import { ApiError, kindOfStatus } from '#api/api-error.ts';
-import { errorOfAnswer } from '#api/error-of-answer.ts';
-import { failureWords, timelineFailureWords } from './failure-words.ts';
+import { errorFromResponse } from '#api/error-of-answer.ts';
+import { errorMessage, timelineErrorMessage } from './failure-words.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });
 const errorWith = (status: number, message = '') =>
   new ApiError(kindOfStatus(status), { status, message });
-const ofTimeline = (error: unknown): string => i18n._(timelineFailureWords(error));
+const ofTimeline = (error: unknown): string => i18n._(timelineErrorMessage(error));
 
 test.each([
   [429, 'You are rate limited'],
@@ -40,8 +40,8 @@ test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599]
   'errorMessage: replaces the page sent with %i by a sentence [R-ERR-003]',
   (status) => {
     const page = '<html><body><h1>nginx/1.2 stack trace</h1></body></html>';
-    const error = errorOfAnswer(new Response(page, { status }), undefined);
-    for (const words of [i18n._(failureWords(error)), ofTimeline(error)]) {
+    const error = errorFromResponse(new Response(page, { status }), undefined);
+    for (const words of [i18n._(errorMessage(error)), ofTimeline(error)]) {
       expect(words).not.toMatch(/[<>]|nginx|trace/);
       expect(words).toMatch(/^[A-Z].*\w/);
     }
@@ -49,10 +49,10 @@ test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599]
 );
 
 test('errorMessage: shows the server’s own sentence of a refusal', () => {
-  expect(i18n._(failureWords(errorWith(422, 'Not this way')))).toBe(
+  expect(i18n._(errorMessage(errorWith(422, 'Not this way')))).toBe(
     'The server says: Not this way',
   );
-  expect(i18n._(failureWords(errorWith(422)))).toBe('The server did not accept this');
+  expect(i18n._(errorMessage(errorWith(422)))).toBe('The server did not accept this');
 });
 
 test.each([
@@ -67,13 +67,13 @@ test.each([
   'errorMessage: a body with `error` under %i is shown after “%s” [R-ERR-002]',
   (status, words) => {
     for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
-      const error = errorOfAnswer(new Response('', { status }), { error: said });
-      expect(i18n._(failureWords(error))).toBe(`${words} (the server says: ${said})`);
+      const error = errorFromResponse(new Response('', { status }), { error: said });
+      expect(i18n._(errorMessage(error))).toBe(`${words} (the server says: ${said})`);
     }
   },
 );
 
 test('errorMessage: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
-  const error = errorOfAnswer(new Response('', { status: 409 }), { error: 'Twice' });
-  expect(i18n._(failureWords(error))).toBe('The server says: Twice');
+  const error = errorFromResponse(new Response('', { status: 409 }), { error: 'Twice' });
+  expect(i18n._(errorMessage(error))).toBe('The server says: Twice');
 });

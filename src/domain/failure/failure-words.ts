@@ -30,7 +30,7 @@ export function withServerText(ours: MessageDescriptor, error: unknown): Message
  * Returns the message of an error: a sentence by its kind, with the server's own text if there is
  * one.
  */
-export function failureWords(error: unknown): MessageDescriptor {
+export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`An error occurred, please try again`;
   const said = error.message;
   if (error.kind === 'invalid' && said !== '') return msg`The server says: ${said}`;
@@ -44,9 +44,9 @@ function timelineSentence(status: number): MessageDescriptor {
   return msg`Unexpected status: ${String(status)}`;
 }
 
-export function timelineFailureWords(error: unknown): MessageDescriptor {
+export function timelineErrorMessage(error: unknown): MessageDescriptor {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === undefined || status === 401 || status === 403) return failureWords(error);
-  if (status < 400) return failureWords(error);
+  if (status === undefined || status === 401 || status === 403) return errorMessage(error);
+  if (status < 400) return errorMessage(error);
   return withServerText(timelineSentence(status), error);
 }

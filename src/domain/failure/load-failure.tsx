@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#domain/links/paths.ts';
-import { isRefused } from '#session/feeds/is-refused.ts';
+import { isAccessDenied } from '#session/feeds/is-refused.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -26,7 +26,7 @@ export function LoadFailure({
 }) {
   const { i18n } = useLingui();
   const { viewerId } = useSession();
-  if (viewerId === null && isRefused(error)) {
+  if (viewerId === null && isAccessDenied(error)) {
     return (
       <EmptyNote
         action={

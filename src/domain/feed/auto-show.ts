@@ -3,7 +3,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
-import { watchPointer, type PointerPlace } from './watch-pointer.ts';
+import { watchPointer, type PointerPosition } from './watch-pointer.ts';
 
 /** New statuses wait until the pointer has been still for this many milliseconds. */
 const restMs = 1_000;
@@ -35,8 +35,8 @@ function isReading(): boolean {
 const moveThresholdPx = 24;
 
 function isWithinThreshold(
-  one: PointerPlace | undefined,
-  other: PointerPlace | undefined,
+  one: PointerPosition | undefined,
+  other: PointerPosition | undefined,
 ): boolean {
   if (!one || !other) return one === other;
   return Math.hypot(one.x - other.x, one.y - other.y) < moveThresholdPx;
@@ -62,7 +62,7 @@ export function startAutoShow<Item>(
   const { usedAt, place } = watchPointer(clock, signal);
   let isBlocked = false;
   let shownAt = Number.NEGATIVE_INFINITY;
-  let positionWhenShown: PointerPlace | undefined;
+  let positionWhenShown: PointerPosition | undefined;
   const noteShown = (): void => {
     shownAt = clock.now();
     positionWhenShown = place();
@@ -91,8 +91,8 @@ export function startAutoShow<Item>(
     noteShown();
     loader.showQueued(true);
   };
-  const stop = loader.letShow(() => {
-    const isRefresh = loader.isStored;
+  const stop = loader.setCanShow(() => {
+    const isRefresh = loader.isCached;
     if (!mayShow(isRefresh)) return false;
     const isFree = !isBlocked && !isInUse();
     if (isFree) noteShown();

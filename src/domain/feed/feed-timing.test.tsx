@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { restDelay } from '#ui/virtual-list/list-scroller.ts';
-import { loadAhead, loadOlderPause, scrollPause } from './feed-timing.ts';
+import { scrollIdleMs } from '#ui/virtual-list/list-scroller.ts';
+import { loadAheadPx, loadOlderIntervalMs, scrollThrottleMs } from './feed-timing.ts';
 
 test('FeedView: loads older statuses 750 px before the end at most once in 1000 ms, throttles scrolling to 200 ms and settles after 250 ms [R-CONST-022 R-CONST-023 R-CONST-024 R-CONST-026]', () => {
-  expect({ loadAhead, loadOlderPause, scrollPause, restDelay }).toEqual({
+  expect({ loadAheadPx, loadOlderIntervalMs, scrollThrottleMs, scrollIdleMs }).toEqual({
     loadAhead: 750,
     loadOlderPause: 1_000,
     scrollPause: 200,

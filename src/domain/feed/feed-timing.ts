@@ -2,10 +2,10 @@
  * Distance from the end of the page at which the next page is requested, in CSS pixels
  * (R-CONST-022).
  */
-export const loadAhead = 750;
+export const loadAheadPx = 750;
 
 /** Minimum interval in milliseconds between automatic requests for older statuses. */
-export const loadOlderPause = 1_000;
+export const loadOlderIntervalMs = 1_000;
 
 /** Minimum interval in milliseconds between saves of the scroll anchor while scrolling. */
-export const scrollPause = 200;
+export const scrollThrottleMs = 200;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { countLeftOut, isShown } from '#domain/filters/left-out.ts';
+import { countHiddenItems, isItemShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { useFiltered } from '#domain/filters/use-filtered.ts';
 import type { Status } from '#contract/schemas/status.ts';
@@ -13,24 +13,24 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
-import { releaseFocus } from '#ui/focus/release-focus.ts';
+import { blurActiveElement } from '#ui/focus/release-focus.ts';
 import styles from './feed-view.module.css';
-import { leadFocus } from '#domain/card/lead-focus.ts';
+import { focusStatus } from '#domain/card/lead-focus.ts';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { useClickGuard } from './use-click-guard.ts';
-import { useFooter } from './use-footer.ts';
-import { useHiddenFocus } from './use-hidden-focus.ts';
-import { useStoredPlace } from './use-stored-place.ts';
-import { useLeadOn } from './use-lead-on.ts';
+import { useFeedFooter } from './use-footer.ts';
+import { useFilteredFocus } from './use-hidden-focus.ts';
+import { useScrollAnchor } from './use-stored-place.ts';
+import { useFocusSuccessor } from './use-lead-on.ts';
 import { useRefreshFailure } from './use-refresh-failure.ts';
 
 const HiddenNote = lazyPart('HiddenNote', () => import('./parts/hidden-note.tsx'));
 
 export interface FeedViewHandle {
   /** Blocks clicks on the statuses for a moment after they have moved. */
-  readonly raiseGuard: () => void;
+  readonly blockClicks: () => void;
   /** Scrolls a loaded status to the top of the window. */
   readonly show: (id: string) => void;
   /** Focuses the newest visible status, unless something else has the focus. */
@@ -66,15 +66,15 @@ export function FeedView({
   const { t } = useLingui();
   const filters = useFilterView();
   const raiseGuard = useClickGuard();
-  const anchor = useStoredPlace(feed, historyKey);
+  const anchor = useScrollAnchor(feed, historyKey);
   const { list } = anchor;
-  const { key: footerKey, footer } = useFooter(feed.items.length);
-  const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);
-  const moveFocus = useLeadOn(list, footer, isSeen);
-  useHiddenFocus(list, feed.items, filters, isSeen, moveFocus);
+  const { key: footerKey, footer } = useFeedFooter(feed.items.length);
+  const isSeen = useCallback((item: FeedItem) => isItemShown(item, filters), [filters]);
+  const moveFocus = useFocusSuccessor(list, footer, isSeen);
+  useFilteredFocus(list, feed.items, filters, isSeen, moveFocus);
   const isEndless = usePreference('loadOlderOnScroll');
   const hidden = useFiltered(filters, () =>
-    feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0,
+    feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
   );
   const isAnyShown = useFiltered(filters, () => feed.items.some(isSeen));
   const hasGaps = feed.gaps.length > 0;
@@ -87,7 +87,7 @@ export function FeedView({
     () => ({
       raiseGuard,
       show: (id) => list.current?.show(id),
-      focusFirst: () => leadFocus(list, loader.feed.items.find(isSeen)),
+      focusFirst: () => focusStatus(list, loader.feed.items.find(isSeen)),
     }),
     [raiseGuard, list, loader, isSeen],
   );
@@ -97,16 +97,16 @@ export function FeedView({
     void loader.loadOlder().then(() => {
       const next = loader.feed.items.slice(length).find(isSeen);
       const isAtEnd = footer.current?.contains(document.activeElement) === true;
-      if (next !== undefined && isAtEnd) releaseFocus();
-      leadFocus(list, next);
+      if (next !== undefined && isAtEnd) blurActiveElement();
+      focusStatus(list, next);
     });
   };
   const refresh = useCallback(() => {
     void loader.loadNewer().then(() => {
-      leadFocus(list, loader.feed.items.find(isSeen));
+      focusStatus(list, loader.feed.items.find(isSeen));
     });
   }, [loader, list, isSeen]);
-  const isStored = progress?.isStored ?? false;
+  const isStored = progress?.isCached ?? false;
   const isOld = useRefreshFailure(progress, feed.order === 'id' && !isStored);
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
@@ -114,11 +114,11 @@ export function FeedView({
       const at = items.findIndex((item) => typeof item !== 'string' && item.key === gap.key);
       const under = items[at + 1];
       /* Filling upwards: the reader stays in place and new statuses appear above. */
-      if (direction === 'up' && typeof under === 'string') list.current?.hold(under);
+      if (direction === 'up' && typeof under === 'string') list.current?.keepInPlace(under);
       await loader.fillGap(gap, direction);
       const beside =
         direction === 'up' ? items.slice(at + 1).find(isSeen) : items.slice(0, at).findLast(isSeen);
-      leadFocus(list, beside);
+      focusStatus(list, beside);
     },
     [loader, list, isSeen],
   );
@@ -126,7 +126,7 @@ export function FeedView({
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
-    return <LoadFailure error={error} words={timelineFailureWords(error)} onRetry={refresh} />;
+    return <LoadFailure error={error} words={timelineErrorMessage(error)} onRetry={refresh} />;
   }
   return (
     <div className={styles.feed}>

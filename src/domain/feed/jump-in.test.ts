@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { jumpIn } from './jump-in.ts';
+import { jumpToDate } from './jump-in.ts';
 
 const hour = 3_600_000;
 
@@ -21,11 +21,11 @@ test('jumpToDate: loads pages until an older status if ids do not encode time', 
   const world = await startSession({ instance });
   const { feeds, tables } = world.session();
   feeds.open({ kind: 'public' });
-  const loader = feeds.at({ kind: 'public' });
+  const loader = feeds.loaderFor({ kind: 'public' });
   await loader.loadNewer();
   const shown: string[] = [];
   const feed = { ...loader.feed, ids: ['of another kind'] };
-  const jump = jumpIn(loader, feed, tables, (id) => shown.push(id));
+  const jump = jumpToDate(loader, feed, tables, (id) => shown.push(id));
   await jump?.(Date.parse('2026-03-01T12:30:00Z') + 10 * hour);
   expect(shown).toEqual([ids[10]]);
   expect(loader.feed.gaps).toEqual([]);

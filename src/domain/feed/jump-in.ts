@@ -39,7 +39,7 @@ async function jumpByPages(
  * Resolves to the id of the newest status before a moment (milliseconds since 1970), and loads it.
  * Undefined if there is none, or if the feed is not in chronological order.
  */
-export function jumpIn(
+export function jumpToDate(
   loader: FeedLoader<Status>,
   feed: FeedRow,
   tables: Tables,

@@ -1,16 +1,16 @@
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import type { StoredPlace } from '#session/feeds/stored-places.ts';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import type { ReadingPosition } from '#session/feeds/stored-places.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
 
 /**
  * Returns the item at which reading continues. If the saved status is gone, this is the next one
  * below it, which its id determines only in feeds ordered by id. Undefined if none is left.
  */
-export function placeIn(
+export function resolveAnchor(
   { items, order }: Pick<FeedRow, 'items' | 'order'>,
-  { id, below = [], top }: StoredPlace,
-): ListPlace | undefined {
+  { id, below = [], top }: ReadingPosition,
+): ScrollAnchor | undefined {
   const isThere = (other: string): boolean => items.includes(other);
   const key =
     order === 'cursor' || isThere(id)

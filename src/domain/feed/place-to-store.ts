@@ -1,7 +1,7 @@
 import { idAfter } from '#lib/id-after.ts';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
-import type { StoredPlace } from '#session/feeds/stored-places.ts';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import type { ReadingPosition } from '#session/feeds/stored-places.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
 
 /** Number of statuses above the saved one that are loaded with it after a reload. */
 const statusesAbove = 8;
@@ -13,10 +13,10 @@ const statusesBelow = 4;
  * Creates a scroll anchor for a position in a feed. Gaps are not persisted: a reader in one returns
  * to the status below it. Returns undefined if there is none.
  */
-export function placeToStore(
+export function createScrollAnchor(
   items: readonly FeedItem[],
-  place: ListPlace | undefined,
-): StoredPlace | undefined {
+  place: ScrollAnchor | undefined,
+): ReadingPosition | undefined {
   if (!place) return undefined;
   const at = items.findIndex((item) =>
     typeof item === 'string' ? item === place.key : item.key === place.key,

@@ -12,8 +12,8 @@ export function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): 
   useEffect(() => {
     const ended = new AbortController();
     let awaited: AutoShowOptions['awaited'];
-    const stop = loader.letShow(() => {
-      awaited = loader.isStored ? 'refresh' : 'new';
+    const stop = loader.setCanShow(() => {
+      awaited = loader.isCached ? 'refresh' : 'new';
       return false;
     });
     const start = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
  * is rendered instead of a moved one. It does not change while the footer has the focus. If the
  * focused button is replaced by a spinner or a message, that takes the focus.
  */
-export function useFooter(length: number): {
+export function useFeedFooter(length: number): {
   readonly key: number;
   readonly footer: RefObject<HTMLDivElement | null>;
 } {

@@ -1,23 +1,23 @@
 import { useEffect, type RefObject } from 'react';
-import { followFilters, type FilterView } from '#domain/filters/left-out.ts';
+import { subscribeToFilters, type FilterView } from '#domain/filters/left-out.ts';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import type { LeadOn } from './use-lead-on.ts';
+import type { MoveFocus } from './use-lead-on.ts';
 
 /**
  * Moves the focus on when the filters hide the focused status: its key stays in the feed, but its
  * card unmounts.
  */
-export function useHiddenFocus(
+export function useFilteredFocus(
   list: RefObject<VirtualListHandle | null>,
   items: readonly FeedItem[],
   filters: FilterView,
   isSeen: (item: FeedItem) => boolean,
-  moveFocus: LeadOn,
+  moveFocus: MoveFocus,
 ): void {
   useEffect(
     () =>
-      followFilters(filters, () => {
+      subscribeToFilters(filters, () => {
         /* Called before React renders the change, so the card still has the focus. */
         const { activeElement } = document;
         const id = activeElement?.closest('[data-status]')?.getAttribute('data-status') ?? '';

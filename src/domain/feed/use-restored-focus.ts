@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { leadFocus } from '#domain/card/lead-focus.ts';
+import { focusStatus } from '#domain/card/lead-focus.ts';
 
 /** The id of a status and the list row that contains it. */
 interface PostInRow {
@@ -49,7 +49,7 @@ export function useRestoredFocus(
   );
   useEffect(() => {
     const focused = focusedRows.get(key);
-    leadFocus(list, focused?.row ?? first, focused?.post);
+    focusStatus(list, focused?.row ?? first, focused?.post);
     focusedRows.delete(key);
   }, [focusedRows, key, list, first]);
 }

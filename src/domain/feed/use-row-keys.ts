@@ -13,7 +13,7 @@ function isOpenAbove(item: FeedItem): boolean {
  * Returns the keys of a feed's rows; the same array until they change. A gap that the stream has
  * just opened is omitted while the feed loads: it becomes a gap only if that fails.
  */
-export function useRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly string[] {
+export function useFeedRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly string[] {
   const shown = isBusy ? items.filter((item) => !isOpenAbove(item)) : items;
   const [keys, setKeys] = useState<readonly string[]>(() => shown.map(keyOf));
   const isSame =

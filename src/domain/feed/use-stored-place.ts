@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
-import { inlineKey, type StoredPlace } from '#session/feeds/stored-places.ts';
+import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/stored-places.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { scrollPause } from './feed-timing.ts';
-import { placeIn } from './place-in.ts';
-import { placeToStore } from './place-to-store.ts';
+import { scrollThrottleMs } from './feed-timing.ts';
+import { resolveAnchor } from './place-in.ts';
+import { createScrollAnchor } from './place-to-store.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import type { SessionPart } from '#session/session.ts';
 
@@ -20,13 +20,13 @@ const knownHeights: SessionPart<Map<string, ReadonlyMap<string, number>>> = {
  * Saves the reader's position in a feed by history key, so that Back and a reload return to it. A
  * new history entry begins at the top.
  */
-export function useStoredPlace(
+export function useScrollAnchor(
   feed: FeedRow,
   historyKey: string,
 ): {
   readonly list: RefObject<VirtualListHandle | null>;
   /** Where reading begins. */
-  readonly start: StoredPlace | undefined;
+  readonly start: ReadingPosition | undefined;
   readonly heights: ReadonlyMap<string, number> | undefined;
   readonly onMove: () => void;
 } {
@@ -36,10 +36,10 @@ export function useStoredPlace(
   const feedId = feed.id;
   const [heights] = useState(() => allHeights.get(feedId));
   const [start] = useState(() => {
-    const savedAnchor = feeds.places.read(historyKey, feedId);
+    const savedAnchor = feeds.readingPositions.read(historyKey, feedId);
     /* After a reload the height of an expanded conversation is unknown; with its top far above the
        window its row would not be rendered. */
-    const isLow = savedAnchor && !heights && feeds.places.read(inlineKey, savedAnchor.id);
+    const isLow = savedAnchor && !heights && feeds.readingPositions.read(inlineHistoryKey, savedAnchor.id);
     return isLow
       ? { ...savedAnchor, top: Math.max(savedAnchor.top, -window.innerHeight) }
       : savedAnchor;
@@ -50,23 +50,23 @@ export function useStoredPlace(
     const { current } = list;
     if (!current) return;
     const { items } = known.current.feed;
-    feeds.places.keep(known.current.historyKey, feedId, placeToStore(items, current.place));
+    feeds.readingPositions.save(known.current.historyKey, feedId, createScrollAnchor(items, current.anchor));
   };
-  const [noted] = useState(() => throttle(() => keep(), scrollPause));
+  const [noted] = useState(() => throttle(() => keep(), scrollThrottleMs));
   useRestoredFocus(list, historyKey, feedId);
 
   useLayoutEffect(() => {
     const isNewEntry = known.current.historyKey !== historyKey;
     known.current = { feed, historyKey };
     if (!isNewEntry) return;
-    const place = feeds.places.read(historyKey, feedId);
-    const to = place && placeIn(feed, place);
+    const place = feeds.readingPositions.read(historyKey, feedId);
+    const to = place && resolveAnchor(feed, place);
     if (to) list.current?.goTo(to);
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [feed, historyKey, feeds, feedId]);
 
   useLayoutEffect(() => {
-    if (!feeds.places.read(known.current.historyKey, feedId)) {
+    if (!feeds.readingPositions.read(known.current.historyKey, feedId)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     return () => {
@@ -75,7 +75,7 @@ export function useStoredPlace(
       const left = list.current;
       if (!left) return;
       const { feed: last, historyKey: lastKey } = known.current;
-      feeds.places.keep(lastKey, feedId, placeToStore(last.items, left.place));
+      feeds.readingPositions.save(lastKey, feedId, createScrollAnchor(last.items, left.anchor));
       allHeights.set(feedId, new Map(left.known));
     };
   }, [feeds, feedId, allHeights, noted]);

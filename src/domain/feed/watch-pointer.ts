@@ -1,36 +1,36 @@
 import type { Clock } from '#api/pacing.ts';
-import { isOverPosts } from './is-over-posts.ts';
+import { isInsideFeed } from './is-over-posts.ts';
 
 /** A position on the screen in CSS pixels. */
-export interface PointerPlace {
+export interface PointerPosition {
   readonly x: number;
   readonly y: number;
 }
 
-export interface PointerUse {
+export interface PointerTracker {
   /**
    * Time of the session's clock when a mouse last moved or a finger touched; the current time while
    * pressed.
    */
   readonly usedAt: () => number;
   /** The last position of the mouse; undefined for touch before it begins. */
-  readonly place: () => PointerPlace | undefined;
+  readonly place: () => PointerPosition | undefined;
 }
 
-export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
+export function watchPointer(clock: Clock, signal: AbortSignal): PointerTracker {
   let usedAt = Number.NEGATIVE_INFINITY;
-  let place: PointerPlace | undefined;
+  let place: PointerPosition | undefined;
   const pressed = new Set<number>();
 
   const handlePress = (event: PointerEvent): void => {
-    if (!isOverPosts(event)) return;
+    if (!isInsideFeed(event)) return;
     pressed.add(event.pointerId);
     usedAt = clock.now();
   };
   const handleMove = (event: PointerEvent): void => {
     /* Browsers also send this event when the page moves under a resting pointer. */
     const { screenX: x, screenY: y } = event;
-    if ((x !== place?.x || y !== place.y) && isOverPosts(event)) usedAt = clock.now();
+    if ((x !== place?.x || y !== place.y) && isInsideFeed(event)) usedAt = clock.now();
     if (event.pointerType !== 'touch') place = { x, y };
   };
   const handleRelease = ({ pointerId }: PointerEvent): void => {

@@ -15,7 +15,7 @@ export interface FilterSettings {
   readonly rules: readonly FilterRule[];
   readonly serverFilters: readonly ServerFilter[];
   /** The server's filter context of the current view; absent if there is none for it. */
-  readonly readIn?: FilterContext | undefined;
+  readonly filterContext?: FilterContext | undefined;
   /** Set on a profile: the account's id. Its own statuses are shown there. */
   readonly profileOf?: string;
 }

@@ -1,8 +1,8 @@
-import { replyUnder, type ComposerStore } from '#domain/composer/open-composer.ts';
+import { replyTargetOf, type ComposerStore } from '#domain/composer/open-composer.ts';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import { isLeftOut, muteReasons, type ReadingPlace } from './mute-reasons.ts';
+import { isHiddenByFilters, muteReasons, type DisplayContext } from './mute-reasons.ts';
 
 /** The data and settings that filters need. */
 export interface FilterView {
@@ -11,13 +11,13 @@ export interface FilterView {
   readonly viewerId: string | null;
   readonly settings: FilterSettings;
   /** Where the status is displayed; a feed by default. */
-  readonly place?: ReadingPlace;
+  readonly place?: DisplayContext;
   /** Cards with an open reply form are never hidden. */
   readonly answers?: ComposerStore | undefined;
 }
 
 /** Returns whether a feed item is a status that the filters currently show. */
-export function isShown(
+export function isItemShown(
   item: FeedItem | undefined,
   { tables, viewerId, settings, place = {}, answers }: FilterView,
 ): item is string {
@@ -39,20 +39,20 @@ export function isShown(
     settings,
     place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });
-  if (!isLeftOut(reasons, settings)) return true;
-  return answers !== undefined && replyUnder(answers.getState(), item) !== undefined;
+  if (!isHiddenByFilters(reasons, settings)) return true;
+  return answers !== undefined && replyTargetOf(answers.getState(), item) !== undefined;
 }
 
 /** Returns how many statuses of a feed the filters currently hide. */
-export function countLeftOut(items: readonly FeedItem[], view: FilterView): number {
-  return items.filter((item) => typeof item === 'string' && !isShown(item, view)).length;
+export function countHiddenItems(items: readonly FeedItem[], view: FilterView): number {
+  return items.filter((item) => typeof item === 'string' && !isItemShown(item, view)).length;
 }
 
 /**
  * Calls the listener after any change that may affect filters. Returns a function that
  * unsubscribes.
  */
-export function followFilters(
+export function subscribeToFilters(
   { tables, answers }: Pick<FilterView, 'tables' | 'answers'>,
   listener: () => void,
 ): () => void {
@@ -67,7 +67,7 @@ export function followFilters(
 }
 
 /** Returns the same filters, folding what they would hide. */
-export function leavingNothingOut(settings: FilterSettings): FilterSettings {
+export function withoutHiding(settings: FilterSettings): FilterSettings {
   return {
     ...settings,
     hidesMuted: false,

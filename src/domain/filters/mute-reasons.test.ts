@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultFilterSettings } from './filter-settings.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import { isLeftOut, muteReasons } from './mute-reasons.ts';
+import { isHiddenByFilters, muteReasons } from './mute-reasons.ts';
 import type { MuteContext } from './mute-reasons.ts';
 
 const status = {
@@ -129,7 +129,7 @@ describe('muteReasons: own statuses', () => {
     hidesMutedThreads: true,
     hidesWordHits: true,
     hidesMentionsOfBlocked: true,
-    readIn: 'home',
+    filterContext: 'home',
     rules: [
       {
         id: '1',
@@ -173,7 +173,7 @@ describe('muteReasons: own statuses', () => {
     ['in a notification', { ...own, place: { isCompact: true } }],
     ['on the own profile', { ...own, place: { profileOf: 'jun' } }],
     ['on the profile of another account', { ...own, place: { profileOf: 'ines' } }],
-    ['in a public timeline', { ...own, settings: { ...everything, readIn: 'public' } }],
+    ['in a public timeline', { ...own, settings: { ...everything, filterContext: 'public' } }],
     ['repeated by another account', { ...own, cardAccountId: 'ines' }],
     ['as an own repeat', { ...own, viewerId: 'ines', cardAccountId: 'ines' }],
   ] satisfies [string, MuteContext][])('are never muted: %s [R-STATUS-022]', (_, context) => {
@@ -212,6 +212,6 @@ describe('isHiddenByFilters', () => {
     [['mentions-blocked'], { hidesMentionsOfBlocked: true }, true],
   ] as const)('for %j under %j: %s', (by, settings, expected) => {
     const reasons = by.map((each) => (each === 'words' ? { by: each, words: [] } : { by: each }));
-    expect(isLeftOut(reasons, { ...defaultFilterSettings, ...settings })).toBe(expected);
+    expect(isHiddenByFilters(reasons, { ...defaultFilterSettings, ...settings })).toBe(expected);
   });
 });

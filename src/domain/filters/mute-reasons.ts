@@ -11,7 +11,7 @@ import { searchedText } from './searched-text.ts';
 import { wordHits } from './word-hits.ts';
 
 /** Where a status is displayed, as far as filters depend on it. */
-export interface ReadingPlace {
+export interface DisplayContext {
   /** Set on a profile: the account's id. */
   readonly profileOf?: string | undefined;
   /** The requested status of its conversation. */
@@ -39,7 +39,7 @@ export interface MuteContext {
   /** Address of the author. */
   readonly acct?: string | undefined;
   readonly settings: FilterSettings;
-  readonly place: ReadingPlace;
+  readonly place: DisplayContext;
 }
 
 /** Why a status is folded (R-STATUS-020). */
@@ -56,7 +56,7 @@ export type MuteReason =
 /** Returns the server's filter context in which a status is displayed. */
 function readIn({ settings, place }: MuteContext): FilterContext | undefined {
   if (place.isInConversation === true) return 'thread';
-  return place.isCompact === true ? 'notifications' : settings.readIn;
+  return place.isCompact === true ? 'notifications' : settings.filterContext;
 }
 
 function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRule[] {
@@ -133,7 +133,7 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
 }
 
 /** Returns whether a status with these reasons is hidden completely. */
-export function isLeftOut(reasons: readonly MuteReason[], settings: FilterSettings): boolean {
+export function isHiddenByFilters(reasons: readonly MuteReason[], settings: FilterSettings): boolean {
   if (settings.hidesMuted) return reasons.length > 0;
   const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
     words: settings.hidesWordHits,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServerFilter } from '#session/server-filters.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
-import { isLeftOut, muteReasons, type MuteContext } from './mute-reasons.ts';
+import { isHiddenByFilters, muteReasons, type MuteContext } from './mute-reasons.ts';
 import { phraseHits } from './phrase-hits.ts';
 import { searchedText } from './searched-text.ts';
 
@@ -62,17 +62,17 @@ const context: MuteContext = {
   relationship: undefined,
   relationshipTo: () => undefined,
   isBot: false,
-  settings: { ...defaultFilterSettings, readIn: 'home', serverFilters: [filter()] },
+  settings: { ...defaultFilterSettings, filterContext: 'home', serverFilters: [filter()] },
   place: {},
 };
 
 test('phraseHits: folds with the phrase as reason, and hides if the filter is irreversible', () => {
   const reasons = muteReasons(status('rain'), context);
   expect(reasons).toEqual([{ by: 'phrases', words: ['Rain'], isOut: false }]);
-  expect(isLeftOut(reasons, context.settings)).toBe(false);
+  expect(isHiddenByFilters(reasons, context.settings)).toBe(false);
   const settings = { ...context.settings, serverFilters: [filter({ isIrreversible: true })] };
   const strict = muteReasons(status('rain'), { ...context, settings });
-  expect(isLeftOut(strict, settings)).toBe(true);
+  expect(isHiddenByFilters(strict, settings)).toBe(true);
 });
 
 test('phraseHits: applies only in the contexts of the filter', () => {

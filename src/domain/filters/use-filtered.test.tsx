@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTables } from '#entities/tables.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
-import { countLeftOut } from './left-out.ts';
+import { countHiddenItems } from './left-out.ts';
 import { useFiltered } from './use-filtered.ts';
 
 test('useFiltered: updates when the hidden statuses change, and does not render for other changes', () => {
@@ -16,7 +16,7 @@ test('useFiltered: updates when the hidden statuses change, and does not render 
   statuses.put({ id: '3', accountId: 'author 3', content: '@ines', mentions: [mentionOf('ines')] });
   const renderedValues: number[] = [];
   function Count() {
-    renderedValues.push(useFiltered(hidingAll, () => countLeftOut(ids, hidingAll)));
+    renderedValues.push(useFiltered(hidingAll, () => countHiddenItems(ids, hidingAll)));
     return null;
   }
   render(<Count />);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { followFilters, type FilterView } from './left-out.ts';
+import { subscribeToFilters, type FilterView } from './left-out.ts';
 
 /**
  * Returns a value computed from statuses that are not rendered. Renders again only when the value
@@ -9,6 +9,6 @@ export function useFiltered<Value extends boolean | number>(
   view: FilterView,
   read: () => Value,
 ): Value {
-  const subscribe = useCallback((listener: () => void) => followFilters(view, listener), [view]);
+  const subscribe = useCallback((listener: () => void) => subscribeToFilters(view, listener), [view]);
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,20 +1,20 @@
 import { use, useCallback, useMemo, useState } from 'react';
 import { FilterSettingsContext, type FilterSettings } from './filter-settings.ts';
 import type { FilterContext } from './phrase-hits.ts';
-import { leavingNothingOut } from './left-out.ts';
+import { withoutHiding } from './left-out.ts';
 
 /**
  * Returns the filters of one screen, for its context provider. On the viewer's request, hidden
  * statuses are only folded. `readIn` is the context for server filters.
  */
-export function useOwnFilters(readIn?: FilterContext): {
+export function useScreenFilters(readIn?: FilterContext): {
   readonly settings: FilterSettings;
   readonly showHidden: () => void;
 } {
   const filters = use(FilterSettingsContext);
   const [showsHidden, setShowsHidden] = useState(false);
   const settings = useMemo(
-    () => ({ ...(showsHidden ? leavingNothingOut(filters) : filters), readIn }),
+    () => ({ ...(showsHidden ? withoutHiding(filters) : filters), readIn }),
     [filters, readIn, showsHidden],
   );
   return { settings, showHidden: useCallback(() => setShowsHidden(true), []) };

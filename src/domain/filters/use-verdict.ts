@@ -5,7 +5,7 @@ import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
-import { isLeftOut, muteReasons, type MuteReason, type ReadingPlace } from './mute-reasons.ts';
+import { isHiddenByFilters, muteReasons, type MuteReason, type DisplayContext } from './mute-reasons.ts';
 
 export interface Verdict {
   /** Set if it is folded. */
@@ -48,7 +48,7 @@ export function useVerdict(
   status: StatusRow | undefined,
   cardAccountId: string | undefined,
   rows: { readonly viewer: StatusViewerRow | undefined; readonly author: AccountRow | undefined },
-  place: ReadingPlace,
+  place: DisplayContext,
 ): Verdict {
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
@@ -69,5 +69,5 @@ export function useVerdict(
     place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });
   const [reason] = reasons;
-  return reason ? { reason, isLeftOut: isLeftOut(reasons, settings) } : shown;
+  return reason ? { reason, isLeftOut: isHiddenByFilters(reasons, settings) } : shown;
 }

@@ -9,7 +9,7 @@ import styles from './features-panel.module.css';
 
 export function FeaturesPanel() {
   const { i18n, t } = useLingui();
-  const { suggestionsEnabled, facts, textLimit, uploadLimits } = useStore(
+  const { suggestionsEnabled, serverInfo: facts, textLimit, uploadLimits } = useStore(
     useSession().instance,
     ({ info }) => info,
   );

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { getTermsOfService } from '#contract/calls/static-documents.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 
-const termsQuery = defineQuery('terms of service', getTermsOfService, asItIs);
+const termsQuery = defineQuery('terms of service', getTermsOfService, identity);
 
 /**
  * Returns the HTML of the instance's terms. The session loads them late; a screen that shows them
@@ -12,6 +12,6 @@ const termsQuery = defineQuery('terms of service', getTermsOfService, asItIs);
  */
 export function useTerms(): string | undefined {
   const known = useStore(useSession().instance, ({ terms }) => terms);
-  const { value } = useCall(termsQuery, {}, { isOff: known !== undefined, freshFor: Infinity });
+  const { value } = useCall(termsQuery, {}, { isDisabled: known !== undefined, staleTime: Infinity });
   return known ?? value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptNames } from '#session/instance/kept-names.ts';
+import { reservedUsernames } from '#session/instance/kept-names.ts';
 import { pathTo, profilePath } from './paths.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['a name that the server keeps for itself', { id: 'A5', acct: 'relay' }, '/users/A5'],
   ['a name at whose address another screen is', { id: 'A6', acct: 'lists' }, '/users/A6'],
 ])('profilePath: for %s [R-ROUTE-040..043]', (_, account, path) => {
-  keptNames.add('relay');
+  reservedUsernames.add('relay');
   expect(profilePath(account)).toBe(path);
 });
 

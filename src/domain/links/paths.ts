@@ -1,4 +1,4 @@
-import { keptNames } from '#session/instance/kept-names.ts';
+import { reservedUsernames } from '#session/instance/kept-names.ts';
 import { routePaths, type RouteName, type RouteParams } from './route-paths.ts';
 import { encodePart } from '#lib/well-formed.ts';
 
@@ -30,7 +30,7 @@ const reservedPaths: readonly string[] = Object.values(routePaths);
  */
 export function profilePath({ id, acct = '' }: { id: string; acct?: string | undefined }): string {
   const name = pathTo('user-profile', { name: acct });
-  return acct.includes('@') || keptNames.has(acct) || reservedPaths.includes(name)
+  return acct.includes('@') || reservedUsernames.has(acct) || reservedPaths.includes(name)
     ? pathTo('external-user-profile', { id })
     : name;
 }

@@ -7,8 +7,8 @@ import { drawWave } from './draw-wave.ts';
 import { fetchWave } from './fetch-wave.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import type { MediaUrls } from './media-urls.ts';
-import { savesData } from './saves-data.ts';
-import { whenSettled } from './when-settled.ts';
+import { prefersReducedData } from './saves-data.ts';
+import { playerStateRef } from './when-settled.ts';
 import styles from './audio-player.module.css';
 
 /** The waveform, drawn from the audio itself once it plays; a flat line until then. */
@@ -43,9 +43,9 @@ export function AudioPlayer({
   const [played, setPlayed] = useState(0);
   const [hasCover, setHasCover] = useState(urls.preview !== undefined);
   const [wantsWave, setWantsWave] = useState(false);
-  const ref = useMemo(() => whenSettled(onReady, onFailure), [onReady, onFailure]);
+  const ref = useMemo(() => playerStateRef(onReady, onFailure), [onReady, onFailure]);
   const { description } = attachment;
-  const canRead = isSameOrigin(urls.full, origin) && urls.preview === undefined && !savesData();
+  const canRead = isSameOrigin(urls.full, origin) && urls.preview === undefined && !prefersReducedData();
 
   useEffect(() => {
     if (!wantsWave || !canRead) return undefined;
@@ -81,8 +81,8 @@ export function AudioPlayer({
         ref={ref}
         src={urls.full}
         controls
-        autoPlay={isOpened && !savesData()}
-        preload={savesData() ? 'none' : 'metadata'}
+        autoPlay={isOpened && !prefersReducedData()}
+        preload={prefersReducedData() ? 'none' : 'metadata'}
         aria-label={description || t`Audio without a description`}
         title={description ?? undefined}
         className={styles.controls}

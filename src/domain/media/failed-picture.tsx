@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import ImageOff from 'lucide-react/icons/image-off';
 import type { MediaUrls } from './media-urls.ts';
-import { TileSheet } from './tile-sheet.tsx';
-import { useCameElsewhere } from './use-came-elsewhere.ts';
+import { TileOverlay } from './tile-sheet.tsx';
+import { useLoadedElsewhere } from './use-came-elsewhere.ts';
 
 /** Replaces a picture that failed to load by its description and an error. */
 export function FailedPicture({
@@ -14,10 +14,10 @@ export function FailedPicture({
   urls: MediaUrls;
   onCame: () => void;
 }) {
-  useCameElsewhere([full, preview], onCame);
+  useLoadedElsewhere([full, preview], onCame);
   return (
-    <TileSheet icon={ImageOff} description={description}>
+    <TileOverlay icon={ImageOff} description={description}>
       <Trans>This file could not be loaded.</Trans>
-    </TileSheet>
+    </TileOverlay>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchMovement } from './fetch-movement.ts';
+import { fetchAnimation } from './fetch-movement.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,13 +13,13 @@ function respondWith(answer: () => Response): ReturnType<typeof vi.fn> {
 
 test('fetchAnimation: detects animation with a same-origin referrer and without cookies [R-ATT-022]', async () => {
   const fetchMock = respondWith(() => new Response(`GIF89a${' '.repeat(100)}`));
-  expect(await fetchMovement('https://here.test/1', signal)).toBe('GIF');
+  expect(await fetchAnimation('https://here.test/1', signal)).toBe('GIF');
   expect(fetchMock).toHaveBeenCalledWith('https://here.test/1', {
     signal,
     credentials: 'omit',
     referrerPolicy: 'same-origin',
   });
-  expect(await fetchMovement('https://here.test/1', signal)).toBe('GIF');
+  expect(await fetchAnimation('https://here.test/1', signal)).toBe('GIF');
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
@@ -32,7 +32,7 @@ test('fetchAnimation: reads only as many bytes as necessary', async () => {
     },
   });
   respondWith(() => new Response(body));
-  expect(await fetchMovement('https://here.test/2', signal)).toBe('GIF');
+  expect(await fetchAnimation('https://here.test/2', signal)).toBe('GIF');
   expect(given).toBeLessThan(4);
 });
 
@@ -42,5 +42,5 @@ test.each([
   ['the response is empty', async () => new Response(null)],
 ])('fetchAnimation: returns undefined when %s [R-ATT-023]', async (_, answer) => {
   vi.stubGlobal('fetch', vi.fn(answer));
-  expect(await fetchMovement(`https://here.test/${_}`, signal)).toBeUndefined();
+  expect(await fetchAnimation(`https://here.test/${_}`, signal)).toBeUndefined();
 });

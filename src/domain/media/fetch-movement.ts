@@ -1,16 +1,16 @@
-import { movementOf, type Movement } from './movement.ts';
+import { detectAnimation, type ImageAnimation } from './movement.ts';
 
 /** The image data begins before this offset in all supported formats. */
 const maxBytes = 64 * 1024;
 
 /** Results by URL, so that a remounted card sends no request. */
-const cache = new Map<string, Movement>();
+const cache = new Map<string, ImageAnimation>();
 
-async function readStart(response: Response): Promise<Movement | undefined> {
+async function readStart(response: Response): Promise<ImageAnimation | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return undefined;
   let bytes = new Uint8Array();
-  let found: Movement | undefined;
+  let found: ImageAnimation | undefined;
   while (found === undefined && bytes.length < maxBytes) {
     const { value, done } = await reader.read();
     if (done) break;
@@ -18,7 +18,7 @@ async function readStart(response: Response): Promise<Movement | undefined> {
     joined.set(bytes);
     joined.set(value, bytes.length);
     bytes = joined;
-    found = movementOf(bytes);
+    found = detectAnimation(bytes);
   }
   await reader.cancel();
   return found;
@@ -28,10 +28,10 @@ async function readStart(response: Response): Promise<Movement | undefined> {
  * Resolves to whether an image of this site is animated; undefined if that cannot be determined,
  * without an error (R-ATT-022).
  */
-export async function fetchMovement(
+export async function fetchAnimation(
   src: string,
   signal: AbortSignal,
-): Promise<Movement | undefined> {
+): Promise<ImageAnimation | undefined> {
   const before = cache.get(src);
   if (before !== undefined) return before;
   try {

@@ -6,10 +6,10 @@ import { LinkCard } from './link-card.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AltBadge } from './alt-badge.tsx';
-import type { GalleryTiles } from './gallery-tiles.ts';
+import type { GalleryTileOptions } from './gallery-tiles.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
-import { isPlainPress } from './is-plain-press.ts';
-import { kindLooks } from './kind-looks.ts';
+import { isPrimaryClick } from './is-plain-press.ts';
+import { mediaKindLabels } from './kind-looks.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 import { pageCard } from './page-card.ts';
@@ -29,7 +29,7 @@ function CoveredLine({
   onPress: (line: HTMLElement) => void;
 }) {
   const { i18n } = useLingui();
-  const { icon, word } = kindLooks[mediaKind(attachment)];
+  const { icon, word } = mediaKindLabels[mediaKind(attachment)];
   return (
     <button
       type="button"
@@ -64,13 +64,13 @@ export function FileLine({
   tiles: { isCovered, isList, opensCovered, onReveal, onOpen },
 }: {
   attachment: AttachmentRow;
-  tiles: GalleryTiles;
+  tiles: GalleryTileOptions;
 }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const urls = mediaUrls(attachment);
   const kind = mediaKind(attachment);
-  const { icon, word } = kindLooks[kind];
+  const { icon, word } = mediaKindLabels[kind];
   const description = isCovered ? null : attachment.description;
   if (!urls) {
     return (
@@ -94,7 +94,7 @@ export function FileLine({
     place.current?.querySelector('a')?.focus({ preventScroll: true });
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isViewable(attachment) || !isPlainPress(event)) return;
+    if (!isViewable(attachment) || !isPrimaryClick(event)) return;
     if (onOpen(attachment, event.currentTarget)) event.preventDefault();
   };
   return (

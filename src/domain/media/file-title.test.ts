@@ -1,7 +1,7 @@
 import { i18n } from '#i18n/i18n.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { kindAndFormat, readableFileName } from './file-title.ts';
-import { attachment } from './testing/attachment.ts';
+import { createAttachmentRow } from './testing/attachment.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -42,5 +42,5 @@ test.each([
   ['application/x-shockwave-flash', `${hash}.swf`, 'Flash, SWF'],
   ['application/vnd.openxmlformats-officedocument', hash, 'File'],
 ])('kindAndFormat: %s at %s is "%s"', (mimeType, path, title) => {
-  expect(kindAndFormat(i18n, attachment({ mimeType, url: at(path) }), at(path))).toBe(title);
+  expect(kindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path))).toBe(title);
 });

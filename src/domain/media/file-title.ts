@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
-import { kindLooks } from './kind-looks.ts';
+import { mediaKindLabels } from './kind-looks.ts';
 import { mediaKind } from './media-kind.ts';
 import { fileName } from './media-urls.ts';
 
@@ -24,7 +24,7 @@ export function readableFileName(url: string): string | undefined {
 
 /** Returns the label of an attachment without description and file name: "Audio, MP3". */
 export function kindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
-  const kind = i18n._(kindLooks[mediaKind(attachment)].word);
+  const kind = i18n._(mediaKindLabels[mediaKind(attachment)].word);
   const subtype = /^[a-z]+\/([a-z0-9]{1,5})$/i.exec(attachment.mimeType ?? '')?.[1];
   const format = (extension.exec(fileName(url))?.[1] ?? subtype)?.toUpperCase();
   return format === undefined ? kind : i18n._(msg`${kind}, ${format}`);

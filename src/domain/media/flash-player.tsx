@@ -16,12 +16,12 @@ import styles from './flash-player.module.css';
 type State = 'placeholder' | 'loading' | 'playing' | 'error' | 'refused';
 
 async function play(stage: HTMLElement, url: string): Promise<'playing' | 'refused'> {
-  const { FlashRefused, playFlash } = await import('./ruffle.ts');
+  const { FlashBlockedError, playFlash } = await import('./ruffle.ts');
   try {
     await playFlash(stage, url);
     return 'playing';
   } catch (error) {
-    if (error instanceof FlashRefused) return 'refused';
+    if (error instanceof FlashBlockedError) return 'refused';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attachment } from './testing/attachment.ts';
+import { createAttachmentRow } from './testing/attachment.ts';
 import { cutGallery, galleryRows, rowHeight } from './gallery-layout.ts';
 
 const mimeTypes = {
@@ -24,7 +24,7 @@ const files = (letters: string, width = 100) =>
     .split('')
     .filter(isLetter)
     .map((letter) =>
-      attachment({
+      createAttachmentRow({
         id: letter,
         mimeType: mimeTypes[letter],
         size: { width, height: 100 },
@@ -94,7 +94,7 @@ describe('rowHeight, in hundredths of the width', () => {
   });
 
   test('uses a default ratio if the server sends none', () => {
-    const { size: _, ...unknown } = attachment();
+    const { size: _, ...unknown } = createAttachmentRow();
     const [picture] = galleryRows([unknown], false);
     const [video] = galleryRows([{ ...unknown, type: 'video' }], false);
     expect(picture && rowHeight(picture)).toBeCloseTo(1 / 1.6);

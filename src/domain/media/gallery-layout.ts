@@ -66,7 +66,7 @@ export function galleryRows(attachments: readonly AttachmentRow[], isList: boole
 }
 
 /** Returns the sum of the tiles' ratios: the row's natural width for its height. */
-export function rowBreadth({ attachments }: GalleryRow): number {
+export function rowAspectRatio({ attachments }: GalleryRow): number {
   return attachments.reduce((sum, attachment) => sum + attachmentRatio(attachment), 0);
 }
 
@@ -76,7 +76,7 @@ export function rowBreadth({ attachments }: GalleryRow): number {
  */
 export function rowHeight(row: GalleryRow): number {
   if (row.form !== 'tiles') return heights[row.form];
-  return 1 / Math.max(row.attachments.length + 0.6, rowBreadth(row));
+  return 1 / Math.max(row.attachments.length + 0.6, rowAspectRatio(row));
 }
 
 export interface GalleryCut {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { attachmentRatio } from './attachment-ratio.ts';
-import type { GalleryTiles } from './gallery-tiles.ts';
+import type { GalleryTileOptions } from './gallery-tiles.ts';
 import { CoverTile, RareTile } from './lazy-parts.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
@@ -21,7 +21,7 @@ export function GalleryTile({
   height: number;
   /** Too small for the controls of a player. */
   isSmall: boolean;
-  tiles: GalleryTiles;
+  tiles: GalleryTileOptions;
 }) {
   const figure = useRef<HTMLElement>(null);
   const urls = mediaUrls(attachment);

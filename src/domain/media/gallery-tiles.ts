@@ -1,6 +1,6 @@
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 
-export interface GalleryTiles {
+export interface GalleryTileOptions {
   /** Sensitive and not revealed. */
   readonly isCovered: boolean;
   /** Attachments are hidden: each is a line of text without a picture. */

@@ -7,11 +7,11 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Button } from '#ui/button.tsx';
 import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
-import type { GalleryTiles } from './gallery-tiles.ts';
+import type { GalleryTileOptions } from './gallery-tiles.ts';
 import { FileLine } from './lazy-parts.ts';
 import styles from './gallery.module.css';
 
-function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
+function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTileOptions }) {
   const { form, attachments } = row;
   if (form === 'line' || form === 'page') {
     return (
@@ -50,7 +50,7 @@ export function Gallery({
   onToggle,
   onHide,
   ...tiles
-}: GalleryTiles & {
+}: GalleryTileOptions & {
   attachments: readonly AttachmentRow[];
   /** Excess attachments are shown. */
   isOpen: boolean;

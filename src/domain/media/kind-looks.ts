@@ -10,7 +10,7 @@ import type { IconGlyph } from '#ui/icon.tsx';
 import type { MediaKind } from './media-kind.ts';
 
 /** Icon and label of each kind of attachment, for places that do not show the attachment itself. */
-export const kindLooks: Readonly<
+export const mediaKindLabels: Readonly<
   Record<MediaKind, { readonly icon: IconGlyph; readonly word: MessageDescriptor }>
 > = {
   image: { icon: ImageIcon, word: msg`Image` },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachment } from './testing/attachment.ts';
+import { createAttachmentRow } from './testing/attachment.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['text/html', false],
   ['application/pdf', false],
 ])('isViewable: %s: %s [R-VIEWER-005]', (mimeType, isShown) => {
-  expect(isViewable(attachment({ mimeType }))).toBe(isShown);
+  expect(isViewable(createAttachmentRow({ mimeType }))).toBe(isShown);
 });

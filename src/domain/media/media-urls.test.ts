@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachment } from './testing/attachment.ts';
+import { createAttachmentRow } from './testing/attachment.ts';
 import { fileName, mediaUrls } from './media-urls.ts';
 
 const full = 'https://files.test/a/1.mp4';
@@ -11,11 +11,11 @@ test.each([
   ['nothing', null, undefined],
   ['a script URL', 'javascript:alert(1)', undefined],
 ])('mediaUrls: a preview that is %s', (_, previewUrl, preview) => {
-  expect(mediaUrls(attachment({ url: full, previewUrl }))).toEqual({ full, preview });
+  expect(mediaUrls(createAttachmentRow({ url: full, previewUrl }))).toEqual({ full, preview });
 });
 
 test('mediaUrls: is undefined for a URL that the page may not load', () => {
-  expect(mediaUrls(attachment({ url: 'data:text/html,x' }))).toBeUndefined();
+  expect(mediaUrls(createAttachmentRow({ url: 'data:text/html,x' }))).toBeUndefined();
 });
 
 test.each([

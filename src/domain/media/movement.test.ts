@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movementOf } from './movement.ts';
+import { detectAnimation } from './movement.ts';
 
 const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -38,5 +38,5 @@ test.each([
   ['a page', Uint8Array.from(letters('<!doctype html><title>GIF89a</title>')), 'none'],
   ['nothing', new Uint8Array(), undefined],
 ])('detectAnimation: %s: %#', (_, bytes, movement) => {
-  expect(movementOf(bytes)).toBe(movement);
+  expect(detectAnimation(bytes)).toBe(movement);
 });

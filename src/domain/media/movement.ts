@@ -1,5 +1,5 @@
 /** Format of an animated image; `none` for a still one. */
-export type Movement = 'GIF' | 'WEBP' | 'APNG' | 'none';
+export type ImageAnimation = 'GIF' | 'WEBP' | 'APNG' | 'none';
 
 const latin1 = new TextDecoder('latin1');
 
@@ -24,7 +24,7 @@ function hasAnimationChunk(bytes: Uint8Array): boolean | undefined {
 }
 
 /** Returns the animation of an image by its first bytes; undefined if more bytes are needed. */
-export function movementOf(bytes: Uint8Array): Movement | undefined {
+export function detectAnimation(bytes: Uint8Array): ImageAnimation | undefined {
   if (bytes.length < 21) return undefined;
   if (text(bytes, 0, 4) === 'GIF8') return 'GIF';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP') {

@@ -6,7 +6,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { BlurhashCanvas } from './blurhash-canvas.tsx';
-import { isPlainPress } from './is-plain-press.ts';
+import { isPrimaryClick } from './is-plain-press.ts';
 import { FailedPicture, StillPicture } from './lazy-parts.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
@@ -36,7 +36,7 @@ export function PictureTile({
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (progress === 'failed') setProgress('loading');
-    if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
+    if (isPrimaryClick(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
   const picture = {
     src: urls.preview ?? urls.full,

@@ -1,4 +1,4 @@
-export interface PlaybackWishes {
+export interface PlaybackOptions {
   /** A silent loop, such as a GIF converted to video. */
   readonly isMovingPicture: boolean;
   /** The viewer opened this video. */
@@ -20,7 +20,7 @@ export function playback({
   isReduced,
   isStill,
   isSaving,
-}: PlaybackWishes): { readonly playsItself: boolean; readonly preload: 'none' | 'metadata' } {
+}: PlaybackOptions): { readonly playsItself: boolean; readonly preload: 'none' | 'metadata' } {
   const isWanted = isOpened || (isMovingPicture && !isStill);
   return {
     playsItself: isWanted && !isReduced && !isSaving,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showAttachments } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
-import { whenSettled } from './when-settled.ts';
+import { playerStateRef } from './when-settled.ts';
 
 const failure = 'This file could not be loaded.';
 const three = (mime: string, more: object = {}) => [
@@ -60,7 +60,7 @@ test('PlayerTile: notices a video that loaded before the viewer was mounted', as
   const video = document.createElement('video');
   video.src = 'http://instance.test/media/1.file';
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
-  whenSettled(undefined, undefined)(video);
+  playerStateRef(undefined, undefined)(video);
   await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
 });
 

@@ -10,8 +10,8 @@ import { FailureNote } from './failure-note.tsx';
 import { FlashPlayer } from './flash-player.tsx';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
-import { useCameElsewhere } from './use-came-elsewhere.ts';
-import { useLacksRoom, type Room } from './use-lacks-room.ts';
+import { useLoadedElsewhere } from './use-came-elsewhere.ts';
+import { useIsTooSmall, type RequiredSize } from './use-lacks-room.ts';
 import { VideoPlayer } from './video-player.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
@@ -26,24 +26,24 @@ function keepFocusHere(surroundings: HTMLElement | null | undefined): void {
 }
 
 /* Space for the browser's controls; badges are above them. */
-const videoSize: Room = { inline: 11, block: 0 };
+const videoSize: RequiredSize = { inline: 11, block: 0 };
 
 /* Space for an error message, its links and the badges. */
-const failureSize: Room = { inline: 16, block: 8 };
+const failureSize: RequiredSize = { inline: 16, block: 8 };
 
-const flash: Room = { inline: 16, block: 9 };
+const flash: RequiredSize = { inline: 16, block: 9 };
 
 /* An audio file has its own row, so any width is sufficient. */
-const none: Room = { inline: 0, block: 0 };
+const none: RequiredSize = { inline: 0, block: 0 };
 
-function requiredSizeOf(kind: MediaKind, hasFailed: boolean): Room {
+function requiredSizeOf(kind: MediaKind, hasFailed: boolean): RequiredSize {
   if (hasFailed) return failureSize;
   if (kind === 'flash') return flash;
   return kind === 'video' ? videoSize : none;
 }
 
 /** Video, audio or Flash in a gallery. */
-export function RareTile({
+export function PlayerTile({
   attachment,
   kind,
   urls,
@@ -60,7 +60,7 @@ export function RareTile({
   const { t } = useLingui();
   const holder = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isTooSmall = useLacksRoom(holder, requiredSizeOf(kind, hasFailed));
+  const isTooSmall = useIsTooSmall(holder, requiredSizeOf(kind, hasFailed));
   const opensVideos = usePreference('playVideosInModal');
   const isVideo = kind === 'video';
   const isAlwaysLink = isSmall || (isVideo && opensVideos);
@@ -69,7 +69,7 @@ export function RareTile({
     keepFocusHere(holder.current);
     setHasFailed(toFailed);
   };
-  useCameElsewhere(hasFailed ? [urls.full] : [], () => change(false));
+  useLoadedElsewhere(hasFailed ? [urls.full] : [], () => change(false));
   const player = { attachment, urls, onFailure: () => change(true) };
   const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     holder.current?.querySelector('video')?.pause();

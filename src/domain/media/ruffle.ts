@@ -4,7 +4,7 @@ import { allowsFlash } from './flash-policy.ts';
 export const ruffleFolder = '/static/ruffle';
 
 /** The instance's CSP blocks Flash. */
-export class FlashRefused extends Error {}
+export class FlashBlockedError extends Error {}
 
 function member(holder: unknown, name: string): unknown {
   if (typeof holder !== 'object' && typeof holder !== 'function') return undefined;
@@ -29,7 +29,7 @@ let loading: Promise<unknown> | undefined;
 
 async function load(): Promise<unknown> {
   const page = await fetch('/', { method: 'HEAD', credentials: 'omit' });
-  if (!allowsFlash(page.headers.get('content-security-policy'))) throw new FlashRefused();
+  if (!allowsFlash(page.headers.get('content-security-policy'))) throw new FlashBlockedError();
   const config = {
     publicPath: `${ruffleFolder}/`,
     polyfills: false,

@@ -1,5 +1,5 @@
 /** Returns whether the system or browser asks for reduced data usage. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const isRequested =
     typeof connection === 'object' &&

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { StillImage } from '#ui/still-image.tsx';
-import { useMovement } from './use-movement.ts';
+import { useImageAnimation } from './use-movement.ts';
 import styles from './tiles.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './tiles.module.css';
  * animated are stopped without a label.
  */
 export function StillPicture({ src, ...rest }: ComponentPropsWithRef<'img'> & { src: string }) {
-  const movement = useMovement(src);
+  const movement = useImageAnimation(src);
 
   if (movement === 'none') return <img {...rest} src={src} alt={rest.alt ?? ''} />;
   return (

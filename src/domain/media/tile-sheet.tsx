@@ -6,7 +6,7 @@ import styles from './tile-sheet.module.css';
  * Fills a tile whose media cannot be shown: icon, description and a message. In small tiles only
  * the icon is visible, and the text is left to screen readers.
  */
-export function TileSheet({
+export function TileOverlay({
   icon,
   description,
   children,

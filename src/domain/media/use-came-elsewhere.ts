@@ -9,7 +9,7 @@ const waiting = new Set<(address: string) => void>();
  * Notifies listeners that a file has loaded. For media that loaded before they were mounted, where
  * no event reaches the document. Call once the element is mounted and has the focus.
  */
-export function tellCame(address: string): void {
+export function notifyMediaLoaded(address: string): void {
   setTimeout(() => {
     for (const listen of waiting) listen(address);
   });
@@ -19,7 +19,7 @@ export function tellCame(address: string): void {
  * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the viewer, so
  * that a failed one can be retried.
  */
-export function useCameElsewhere(addresses: readonly (string | undefined)[], onCame: () => void) {
+export function useLoadedElsewhere(addresses: readonly (string | undefined)[], onCame: () => void) {
   const handleArrival = useEffectEvent((address: string): void => {
     if (addresses.includes(address)) onCame();
   });

@@ -1,6 +1,6 @@
 import { usePreference } from '#session/preferences/use-preference.ts';
 
-export interface GalleryLook {
+export interface GalleryOptions {
   /** Shown as lines of text: hidden by preference, or more than the thumbnail limit. */
   readonly isList: boolean;
   /** Fits whole pictures into their tile instead of cropping them. */
@@ -8,7 +8,7 @@ export interface GalleryLook {
 }
 
 /** Returns how a status's attachments are shown in a timeline or a conversation. */
-export function useGalleryLook(count: number, isInConversation: boolean): GalleryLook {
+export function useGalleryOptions(count: number, isInConversation: boolean): GalleryOptions {
   const isHiddenInTimelines = usePreference('hideAttachments');
   const isHiddenInConversations = usePreference('hideAttachmentsInConv');
   const maxThumbnails = usePreference('maxThumbnails');

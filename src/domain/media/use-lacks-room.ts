@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** In rem, so that larger type needs more space. */
-export interface Room {
+export interface RequiredSize {
   readonly inline: number;
   readonly block: number;
 }
@@ -10,7 +10,7 @@ export interface Room {
  * Returns whether an element is too small for its content, also after a resize. True until
  * measured: players must not start loading before the result is known.
  */
-export function useLacksRoom(ref: RefObject<HTMLElement | null>, needed: Room): boolean {
+export function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize): boolean {
   const [inline, setInline] = useState(Infinity);
   const [block, setBlock] = useState(Infinity);
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { fetchMovement } from './fetch-movement.ts';
-import type { Movement } from './movement.ts';
+import { fetchAnimation } from './fetch-movement.ts';
+import type { ImageAnimation } from './movement.ts';
 
 /** Guesses by the URL alone. */
-function guess(src: string): Movement | undefined {
+function guess(src: string): ImageAnimation | undefined {
   const { pathname } = new URL(src);
   return /\.gif$/i.test(pathname) ? 'GIF' : undefined;
 }
@@ -14,7 +14,7 @@ function guess(src: string): Movement | undefined {
  * Returns whether an image is animated, by its URL and then by its first bytes if the page may read
  * them; undefined while unknown, and permanently for other sites. Fetches only if `isAsked`.
  */
-export function useMovement(src: string, isAsked = true): Movement | undefined {
+export function useImageAnimation(src: string, isAsked = true): ImageAnimation | undefined {
   const { origin } = useSession();
   const [movement, setMovement] = useState(() => guess(src));
   const isReadable = isAsked && isSameOrigin(src, origin);
@@ -23,7 +23,7 @@ export function useMovement(src: string, isAsked = true): Movement | undefined {
     if (!isReadable) return undefined;
     const controller = new AbortController();
     const find = async (): Promise<void> => {
-      const found = await fetchMovement(src, controller.signal);
+      const found = await fetchAnimation(src, controller.signal);
       if (found !== undefined && !controller.signal.aborted) setMovement(found);
     };
     void find();

@@ -6,9 +6,9 @@ import { StillImagesContext } from '#ui/still-image.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { playback } from './playback.ts';
-import { savesData } from './saves-data.ts';
+import { prefersReducedData } from './saves-data.ts';
 import { hasSound } from './has-sound.ts';
-import { whenSettled } from './when-settled.ts';
+import { playerStateRef } from './when-settled.ts';
 
 /**
  * A video with the browser's controls. Plays automatically only if the viewer opened it or it is a
@@ -35,10 +35,10 @@ export function VideoPlayer({
   const loopsSilentOnly = usePreference('loopVideoSilentOnly');
   const isReduced = useReducedMotion();
   const isStill = use(StillImagesContext);
-  const isSaving = savesData();
+  const isSaving = prefersReducedData();
   const isMovingPicture = attachment.type === 'gifv';
   const plan = playback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
-  const ref = useMemo(() => whenSettled(onReady, onFailure), [onReady, onFailure]);
+  const ref = useMemo(() => playerStateRef(onReady, onFailure), [onReady, onFailure]);
   const label = attachment.description || t`Video without a description`;
 
   const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {

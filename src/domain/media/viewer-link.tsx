@@ -5,14 +5,14 @@ import VideoOff from 'lucide-react/icons/video-off';
 import { useMemo, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isPlainPress } from './is-plain-press.ts';
-import { kindLooks } from './kind-looks.ts';
+import { isPrimaryClick } from './is-plain-press.ts';
+import { mediaKindLabels } from './kind-looks.ts';
 import type { MediaKind } from './media-kind.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import type { MediaUrls } from './media-urls.ts';
-import { savesData } from './saves-data.ts';
-import { TileSheet } from './tile-sheet.tsx';
-import { whenSettled } from './when-settled.ts';
+import { prefersReducedData } from './saves-data.ts';
+import { TileOverlay } from './tile-sheet.tsx';
+import { playerStateRef } from './when-settled.ts';
 import styles from './rare-tile.module.css';
 
 /** The still or first frame of a video with a play icon. */
@@ -24,14 +24,14 @@ function VideoStill({
   onFailure: () => void;
 }) {
   const [hasStill, setHasStill] = useState(true);
-  const ref = useMemo(() => whenSettled(undefined, onFailure), [onFailure]);
+  const ref = useMemo(() => playerStateRef(undefined, onFailure), [onFailure]);
   return (
     <>
       {preview === undefined && (
         <video
           ref={ref}
           src={full}
-          preload={savesData() ? 'none' : 'metadata'}
+          preload={prefersReducedData() ? 'none' : 'metadata'}
           muted
           className={styles.fill}
           tabIndex={-1}
@@ -73,14 +73,14 @@ export function ViewerLink({
   onOpen: (opener: HTMLElement) => boolean;
 }) {
   const { t, i18n } = useLingui();
-  const { icon, word } = kindLooks[kind];
+  const { icon, word } = mediaKindLabels[kind];
   const isVideo = kind === 'video';
   const isShown = isVideo && !hasFailed;
   const fileTitle = readableFileName(urls.full) ?? kindAndFormat(i18n, attachment, urls.full);
   const name = attachment.description || (isVideo ? t`Video without a description` : fileTitle);
   const failed = isVideo ? VideoOff : FileX;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
+    if (isPrimaryClick(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
   return (
     <a
@@ -94,9 +94,9 @@ export function ViewerLink({
       {isShown ? (
         <VideoStill urls={urls} onFailure={onFailure} />
       ) : (
-        <TileSheet icon={hasFailed ? failed : icon} description={name}>
+        <TileOverlay icon={hasFailed ? failed : icon} description={name}>
           {hasFailed ? <Trans>This file could not be loaded.</Trans> : i18n._(word)}
-        </TileSheet>
+        </TileOverlay>
       )}
     </a>
   );

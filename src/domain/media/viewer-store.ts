@@ -5,7 +5,7 @@ import { isViewable } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
 /** The content of the media viewer; only attachments that it can show. */
-export interface Viewing {
+export interface MediaViewerState {
   readonly attachments: readonly AttachmentRow[];
   /** Index of the first attachment to show. */
   readonly index: number;
@@ -14,7 +14,7 @@ export interface Viewing {
 }
 
 /** Undefined while the viewer is closed. */
-export type ViewerStore = StoreApi<{ readonly viewing: Viewing | undefined }>;
+export type ViewerStore = StoreApi<{ readonly viewing: MediaViewerState | undefined }>;
 
 /** The viewer of a session; features open it through this store without importing it. */
 export const mediaViewer: SessionPart<ViewerStore> = {

@@ -1,10 +1,10 @@
-import { tellCame } from './use-came-elsewhere.ts';
+import { notifyMediaLoaded } from './use-came-elsewhere.ts';
 
 /**
  * Returns a ref callback that reports a player's load state on mount: it starts loading before it
  * is mounted, when its events reach nobody.
  */
-export function whenSettled(
+export function playerStateRef(
   onReady: (() => void) | undefined,
   onFailure: (() => void) | undefined,
 ) {
@@ -12,7 +12,7 @@ export function whenSettled(
     if (player?.error) onFailure?.();
     else if (player && player.readyState >= HTMLMediaElement.HAVE_METADATA) {
       onReady?.();
-      tellCame(player.src);
+      notifyMediaLoaded(player.src);
     }
   };
 }

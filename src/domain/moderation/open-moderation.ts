@@ -9,14 +9,14 @@ import type { DialogState } from '#ui/minimizable-dialog.tsx';
 /**
  * Where the moderation window opens: at all reports, those about one account, or the tools for one.
  */
-export interface ModerationGoal {
+export interface ModerationTarget {
   readonly reportsAbout?: string;
   /** The account whose roles, tags and activation are shown in a separate dialog. */
   readonly toolsFor?: string;
 }
 
 /** Opens the moderation window; absent except for staff (R-MOD-001, R-ROLE-005). */
-export type OpenModeration = (goal: ModerationGoal) => void;
+export type OpenModeration = (goal: ModerationTarget) => void;
 
 /**
  * State of the moderation window; minimized, it keeps its position while the page can be used
@@ -45,7 +45,7 @@ export const moderationWindow: SessionPart<ModerationStore> = {
   create: createModerationStore,
 };
 
-export function showModeration(store: ModerationStore, goal: ModerationGoal): void {
+export function showModeration(store: ModerationStore, goal: ModerationTarget): void {
   const { reportsAbout, toolsFor } = goal;
   if (toolsFor === undefined) store.setState({ state: 'visible', about: reportsAbout });
   else store.setState({ toolsFor });
@@ -66,6 +66,6 @@ export function useOpenModeration(): OpenModeration | undefined {
   const { part, tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
   const store = part(moderationWindow);
-  const open = useCallback((goal: ModerationGoal) => showModeration(store, goal), [store]);
+  const open = useCallback((goal: ModerationTarget) => showModeration(store, goal), [store]);
   return me !== undefined && roleOf(me) !== 'member' ? open : undefined;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { useOpenModeration } from './open-moderation.ts';
-import { countNew, reportWatch } from './watch-reports.ts';
+import { countNewReports, reportWatch } from './watch-reports.ts';
 
 const nothing = () => () => undefined;
 
@@ -12,6 +12,6 @@ export function useNewReports(): number {
   const session = useSession();
   const isStaff = useOpenModeration() !== undefined;
   return useSyncExternalStore(isStaff ? session.part(reportWatch).store.subscribe : nothing, () =>
-    isStaff ? countNew(session.part(reportWatch).store.getState()) : 0,
+    isStaff ? countNewReports(session.part(reportWatch).store.getState()) : 0,
   );
 }

@@ -3,11 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReports } from '#contract/calls/admin-reports.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { pollTogether } from '#session/live/poll-together.ts';
+import { pollAcrossTabs } from '#session/live/poll-together.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
 /** Milliseconds between two checks for new reports. */
-export const reportInterval = 60_000;
+export const reportCheckIntervalMs = 60_000;
 
 /** Number of reports that are checked; a larger number of new ones is shown as this. */
 const newest = 50;
@@ -22,10 +22,10 @@ async function watch(session: Session, store: ReportWatch['store']): Promise<voi
   const { call, ended } = session;
   const refused = new AbortController();
   const polling = { ...session, ended: AbortSignal.any([ended, refused.signal]) };
-  await pollTogether(polling, {
+  await pollAcrossTabs(polling, {
     name: 'reports',
-    every: reportInterval,
-    async ask() {
+    intervalMs: reportCheckIntervalMs,
+    async fetch() {
       try {
         const query = { state: 'open', page: 1, page_size: newest };
         const { value } = await call(getReports, { query, signal: ended });
@@ -39,7 +39,7 @@ async function watch(session: Session, store: ReportWatch['store']): Promise<voi
         throw error;
       }
     },
-    hear(told) {
+    onMessage(told) {
       const read = v.safeParse(v.array(v.string()), told);
       if (read.success) store.setState({ open: read.output });
     },
@@ -63,7 +63,7 @@ export const reportWatch: SessionPart<ReportWatch> = {
 };
 
 /** Returns the number of open reports that are newer than the last seen one. */
-export function countNew({ open, seen }: ReturnType<ReportWatch['store']['getState']>): number {
+export function countNewReports({ open, seen }: ReturnType<ReportWatch['store']['getState']>): number {
   if (seen === undefined) return open.length;
   return open.filter((id) => compareIds(id, seen) > 0).length;
 }

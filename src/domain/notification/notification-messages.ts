@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { KnownNotification } from '#session/notifications/notification-kinds.ts';
-import type { NoteKind } from '#lib/worker/note-kind.ts';
+import type { SentenceKind } from '#lib/worker/note-kind.ts';
 
 const report = msg`<who/> sent a report`;
 
@@ -27,4 +27,4 @@ export const notificationMessages = {
   'pleroma:report': report,
   'admin.report': report,
   'admin.sign_up': msg`<who/> signed up`,
-} as const satisfies Record<NoteKind | KnownNotification, MessageDescriptor>;
+} as const satisfies Record<SentenceKind | KnownNotification, MessageDescriptor>;

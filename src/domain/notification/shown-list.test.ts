@@ -3,7 +3,7 @@ import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import { createTables } from '#entities/tables.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { notificationsFeed } from '#session/notifications/notifications.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { createPreferenceStore } from '#session/preferences/store.ts';
 import { createShownList } from './shown-list.ts';
 
@@ -16,7 +16,7 @@ function listOfTwo() {
     { id: '2', type: 'favourite', account, status: { id: 'S1', account } },
     { id: '1', type: 'follow', account },
   ].map((each) => ingestNotification(tables, each, context));
-  tables.feeds.put({ ...createFeed(notificationsFeed), ids, isLoaded: true });
+  tables.feeds.put({ ...createFeed(notificationsFeedId), ids, isLoaded: true });
   const list = createShownList(tables, createPreferenceStore({ area: fakeArea() }));
   return { tables, list };
 }

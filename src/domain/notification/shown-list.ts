@@ -1,6 +1,6 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { Tables } from '#entities/tables.ts';
-import { notificationsFeed } from '#session/notifications/notifications.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 import type { SessionPart } from '#session/session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
@@ -32,7 +32,7 @@ export function createShownList(
   let shown: readonly NotificationRow[] = [];
 
   const sort = (): void => {
-    const ids = feeds.get(notificationsFeed)?.ids ?? [];
+    const ids = feeds.get(notificationsFeedId)?.ids ?? [];
     const from = [ids, notifications.version];
     if (isSame(from, sortedFrom)) return;
     sortedFrom = from;
@@ -62,7 +62,7 @@ export function createShownList(
       const stops = [
         notifications.subscribeAll(listener),
         statuses.subscribeAll(listener),
-        feeds.subscribe(notificationsFeed, listener),
+        feeds.subscribe(notificationsFeedId, listener),
         preferences.subscribe(listener),
       ];
       return () => {

@@ -1,8 +1,8 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/all.ts';
-import { applause, notificationKind } from '#session/notifications/notification-kinds.ts';
+import { groupedReactionTypeSet, notificationKind } from '#session/notifications/notification-kinds.ts';
 
-export interface ShownBy {
+export interface NotificationVisibility {
   readonly visibility: PreferenceValues['notificationVisibility'];
   readonly hasStatus: (id: string) => boolean;
   /** Statuses whose reactions are muted (preference `mutedApplause`). */
@@ -16,14 +16,14 @@ export interface ShownBy {
  */
 export function isNotificationShown(
   row: NotificationRow,
-  { visibility, hasStatus, mutedStatuses }: ShownBy,
+  { visibility, hasStatus, mutedStatuses }: NotificationVisibility,
 ): boolean {
   const kind = notificationKind(row.type);
   if (!kind || (kind.preference && !visibility[kind.preference])) return false;
   if (row.type === 'move' && row.targetId === undefined) return false;
   if (
     row.statusId !== undefined &&
-    applause.has(row.type) &&
+    groupedReactionTypeSet.has(row.type) &&
     mutedStatuses?.has(row.statusId) === true
   ) {
     return false;
@@ -55,7 +55,7 @@ export function compareNotifications(a: NotificationRow, b: NotificationRow): nu
 }
 
 /** Number of seen notifications shown at first and added each time (R-CONST-056). */
-export const seenAtFirst = 30;
+export const initialSeenCount = 30;
 export const seenPerStep = 20;
 
 /**

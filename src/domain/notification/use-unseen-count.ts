@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRow } from '#entities/use-row.ts';
-import { notificationsFeed } from '#session/notifications/notifications.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { isUnseen } from './shown-notifications.ts';
 import { unseenTotal } from './unseen-total.ts';
@@ -15,7 +15,7 @@ export function useUnseenCount(): number {
   const { subscribe, read } = useShownList();
   const serverCount = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
   const count = (): number => {
-    const feed = tables.feeds.get(notificationsFeed);
+    const feed = tables.feeds.get(notificationsFeedId);
     return unseenTotal({
       shown: read().filter(isUnseen).length,
       oldest: tables.notifications.get(feed?.ids.at(-1) ?? ''),

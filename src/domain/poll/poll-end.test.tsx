@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
+import { triggerEndObservers } from '#app/testing/stand-in-for-layout.ts';
 import { showStatus } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -70,7 +70,7 @@ test('usePollHasEnded: clears its timer on unmount', async () => {
 
 test('StatusPoll: refetches the final result, and again soon if the server’s clock is behind [R-POLL-006]', async () => {
   const { clock, pass, requestCount, answerAs } = await prepare(7_000);
-  act(() => reachEnd());
+  act(() => triggerEndObservers());
   answerAs({ expired: false, expires_at: new Date(start + 7_000).toISOString() });
   pass(7_000);
   await act(() => clock.advance(6_999));
@@ -98,7 +98,7 @@ test('StatusPoll: refetches a poll that ended off screen as soon as it is visibl
   const { requestCount, answerAs, clock } = await prepare(-60_000);
   answerAs({ expired: true });
   expect(requestCount()).toBe(0);
-  act(() => reachEnd());
+  act(() => triggerEndObservers());
   await act(() => clock.advance(0));
   expect(requestCount()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
+import { triggerEndObservers } from '#app/testing/stand-in-for-layout.ts';
 import { showStatus } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -146,7 +146,7 @@ test('StatusPoll: shows the results after the server refused a second vote', asy
 test('StatusPoll: keeps the focus when a refetch contains the viewer’s vote', async () => {
   const { clock, voteElsewhere } = await prepare();
   await voteElsewhere();
-  act(() => reachEnd());
+  act(() => triggerEndObservers());
   act(() => screen.getByRole('radio', { name: 'North' }).focus());
   await act(() => clock.advance(30_000));
   await results();

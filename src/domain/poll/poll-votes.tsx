@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { Button } from '#ui/button.tsx';
-import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
 import layout from '#ui/layout.module.css';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
@@ -36,7 +36,7 @@ export function PollVotes({
   };
   return (
     // When the poll ends, results replace the form, even while it has the focus.
-    <form ref={leadFocusOut} onSubmit={handleSubmit}>
+    <form ref={focusEnclosingArticle} onSubmit={handleSubmit}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
+import { triggerEndObservers } from '#app/testing/stand-in-for-layout.ts';
 import { showStatus, type ShowOptions } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -133,7 +133,7 @@ test('StatusPoll: is refetched every 30 s only while on screen [R-CONST-014 R-PO
   await vote([0]);
   await clock.advance(60_000);
   expect(fetchCount()).toBe(0);
-  act(() => reachEnd());
+  act(() => triggerEndObservers());
   await act(() => clock.advance(29_999));
   expect(fetchCount()).toBe(0);
   await act(() => clock.advance(1));

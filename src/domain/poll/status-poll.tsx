@@ -7,12 +7,12 @@ import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
-import { watchOnScreen } from '#ui/on-screen.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { observeVisibility } from '#ui/on-screen.ts';
 import { PollResults } from './poll-results.tsx';
 import { PollVotes } from './poll-votes.tsx';
 import styles from './status-poll.module.css';
-import { useHasEnded } from './use-has-ended.ts';
+import { usePollHasEnded } from './use-has-ended.ts';
 import { usePollVote } from './use-poll-vote.ts';
 import { VoteFailure } from './vote-failure.tsx';
 
@@ -52,7 +52,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { tables, viewerId } = session;
   const poll = useRow(tables.polls, id);
   const mine = useRow(tables.pollViewers, id);
-  const isOver = useHasEnded(poll);
+  const isOver = usePollHasEnded(poll);
   const vote = usePollVote(id);
   const button = useRef<HTMLButtonElement>(null);
   const [sawForm, setSawForm] = useState(false);
@@ -60,7 +60,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       let stop: (() => void) | undefined;
-      const end = watchOnScreen(element, (isOnScreen) => {
+      const end = observeVisibility(element, (isOnScreen) => {
         if (isOnScreen) stop ??= watchPoll(session, id);
         else {
           stop?.();
@@ -83,7 +83,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const leaveFailure = (act: () => void): void => {
     const clicked = document.activeElement;
     button.current?.focus();
-    keepFocusNear(clicked);
+    restoreFocusNearby(clicked);
     act();
   };
   const meta = (

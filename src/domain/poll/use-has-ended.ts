@@ -9,7 +9,7 @@ import { useNow } from '#ui/use-now.ts';
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Returns whether a poll has ended, and renders again when it does. */
-export function useHasEnded(poll: PollRow | undefined): boolean {
+export function usePollHasEnded(poll: PollRow | undefined): boolean {
   const { now: serverNow } = useSession().serverClock;
   const now = useNow() + useServerOffset();
   const [wokenAt, setWokenAt] = useState(0);

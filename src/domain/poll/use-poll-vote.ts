@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
-import { followPending, notePending, pendingActions } from '#domain/card/pending-actions.ts';
+import { trackPendingAction, setPendingNotes, pendingActions } from '#domain/card/pending-actions.ts';
 import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import { useRow } from '#entities/use-row.ts';
-import type { Taking } from '#session/load.ts';
+import type { ResponseContext } from '#session/load.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePollChoice, type PollChoice } from './use-poll-choice.ts';
 
@@ -21,7 +21,7 @@ export interface PollVote {
   readonly send: () => void;
 }
 
-function takePoll(wire: Poll, { tables, ...how }: Taking): void {
+function takePoll(wire: Poll, { tables, ...how }: ResponseContext): void {
   ingestPoll(tables, wire, how);
 }
 
@@ -62,11 +62,11 @@ export function usePollVote(id: string): PollVote {
     setChosen,
     isSending,
     failure: note?.failure?.error,
-    dismissFailure: () => notePending(pending, key, action),
+    dismissFailure: () => setPendingNotes(pending, key, action),
     send() {
       if (chosen.length === 0 || isSending) return;
-      notePending(pending, key, action, [{ action }]);
-      followPending(session, key, action, vote());
+      setPendingNotes(pending, key, action, [{ action }]);
+      trackPendingAction(session, key, action, vote());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -17,7 +17,7 @@ export function VoteFailure({
   return (
     <div role="alert">
       <Notice level="error" onDismiss={onDismiss}>
-        <span>{i18n._(failureWords(error))}</span>{' '}
+        <span>{i18n._(errorMessage(error))}</span>{' '}
         {onRetry && (
           <Button variant="text" size="small" onClick={onRetry}>
             <Trans>Try again</Trans>

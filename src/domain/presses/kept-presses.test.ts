@@ -6,14 +6,14 @@ import { pendingActions } from '#domain/card/pending-actions.ts';
 import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
 import { bookmarkToggle } from '#domain/status/actions/bookmark.ts';
 import { favouriteToggle } from '#domain/status/actions/favourite.ts';
-import { repeatToggle } from '#domain/status/actions/repeat.ts';
+import { reblogToggle } from '#domain/status/actions/repeat.ts';
 import { toggleStatus } from '#domain/status/actions/toggle-status.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
 import type { Session } from '#session/session.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { keptPresses } from './kept-presses.ts';
+import { offlineActions } from './kept-presses.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const instance = await startTestInstance({ world: 'empty', config: { throttle: false } });
@@ -30,7 +30,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
   if (isOffline) tab.faults.of = () => 'offline';
   const session = tab.session();
-  const queue = session.part(keptPresses);
+  const queue = session.part(offlineActions);
   const isStored = (key: string, wanted: boolean) =>
     (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
   return {
@@ -43,7 +43,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
     },
     goOnline: async () => {
       tab.faults.of = () => undefined;
-      await queue?.hurry();
+      await queue?.sendNow();
     },
     sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
   };
@@ -54,7 +54,7 @@ type Kind = (typeof kinds)[number];
 
 function clickToggle(session: Session, kind: Kind, id: string, wanted: boolean): Promise<void> {
   if (kind === 'favourite') return toggleStatus(session, favouriteToggle, id, wanted);
-  if (kind === 'repeat') return toggleStatus(session, repeatToggle, id, wanted);
+  if (kind === 'repeat') return toggleStatus(session, reblogToggle, id, wanted);
   if (kind === 'bookmark') return toggleStatus(session, bookmarkToggle, id, wanted);
   if (kind === 'react') return toggleReaction(session, id, { name: '🦊', url: null }, wanted);
   return toggleFollow(session, { id: jun.account?.id ?? '' }, wanted);
@@ -204,7 +204,7 @@ test('ActionQueue: shows offline actions, keeps them over a reload and sends eac
     .toEqual(['Like', 'Bookmark']);
   const first = tab.sent();
   await tab.goOnline();
-  const sent = tab.asked().filter((line) => line.startsWith('POST'));
+  const sent = tab.requestedPaths().filter((line) => line.startsWith('POST'));
   expect(sent.slice(first)).toEqual([
     `POST /api/v1/statuses/${id}/favourite`,
     `POST /api/v1/statuses/${id}/bookmark`,
@@ -222,7 +222,7 @@ test('ActionQueue: a second click cancels a waiting action', async () => {
   void clickToggle(tab.session, 'repeat', id, false);
   expect(notes()).toBe(0);
   await tab.goOnline();
-  expect(tab.asked().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(false);
+  expect(tab.requestedPaths().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(false);
   expect(await isOn('repeat', id)).toBe(false);
 });
 

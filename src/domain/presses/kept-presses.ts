@@ -2,19 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { toggleFollow } from '#domain/account/actions/follow.ts';
-import { followPending, notePending, pendingActions } from '#domain/card/pending-actions.ts';
+import { trackPendingAction, setPendingNotes, pendingActions } from '#domain/card/pending-actions.ts';
 import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
 import { bookmarkToggle } from '#domain/status/actions/bookmark.ts';
 import { favouriteToggle } from '#domain/status/actions/favourite.ts';
-import { repeatToggle } from '#domain/status/actions/repeat.ts';
+import { reblogToggle } from '#domain/status/actions/repeat.ts';
 import { toggleStatus, type StatusToggle } from '#domain/status/actions/toggle-status.ts';
-import { keepPresses, type KeptPresses } from '#session/presses/keep-presses.ts';
+import { persistQueuedActions, type QueuedActionSender } from '#session/presses/keep-presses.ts';
 import type { Session, SessionPart } from '#session/session.ts';
-import { followKey } from '#domain/card/follow-key.ts';
+import { followActionKey } from '#domain/card/follow-key.ts';
 
 const toggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDescriptor }>> = {
   favourite: { toggle: favouriteToggle, label: msg`Like` },
-  repeat: { toggle: repeatToggle, label: msg`Repeat` },
+  repeat: { toggle: reblogToggle, label: msg`Repeat` },
   bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
 };
 
@@ -43,7 +43,7 @@ function readKey(key: string): QueuedActionInfo | undefined {
   }
   if (name === 'follow') {
     return {
-      target: followKey(id),
+      target: followActionKey(id),
       id: name,
       label: msg`Follow`,
       press: (session, wanted) =>
@@ -67,13 +67,13 @@ function readKey(key: string): QueuedActionInfo | undefined {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-function keep(session: Session, accountId: string): KeptPresses {
+function keep(session: Session, accountId: string): QueuedActionSender {
   const pending = session.part(pendingActions);
   const press = (key: string, wanted: boolean): Promise<void> =>
     readKey(key)?.press(session, wanted) ?? Promise.resolve();
-  return keepPresses(session, accountId, {
-    isKept: (key) => readKey(key) !== undefined,
-    press,
+  return persistQueuedActions(session, accountId, {
+    canQueue: (key) => readKey(key) !== undefined,
+    repeat: press,
     restore(key, wanted) {
       const known = readKey(key);
       if (!known) return;
@@ -81,7 +81,7 @@ function keep(session: Session, accountId: string): KeptPresses {
       const parsedKey = known.press(session, wanted);
       if (known.id !== 'follow') {
         const action = { id: known.id, label, work: () => press(key, wanted) };
-        followPending(session, known.target, action, parsedKey);
+        trackPendingAction(session, known.target, action, parsedKey);
         return;
       }
       parsedKey.catch((error: unknown) =>
@@ -100,13 +100,13 @@ function keep(session: Session, accountId: string): KeptPresses {
       const note = pending.get(target)?.notes.find(({ action }) => action.id === id);
       if (isWaiting === (note?.isWaiting ?? false)) return;
       const action = note?.action ?? { id, label: i18n._(known.label), work: nothing };
-      notePending(pending, target, action, isWaiting ? [{ action, isWaiting }] : []);
+      setPendingNotes(pending, target, action, isWaiting ? [{ action, isWaiting }] : []);
     },
   });
 }
 
 /** The actions of a member that wait for a connection. */
-export const keptPresses: SessionPart<KeptPresses | undefined> = {
+export const offlineActions: SessionPart<QueuedActionSender | undefined> = {
   name: 'kept presses',
   create: (session) => (session.viewerId === null ? undefined : keep(session, session.viewerId)),
 };

@@ -14,7 +14,7 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 const WhoReacted = lazyPart('WhoReacted', () => import('./who-reacted.tsx'));
 
 /** Number of reactions shown at first (R-CONST-094). */
-export const shownReactions = 12;
+export const initialReactionCount = 12;
 
 function Emoji({ name, url }: ReactionRow) {
   const picture = url === null ? undefined : safeMediaUrl(url);
@@ -81,7 +81,7 @@ export function ReactionBar({
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {
   const [isWhole, setIsWhole] = useUiFlag(`reactions ${statusId}`, false);
-  const shown = isWhole ? reactions : reactions.slice(0, shownReactions);
+  const shown = isWhole ? reactions : reactions.slice(0, initialReactionCount);
   const hidden = reactions.length - shown.length;
   const handleMore = ({ currentTarget }: MouseEvent): void => {
     const bar = currentTarget.parentElement;

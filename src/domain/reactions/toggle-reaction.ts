@@ -13,7 +13,7 @@ export function reactionName(name: string): string {
 }
 
 /** Returns the reactions with the viewer's own added or removed. */
-export function withMine(
+export function withOwnReaction(
   reactions: readonly ReactionRow[],
   { name, url }: Pick<ReactionRow, 'name' | 'url'>,
   { isOn, viewerId }: { isOn: boolean; viewerId: string },
@@ -41,7 +41,7 @@ export function toggleReaction(
 ): Promise<void> {
   const name = reactionName(reaction.name);
   if (viewerId === null) return Promise.resolve();
-  return toggles.press<Status>(`react:${id}:${name}`, isWanted, {
+  return toggles.request<Status>(`react:${id}:${name}`, isWanted, {
     show(isOn) {
       const before = tables.statusViewers.get(id)?.myReactions ?? [];
       if (before.includes(name) === isOn) return () => undefined;
@@ -51,7 +51,7 @@ export function toggleReaction(
           return { myReactions: isOn ? [...others, name] : others };
         }),
         tables.statuses.patch(id, (base) => ({
-          reactions: withMine(
+          reactions: withOwnReaction(
             base?.reactions ?? [],
             { name, url: reaction.url },
             { isOn, viewerId },
@@ -61,10 +61,10 @@ export function toggleReaction(
     },
     send: async (isOn) =>
       (await call(isOn ? addReaction : removeReaction, { path: { id, emoji: name } })).value,
-    learn(answer, askedAt) {
-      ingestStatus(tables, answer, { askedAt, viewerId });
+    ingest(answer, askedAt) {
+      ingestStatus(tables, answer, { requestedAt: askedAt, viewerId });
     },
-    async ask() {
+    async fetchState() {
       const values = { path: { id }, query: { with_muted: true } };
       return await load(getReactions, values, (wires, how) => {
         ingestReactions(tables, id, wires, how);

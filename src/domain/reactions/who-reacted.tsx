@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getReactions } from '#contract/calls/reactions.ts';
 import { PeopleList } from '#domain/account/people-list.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { useGoneMeanwhile } from '#domain/card/use-gone-meanwhile.ts';
+import { useDeletedStatusNotice } from '#domain/card/use-gone-meanwhile.ts';
 import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
 import { useRow } from '#entities/use-row.ts';
 import { defineQuery } from '#session/queries/query.ts';
@@ -24,7 +24,7 @@ export function WhoReacted({ statusId, name }: { statusId: string; name: string 
   const { t } = useLingui();
   const reactions = useRow(useSession().tables.statuses, statusId)?.reactions;
   const state = useCall(reactionsOf, { path: { id: statusId }, query: { with_muted: true } });
-  useGoneMeanwhile(statusId);
+  useDeletedStatusNotice(statusId);
   const reaction = reactions?.find((one) => one.name === name);
   return (
     <RequestView state={state} label={t`Loading`}>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
+import { errorMessage, withServerText } from '#domain/failure/failure-words.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
@@ -35,7 +35,7 @@ export function RequestView<T>({
   label,
   empty,
   isEmpty = (value) => Array.isArray(value) && value.length === 0,
-  wordsOf = failureWords,
+  wordsOf = errorMessage,
   children,
 }: {
   state: CallState<T>;
@@ -51,7 +51,7 @@ export function RequestView<T>({
   const { i18n } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   const [isRetried, setRetried] = useState(false);
-  const { value, failure, isAsking } = state;
+  const { value, failure, isFetching: isAsking } = state;
   const retry = (): void => {
     setRetried(true);
     state.retry();

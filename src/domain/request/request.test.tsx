@@ -11,8 +11,8 @@ import { search } from '#contract/calls/search.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { ingestList, ingestLists } from '#entities/ingest/ingest-list.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { askAgain, changeAnswer } from '#session/queries/change-answers.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/change-answers.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
@@ -40,7 +40,7 @@ const found = defineQuery('found people', search, ({ accounts }, how) =>
 
 function Lists() {
   const session = useSession();
-  const state = useCall(lists, {}, { every: 240_000 });
+  const state = useCall(lists, {}, { refetchInterval: 240_000 });
   const { send, failure, isSending } = useSend(createList, (wire, how) =>
     ingestList(how.tables, wire, how),
   );
@@ -55,7 +55,7 @@ function Lists() {
         disabled={isSending}
         onClick={() =>
           void send({ body: { title: 'Friends' } }).then((id) =>
-            id === undefined ? undefined : askAgain(session, lists),
+            id === undefined ? undefined : invalidateQuery(session, lists),
           )
         }
       >
@@ -96,7 +96,7 @@ async function show(
 }
 
 test('useCall: shows the value, refetches after changes and periodically, and shares requests', async () => {
-  const { user, clock, faults, asked, instance, close } = await show(
+  const { user, clock, faults, requestedPaths: asked, instance, close } = await show(
     <>
       <Lists />
       <Lists />
@@ -145,7 +145,7 @@ test('useCall: stops refetching on unmount, and shows the cached value on remoun
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   screen.getByText('No lists yet');
-  expect(session.held.size).toBeGreaterThan(0);
+  expect(session.retainedRoots.size).toBeGreaterThan(0);
   held.resolve(undefined);
   await close();
 });
@@ -176,7 +176,7 @@ test('useCall: aborts its request on unmount and at the end of the session', asy
 
 function Versions() {
   const [version, setVersion] = useState(0);
-  const { value, isCurrent } = useCall(lists, {}, { version, freshFor: Infinity });
+  const { value, isCurrent } = useCall(lists, {}, { version, staleTime: Infinity });
   return (
     <>
       {value && <p>{isCurrent ? 'newest' : 'perhaps old'}</p>}
@@ -188,7 +188,7 @@ function Versions() {
 }
 
 test('useCall: refetches a fresh value only for a new version, and marks the old one as not current', async () => {
-  const { user, asked, faults, close } = await show(<Versions />, 'mira');
+  const { user, requestedPaths: asked, faults, close } = await show(<Versions />, 'mira');
   await screen.findByText('newest');
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
@@ -240,7 +240,7 @@ function Found({ words }: { words: string }) {
   const state = useCallPages(
     found,
     { query: { q: words, type: 'accounts', limit: 2 } },
-    { isOff: words === '' },
+    { isDisabled: words === '' },
   );
   return (
     <PagedList state={state} label="Found" empty={<p>None</p>} keyOf={(key) => key}>
@@ -252,7 +252,7 @@ function Found({ words }: { words: string }) {
 test('PagedList: pages a search by offset until a page is empty', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   for (const name of ['heron1', 'heron2', 'heron3']) await instance.as(name);
-  const { user, asked, close } = await show(
+  const { user, requestedPaths: asked, close } = await show(
     <Found words="heron" />,
     'mira',
     Promise.resolve(instance),
@@ -265,12 +265,12 @@ test('PagedList: pages a search by offset until a page is empty', async () => {
 });
 
 test('useCall: requests nothing while it is off', async () => {
-  const { asked, close } = await show(<Found words="" />, 'mira');
+  const { requestedPaths: asked, close } = await show(<Found words="" />, 'mira');
   expect(asked().filter((line) => line.includes('/search'))).toEqual([]);
   await close();
 });
 
-const wireLists = defineQuery('lists as they came', getLists, asItIs);
+const wireLists = defineQuery('lists as they came', getLists, identity);
 
 function Titles() {
   const state = useCall(wireLists, {});
@@ -284,7 +284,7 @@ function Titles() {
 test('useCall: a value can be changed in place after a command', async () => {
   const { session, close } = await show(<Titles />, 'mira');
   await screen.findByText('No lists yet');
-  act(() => changeAnswer(session, wireLists, {}, () => [{ id: '7', title: 'Trains' }]));
+  act(() => updateQueryData(session, wireLists, {}, () => [{ id: '7', title: 'Trains' }]));
   await screen.findByText('Trains');
   await close();
 });

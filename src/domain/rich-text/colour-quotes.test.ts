@@ -4,7 +4,7 @@ import { colourQuotes } from './colour-quotes.ts';
 import { visibleText } from './node-text.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
-import { people } from './testing/recorded-texts.ts';
+import { recordedMentions } from './testing/recorded-texts.ts';
 
 function marked(nodes: readonly RichNode[]): string[] {
   return nodes.flatMap((node) => {
@@ -33,7 +33,7 @@ test.each([
   ['<div><p>&gt; nested</p></div>', ['> > nested']],
   ['', []],
 ])('colourQuotes: of %s colours %j', (html, expected) => {
-  const { nodes } = parseRichText(html, { mentions: Object.values(people) });
+  const { nodes } = parseRichText(html, { mentions: Object.values(recordedMentions) });
   expect(marked(colourQuotes(nodes))).toEqual(expected);
 });
 

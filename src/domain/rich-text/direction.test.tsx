@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
 import { RichText } from './rich-text.tsx';
 
-beforeAll(() => standInForLayout(1440));
+beforeAll(() => mockLayout(1440));
 afterEach(cleanup);
 
 it.each([

@@ -77,11 +77,11 @@ export function allowedTag(name: string): RichTag | undefined {
   return allowedTags.get(name);
 }
 
-export function isDropped(name: string): boolean {
+export function isDroppedElement(name: string): boolean {
   return droppedElements.has(name);
 }
 
-export function isVoid(name: string): boolean {
+export function isVoidElement(name: string): boolean {
   return voidElements.has(name);
 }
 

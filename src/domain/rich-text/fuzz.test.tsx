@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { plainText } from './plain-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';
 import { htmlSoup } from './testing/html-soup.ts';
-import { people } from './testing/recorded-texts.ts';
+import { recordedMentions } from './testing/recorded-texts.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
 
 /* `npm run test:long` sets LONG=1. */
@@ -22,11 +22,11 @@ const blobcat: EmojiRow = {
 };
 const context = {
   emojis: [blobcat, { shortcode: 'x', url: 'javascript:alert(1)', staticUrl: '' }],
-  mentions: Object.values(people),
+  mentions: Object.values(recordedMentions),
   tags: [{ name: 'tag', url: '' }],
 };
 
-beforeAll(() => standInForLayout(1440));
+beforeAll(() => mockLayout(1440));
 afterEach(cleanup);
 
 it('RichText: renders harmless, properly nested elements for any markup', { timeout }, () => {

@@ -6,7 +6,7 @@ import { parseRichText } from './parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';
 import { hostileTexts, largeTexts } from './testing/hostile-texts.ts';
-import { people } from './testing/recorded-texts.ts';
+import { recordedMentions } from './testing/recorded-texts.ts';
 
 const blobcat: EmojiRow = {
   shortcode: 'blobcat',
@@ -20,7 +20,7 @@ const emojis: readonly EmojiRow[] = [
   { shortcode: 'x', url: 'data:image/svg+xml,<svg onload=alert(1)>', staticUrl: '' },
 ];
 const images = [blobcat.url];
-const mentions = Object.values(people);
+const mentions = Object.values(recordedMentions);
 const alert = vi.fn<() => void>();
 vi.stubGlobal('alert', alert);
 const errors = vi.spyOn(console, 'error');

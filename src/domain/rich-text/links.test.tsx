@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
-import { hehe, people, recorded } from './testing/recorded-texts.ts';
+import { recordedEmoji, recordedMentions, recordedTexts } from './testing/recorded-texts.ts';
 
 const errors = vi.spyOn(console, 'error');
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('RichText: links', () => {
   it('opens a plain link in a new window without a referrer [R-ROUTE-046]', () => {
-    render(<RichText html={recorded.field} />);
+    render(<RichText html={recordedTexts.field} />);
     const link = screen.getByRole('link', { name: 'https://example.com' });
     expect(link.getAttribute('href')).toBe('https://example.com/');
     expect(link.getAttribute('target')).toBe('_blank');
@@ -34,7 +34,7 @@ describe('RichText: links', () => {
   });
 
   it('links a hashtag to its local timeline by its tag data [R-ROUTE-044]', () => {
-    render(<RichText html={recorded.emoji} />);
+    render(<RichText html={recordedTexts.emoji} />);
     const link = screen.getByRole('link', { name: '#Intro' });
     expect(link.getAttribute('href')).toBe('/tag/intro');
     expect(link.getAttribute('target')).toBeNull();
@@ -65,7 +65,7 @@ describe('RichText: links', () => {
     };
     const html =
       '<a class="mention" href="https://REMOTE.example/@rita">@alice</a> <a class="mention" href="http://localhost:4100/users/bob">@bob</a>';
-    render(<RichText html={html} mentions={[rita, people.bob]} />);
+    render(<RichText html={html} mentions={[rita, recordedMentions.bob]} />);
     const [first, second] = screen.getAllByRole('link');
     expect(screen.getByRole('link', { name: '@rita' })).toBe(first);
     expect(first?.getAttribute('title')).toBe('@rita@remote.example');
@@ -120,8 +120,8 @@ describe('RichText: links', () => {
   it('RichText: copies a shortened mention with its host, which is hidden and not read out', () => {
     const acct = 'rita@remote.example';
     const rita = { id: '9', acct, username: 'rita', url: 'https://remote.example/@rita' };
-    const html = `<p><a class="mention" href="${rita.url}">@rita</a> and <a class="mention" href="${people.bob.url}">@bob</a></p>`;
-    const { container } = render(<RichText html={html} mentions={[rita, people.bob]} />);
+    const html = `<p><a class="mention" href="${rita.url}">@rita</a> and <a class="mention" href="${recordedMentions.bob.url}">@bob</a></p>`;
+    const { container } = render(<RichText html={html} mentions={[rita, recordedMentions.bob]} />);
     expect(container.textContent).toBe('@rita@remote.example and @bob');
     expect(screen.getByRole('link', { name: '@rita' })).toBeTruthy();
     expect(screen.getByText('@remote.example').className).toMatch(/invisible/);
@@ -129,7 +129,7 @@ describe('RichText: links', () => {
 
   it('does not confuse accounts of different hosts', () => {
     const html = '<a class="mention" href="https://evil.example/users/bob">@bob</a>';
-    render(<RichText html={html} mentions={[people.bob]} />);
+    render(<RichText html={html} mentions={[recordedMentions.bob]} />);
     const link = screen.getByRole('link', { name: '@bob' });
     expect(link.getAttribute('href')).toBe('https://evil.example/users/bob');
     expect(link.getAttribute('target')).toBe('_blank');
@@ -149,8 +149,8 @@ describe('RichText: links', () => {
   });
 
   it('shows a listed emoji by the URL from the list', () => {
-    render(<RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[hehe]} />);
-    expect(screen.getByRole('img', { name: ':hehe:' }).getAttribute('src')).toBe(hehe.url);
+    render(<RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[recordedEmoji]} />);
+    expect(screen.getByRole('img', { name: ':hehe:' }).getAttribute('src')).toBe(recordedEmoji.url);
   });
 
   it('links a relative URL only if its base is known', () => {

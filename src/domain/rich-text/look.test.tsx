@@ -3,31 +3,31 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainLook, RichTextLooks } from './rich-text-look.ts';
-import type { RichTextLook } from './rich-text-look.ts';
+import { defaultRichTextOptions, RichTextOptionsContext } from './rich-text-look.ts';
+import type { RichTextOptions } from './rich-text-look.ts';
 import { RichText } from './rich-text.tsx';
-import { people } from './testing/recorded-texts.ts';
+import { recordedMentions } from './testing/recorded-texts.ts';
 
 afterEach(cleanup);
 
-function show(html: string, look: Partial<RichTextLook> = {}, hasEffects = false): HTMLElement {
+function show(html: string, look: Partial<RichTextOptions> = {}, hasEffects = false): HTMLElement {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const mentions = [
-    ...Object.values(people),
+    ...Object.values(recordedMentions),
     { id: '9', acct: 'rita@far.example', username: 'rita', url: 'https://far.example/@rita' },
   ];
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <RichTextLooks value={{ ...plainLook, ...look }}>
+      <RichTextOptionsContext value={{ ...defaultRichTextOptions, ...look }}>
         <RichText html={html} mentions={mentions} hasEffects={hasEffects} />
-      </RichTextLooks>
+      </RichTextOptionsContext>
     </I18nProvider>,
   );
   return container;
 }
 
 const rita = '<a class="mention" href="https://far.example/@rita">@rita</a>';
-const bob = `<a class="mention" href="${people.bob.url}">@bob</a>`;
+const bob = `<a class="mention" href="${recordedMentions.bob.url}">@bob</a>`;
 
 describe('MentionLink', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('MentionLink', () => {
     [rita, { mentionHost: 'full_for_remote' }, '@rita@far.example'],
     [bob, { mentionHost: 'full_for_remote', ownHost: 'here.example' }, '@bob'],
     [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
-    [bob, { saysYou: true, viewerId: people.bob.id }, '@bob (You)'],
+    [bob, { saysYou: true, viewerId: recordedMentions.bob.id }, '@bob (You)'],
     [bob, { saysYou: true, viewerId: '1' }, '@bob'],
   ] as const)('%s with %j reads %s', (html, look, text) => {
     show(html, look);

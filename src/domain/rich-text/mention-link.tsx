@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { use, useCallback, type ReactNode } from 'react';
-import { displayAddress, shownHost } from '#lib/url/display-address.ts';
+import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +8,7 @@ import type { MentionRow } from '#entities/rows/status-row.ts';
 import { CopiedHost } from './copied-host.tsx';
 import { ExternalLink } from './external-link.tsx';
 import type { RichMention } from './rich-node.ts';
-import { RichTextLooks } from './rich-text-look.ts';
+import { RichTextOptionsContext } from './rich-text-look.ts';
 import styles from './rich-text.module.css';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -30,7 +30,7 @@ function hostOf({ acct }: MentionRow): string | undefined {
 
 /** The name of an account in a text, in the viewer's preferred format. */
 function MentionName({ account }: { account: MentionRow }) {
-  const options = use(RichTextLooks);
+  const options = use(RichTextOptionsContext);
   const remoteHost = hostOf(account);
   const host = remoteHost ?? (options.mentionHost === 'full' ? options.ownHost : '');
   const showsHost = options.mentionHost !== 'short' && host !== '';
@@ -41,7 +41,7 @@ function MentionName({ account }: { account: MentionRow }) {
         @{account.username}
         {showsHost ? (
           <span className={options.mentionHostIsFaint ? styles.faintHost : undefined}>
-            @{shownHost(host)}
+            @{formatHost(host)}
           </span>
         ) : (
           <CopiedHost acct={account.acct} />
@@ -63,7 +63,7 @@ function MentionName({ account }: { account: MentionRow }) {
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;
-  const { boldenYou, mentionHost, mentionTooltip, marks, viewerId } = use(RichTextLooks);
+  const { boldenYou, mentionHost, mentionTooltip, marks, viewerId } = use(RichTextOptionsContext);
   const acct = account?.acct ?? '';
   const color = Object.hasOwn(marks, acct) ? marks[acct]?.color : undefined;
   const paint = useCallback(

@@ -7,7 +7,7 @@ export interface MentionRun {
 }
 
 /** Number of mentions in a row that are shown before the rest is collapsed. */
-export const shownMentions = 5;
+export const maxMentions = 5;
 
 function isGap(node: RichNode): boolean {
   return node.kind === 'text' && /^[^\S\n]*$/.test(node.text);
@@ -30,7 +30,7 @@ export function gatherMentions(nodes: readonly RichNode[]): readonly (RichNode |
         end = next + 1;
       } else if (!node || !isGap(node)) break;
     }
-    if (mentions.length > shownMentions) {
+    if (mentions.length > maxMentions) {
       pieces.push({ kind: 'mentions', mentions });
     } else {
       end = Math.max(end, at + 1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
-import { hehe, people, recorded } from './testing/recorded-texts.ts';
+import { recordedEmoji, recordedMentions, recordedTexts } from './testing/recorded-texts.ts';
 
-const mentions = Object.values(people);
+const mentions = Object.values(recordedMentions);
 
 describe('parseRichText: metadata', () => {
   it.each([
@@ -18,34 +18,34 @@ describe('parseRichText: metadata', () => {
 
   it('counts the length of the visible text', () => {
     expect(parseRichText('<p>a &amp; <b>b</b></p>\n<p>:hehe:</p>').textLength).toBe(11);
-    expect(parseRichText(':hehe:', { emojis: [hehe] }).textLength).toBe(6);
-    expect(parseRichText(recorded.quote, { hidesQuote: true }).textLength).toBe(12);
+    expect(parseRichText(':hehe:', { emojis: [recordedEmoji] }).textLength).toBe(6);
+    expect(parseRichText(recordedTexts.quote, { hidesQuote: true }).textLength).toBe(12);
   });
 
   it.each([
-    [recorded.direct, ['@carol']],
-    [recorded.direct.replace(' secret message', ''), ['@carol']],
-    [recorded.public, []],
-    [`<p>${recorded.direct}</p>`, ['@carol']],
-    [`<br> ${recorded.remote}`, ['@bob']],
+    [recordedTexts.direct, ['@carol']],
+    [recordedTexts.direct.replace(' secret message', ''), ['@carol']],
+    [recordedTexts.public, []],
+    [`<p>${recordedTexts.direct}</p>`, ['@carol']],
+    [`<br> ${recordedTexts.remote}`, ['@bob']],
   ])('finds the leading mentions: %s', (html, expected) => {
     const { firstMentions } = parseRichText(html, { mentions });
     expect(firstMentions.map(({ account }) => `@${account?.acct}`)).toEqual(expected);
   });
 
   it.each([
-    [recorded.emoji, ['emoji', 'intro']],
-    [`<p>${recorded.emoji}</p> `, ['emoji', 'intro']],
-    [`${recorded.emoji}.`, []],
-    [recorded.public, []],
-    [recorded.bio, []],
+    [recordedTexts.emoji, ['emoji', 'intro']],
+    [`<p>${recordedTexts.emoji}</p> `, ['emoji', 'intro']],
+    [`${recordedTexts.emoji}.`, []],
+    [recordedTexts.public, []],
+    [recordedTexts.bio, []],
   ])('finds the trailing hashtags: %s', (html, expected) => {
     expect(parseRichText(html).lastTags.map(({ tag }) => tag)).toEqual(expected);
   });
 
   it('lists all mentions and hashtags', () => {
-    const text = parseRichText(recorded.public, { mentions });
-    expect(text.mentions.map(({ account }) => account)).toEqual([people.alice]);
+    const text = parseRichText(recordedTexts.public, { mentions });
+    expect(text.mentions.map(({ account }) => account)).toEqual([recordedMentions.alice]);
     expect(text.hashtags.map(({ tag }) => tag)).toEqual(['intro']);
   });
 

@@ -20,7 +20,7 @@ export interface RichTextContext {
 }
 
 /** A parsed HTML text: its displayable content and metadata. */
-export interface RichText {
+export interface ParsedRichText {
   readonly nodes: readonly RichNode[];
   readonly textLength: number;
   /** Paragraphs and line breaks, plus one. */
@@ -81,7 +81,7 @@ function isHashtag(node: RichNode): node is RichHashtag {
  * attributes except checked links, no classes or styles of the server. Accepts any string, never
  * throws, and takes linear time.
  */
-export function parseRichText(html: string, context: RichTextContext = {}): RichText {
+export function parseRichText(html: string, context: RichTextContext = {}): ParsedRichText {
   const builder = new TreeBuilder({
     emojis: indexEmojis(context.emojis),
     mentions: new MentionIndex(context.mentions),

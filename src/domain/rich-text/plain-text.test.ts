@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
-import { recorded } from './testing/recorded-texts.ts';
+import { recordedTexts } from './testing/recorded-texts.ts';
 
 it.each([
   ['', ''],
-  [recorded.direct, '@carol secret message'],
-  [recorded.markdown, 'bold it code\n\na\n\nb\n\nlink'],
-  [recorded.htmlSource, 'bold x'],
-  [recorded.mfm, 'hello b :hehe:'],
+  [recordedTexts.direct, '@carol secret message'],
+  [recordedTexts.markdown, 'bold it code\n\na\n\nb\n\nlink'],
+  [recordedTexts.htmlSource, 'bold x'],
+  [recordedTexts.mfm, 'hello b :hehe:'],
   ['<p>a</p><p>b<br>c</p>', 'a\n\nb\nc'],
   ['a<hr>b', 'a\n\nb'],
   [

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Preferences for rendering the texts of others. */
-export interface RichTextLook {
+export interface RichTextOptions {
   /** Colours lines that begin with `>` or `<`. */
   readonly greentext: boolean;
   /** Misskey's effects: never, always, or on hover. */
@@ -23,7 +23,7 @@ export interface RichTextLook {
   readonly ownHost: string;
 }
 
-export const plainLook: RichTextLook = {
+export const defaultRichTextOptions: RichTextOptions = {
   greentext: false,
   effects: 'moving',
   mentionHost: 'short',
@@ -38,4 +38,4 @@ export const plainLook: RichTextLook = {
 };
 
 /** Provided by the app, which reads the preferences. */
-export const RichTextLooks = createContext<RichTextLook>(plainLook);
+export const RichTextOptionsContext = createContext<RichTextOptions>(defaultRichTextOptions);

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
-import { hehe, people, recorded } from './testing/recorded-texts.ts';
+import { recordedEmoji, recordedMentions, recordedTexts } from './testing/recorded-texts.ts';
 
 const errors = vi.spyOn(console, 'error');
 
-beforeAll(() => standInForLayout(1440));
+beforeAll(() => mockLayout(1440));
 
 beforeEach(() => {
   errors.mockClear();
@@ -19,7 +19,7 @@ afterEach(() => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-const everyone = Object.values(people);
+const everyone = Object.values(recordedMentions);
 
 describe('RichText: recorded text [R-STATUS-009]', () => {
   it.each([
@@ -44,37 +44,37 @@ describe('RichText: recorded text [R-STATUS-009]', () => {
     ['remote', '@bob hi local bob'],
     ['remoteQuote', 'remote quote\nRE: https://remote.example/@rita/statuses/861017952650820561'],
   ] as const)('reads as intended: %s', (name, text) => {
-    expect(readText(recorded[name], { emojis: [hehe], mentions: everyone })).toBe(text);
+    expect(readText(recordedTexts[name], { emojis: [recordedEmoji], mentions: everyone })).toBe(text);
   });
 
   it('shows a listed emoji as an image with its name, and an unlisted one as text', () => {
-    render(<RichText html={recorded.emoji} emojis={[hehe]} />);
+    render(<RichText html={recordedTexts.emoji} emojis={[recordedEmoji]} />);
     const picture = screen.getByRole('img', { name: ':hehe:' });
-    expect(picture.getAttribute('src')).toBe(hehe.url);
+    expect(picture.getAttribute('src')).toBe(recordedEmoji.url);
     expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer');
     expect(picture.getAttribute('loading')).toBe('lazy');
     expect(screen.queryByRole('img', { name: ':nothehe:' })).toBeNull();
   });
 
   it('shows the first of two emoji with one shortcode', () => {
-    const other = { ...hehe, url: 'http://localhost:4100/emoji/other.png' };
-    render(<RichText html=":hehe:" emojis={[hehe, other]} />);
-    expect(screen.getByRole('img').getAttribute('src')).toBe(hehe.url);
+    const other = { ...recordedEmoji, url: 'http://localhost:4100/emoji/other.png' };
+    render(<RichText html=":hehe:" emojis={[recordedEmoji, other]} />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe(recordedEmoji.url);
   });
 
   it('leaves a shortcode inside code unchanged', () => {
-    expect(readText('<code>:hehe:</code>', { emojis: [hehe] })).toBe(':hehe:');
+    expect(readText('<code>:hehe:</code>', { emojis: [recordedEmoji] })).toBe(':hehe:');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('hides the URL of a quote that is shown', () => {
-    expect(readText(recorded.quote, { hidesQuote: true })).toBe('Look at this');
+    expect(readText(recordedTexts.quote, { hidesQuote: true })).toBe('Look at this');
     cleanup();
-    expect(readText(recorded.remoteQuote, { hidesQuote: true })).toBe('remote quote');
+    expect(readText(recordedTexts.remoteQuote, { hidesQuote: true })).toBe('remote quote');
   });
 
   it('keeps lists and emphasis of Markdown', () => {
-    render(<RichText html={recorded.markdown} />);
+    render(<RichText html={recordedTexts.markdown} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['a', 'b']);
     expect(screen.getByRole('strong').textContent).toBe('bold');
     expect(screen.getByRole('emphasis').textContent).toBe('it');

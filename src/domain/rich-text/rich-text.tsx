@@ -4,7 +4,7 @@ import { colourQuotes } from './colour-quotes.ts';
 import effectStyles from './effects.module.css';
 import { parseRichText, type RichTextContext } from './parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
-import { RichTextLooks } from './rich-text-look.ts';
+import { RichTextOptionsContext } from './rich-text-look.ts';
 import styles from './rich-text.module.css';
 import { splitNodes } from './split-nodes.ts';
 import { TextParts } from './text-parts.tsx';
@@ -39,7 +39,7 @@ export function RichText({
   className,
   hasEffects = false,
 }: RichTextProps) {
-  const { effects, greentext } = use(RichTextLooks);
+  const { effects, greentext } = use(RichTextOptionsContext);
   const text = useMemo(
     () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote, maxLength }),
     [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
-import { sizeOf, splitNodes } from './split-nodes.ts';
+import { nodeLength, splitNodes } from './split-nodes.ts';
 
 const size = 100;
 const split = (html: string) => splitNodes(parseRichText(html).nodes, size);
@@ -33,7 +33,7 @@ it.each([
   const parts = split(html);
   expect(parts.length).toBeGreaterThan(5);
   for (const part of parts) {
-    const total = part.reduce((sum, node) => sum + sizeOf(node), 0);
+    const total = part.reduce((sum, node) => sum + nodeLength(node), 0);
     expect(total).toBeLessThanOrEqual(2 * size);
   }
   expect(parts.map(textOf).join('')).toBe(textOf(whole));

@@ -7,10 +7,10 @@ import type { RichElement, RichNode } from './rich-node.ts';
 const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
 
 /** Returns the length of a node in characters, as a measure of its layout cost. */
-export function sizeOf(node: RichNode): number {
+export function nodeLength(node: RichNode): number {
   if (node.kind === 'text') return node.text.length;
   if (node.kind === 'emoji') return 2;
-  return node.children.reduce((sum, child) => sum + sizeOf(child), 2);
+  return node.children.reduce((sum, child) => sum + nodeLength(child), 2);
 }
 
 function endsLine(node: RichNode | undefined): boolean {
@@ -52,7 +52,7 @@ function splitElement(element: RichElement, size: number): readonly RichNode[] {
 }
 
 function splitNode(node: RichNode, size: number): readonly RichNode[] {
-  if (sizeOf(node) <= size) return [node];
+  if (nodeLength(node) <= size) return [node];
   if (node.kind === 'text') {
     return splitText(node.text, size).map((text) => ({ kind: 'text', text }));
   }
@@ -77,7 +77,7 @@ export function splitNodes(
     filled = 0;
   };
   for (const node of nodes.flatMap((child) => splitNode(child, size))) {
-    const added = sizeOf(node);
+    const added = nodeLength(node);
     if (filled + added > size * 1.5 || (filled >= size / 2 && filled + added > size)) finish();
     part.push(node);
     filled += added;

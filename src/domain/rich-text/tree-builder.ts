@@ -6,9 +6,9 @@ import { cutText } from '#lib/graphemes.ts';
 import {
   allowedTag,
   isBlock,
-  isDropped,
+  isDroppedElement,
   isHeading,
-  isVoid,
+  isVoidElement,
   type RichTag,
 } from './element-rules.ts';
 import { readLink, type LinkContext } from './read-link.ts';
@@ -16,7 +16,7 @@ import { readSpan, type SpanMeaning } from './read-span.ts';
 import type { RichNode } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';
-import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
+import { trimEnd, visibleWhiteSpace } from './white-space.ts';
 
 /* A text beyond these limits is treated as an attack on the page and cut. */
 const limits = { nodes: 5000, depth: 24, characters: 60_000 };
@@ -99,7 +99,7 @@ export class TreeBuilder implements MarkupHandler {
     const cleaned = cleanText(cutText(text, remaining), this.shaping);
     const shown = isLiteral
       ? cleaned
-      : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));
+      : visibleWhiteSpace(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
     if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
     /* Set last, because nothing is added once it is set. */
@@ -109,10 +109,10 @@ export class TreeBuilder implements MarkupHandler {
   open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
     if (this.isTruncated) return;
     if (this.top.isDropped) {
-      if (!isVoid(name) && !isSelfClosing) this.pushDropped(name);
-    } else if (isVoid(name)) {
+      if (!isVoidElement(name) && !isSelfClosing) this.pushDropped(name);
+    } else if (isVoidElement(name)) {
       this.openVoid(name, attributes);
-    } else if (isDropped(name)) {
+    } else if (isDroppedElement(name)) {
       if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
     } else if (name === 'a') {
       this.openLink(attributes);

@@ -11,7 +11,7 @@ const lineBreak = /^\r?\n/;
  * Returns the visible part of a text that follows `before` inside an element; a block if
  * `isInBlock`.
  */
-export function withoutNeedlessSpace(
+export function visibleWhiteSpace(
   text: string,
   before: RichNode | undefined,
   isInBlock: boolean,

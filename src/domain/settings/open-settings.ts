@@ -3,10 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { DialogState } from '#ui/minimizable-dialog.tsx';
-import { phone } from '#ui/use-media.ts';
+import { mobileQuery } from '#ui/use-media.ts';
 
 /** Tabs of the settings in display order. */
-export type SettingsGoal =
+export type SettingsTabId =
   | 'general'
   | 'profile'
   | 'security'
@@ -18,13 +18,13 @@ export type SettingsGoal =
   | 'version';
 
 /** Opens the settings on a tab and scrolls to the setting with this key. */
-export type OpenSettings = (goal: SettingsGoal, setting?: string) => void;
+export type OpenSettings = (goal: SettingsTabId, setting?: string) => void;
 
 /** State of the settings window; minimized, it keeps its position while the page can be seen. */
 export interface SettingsWindow {
   readonly state: DialogState;
   /** The open tab; undefined: the list of tabs on a phone, otherwise the first tab. */
-  readonly tab: SettingsGoal | undefined;
+  readonly tab: SettingsTabId | undefined;
   /** Key of the setting that the window was opened for. */
   readonly setting: string | undefined;
   /** Number of times it was opened: the same tab may be requested twice. */
@@ -49,14 +49,14 @@ export const settingsWindow: SessionPart<SettingsStore> = {
 
 export function showSettings(
   store: SettingsStore,
-  tab: SettingsGoal | undefined,
+  tab: SettingsTabId | undefined,
   setting?: string,
 ): void {
   store.setState(({ opened }) => ({ state: 'visible', tab, setting, opened: opened + 1 }));
 }
 
 /** Switches to another tab, or back to the list of tabs. */
-export function turnSettings(store: SettingsStore, tab: SettingsGoal | undefined): void {
+export function switchSettingsTab(store: SettingsStore, tab: SettingsTabId | undefined): void {
   store.setState({ tab });
 }
 
@@ -79,7 +79,7 @@ export function useOpenSettings(): OpenSettings {
   const { part } = useSession();
   return useCallback(
     (goal, setting) => {
-      const isList = goal === 'general' && setting === undefined && matchMedia(phone).matches;
+      const isList = goal === 'general' && setting === undefined && matchMedia(mobileQuery).matches;
       showSettings(part(settingsWindow), isList ? undefined : goal, setting);
     },
     [part],

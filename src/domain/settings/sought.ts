@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /** Key of the setting found by the search; it is shown even if it is an expert setting. */
-export const SoughtContext = createContext<string | undefined>(undefined);
+export const FoundSettingContext = createContext<string | undefined>(undefined);
 
-export function useSought(): string | undefined {
-  return use(SoughtContext);
+export function useFoundSetting(): string | undefined {
+  return use(FoundSettingContext);
 }

@@ -20,7 +20,7 @@ const reserved =
   /^(Shift\+)?(Enter|Space|Arrow\w+|Home|End|Page\w+|Backspace|Delete|Insert|ContextMenu|F\d+)$/;
 
 /** Returns whether a key, or a sequence of keys, can be a shortcut. */
-export function mayStandFor(keys: string): boolean {
+export function isAssignableShortcut(keys: string): boolean {
   return !keys.split(' ').some((key) => reserved.test(key));
 }
 

@@ -8,7 +8,7 @@ const keepsKeys =
   'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=""], [contenteditable="true"], [popover], [popover] *, dialog *, video, audio';
 
 /** Returns whether a single key is not for page shortcuts: in text fields, menus and dialogs. */
-export function keysBelongElsewhere(event: KeyboardEvent): boolean {
+export function isShortcutBlocked(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || isInputMethodKey(event)) return true;
   if (document.documentElement.dataset['under'] !== undefined) return true;

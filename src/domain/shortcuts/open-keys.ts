@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 
 /** Which window opened by a shortcut is shown. */
-export interface OpenKeys {
+export interface ShortcutDialogState {
   readonly open: 'help' | 'palette' | undefined;
   /** The element that had the focus before. */
   readonly from: Element | null;
@@ -10,7 +10,7 @@ export interface OpenKeys {
   readonly awaited: { readonly text: string; readonly since: number } | undefined;
 }
 
-export const openKeys: SessionPart<StoreApi<OpenKeys>> = {
+export const shortcutDialogState: SessionPart<StoreApi<ShortcutDialogState>> = {
   name: 'windows of keys',
-  create: () => createStore<OpenKeys>(() => ({ open: undefined, from: null, awaited: undefined })),
+  create: () => createStore<ShortcutDialogState>(() => ({ open: undefined, from: null, awaited: undefined })),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { barActions } from '#domain/status/actions/bar.ts';
-import { menuActions } from '#domain/status/actions/menu.ts';
+import { statusBarActions } from '#domain/status/actions/bar.ts';
+import { statusMenuActions } from '#domain/status/actions/menu.ts';
 import { keyName, matchKeys } from './key-names.ts';
-import { clashOf, shortcuts } from './shortcut-table.ts';
+import { findShortcutConflict, shortcuts } from './shortcut-table.ts';
 
 const nameOf = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
   keyName({
@@ -65,13 +65,13 @@ test('shortcuts: no two rows have the same keys, and none is the beginning of an
     shortcuts.flatMap((row) => (row.keys === '' ? [] : [[row.keys, row.id] as const])),
   );
   expect(bound.size).toBe(shortcuts.filter((row) => row.keys !== '').length);
-  for (const [own, id] of bound) expect(clashOf(own, id, bound), own).toBeUndefined();
-  expect(clashOf('j', 'reply', bound)?.id).toBe('next');
-  expect(clashOf('g', 'reply', bound)?.group).toBe('places');
-  expect(clashOf('', 'reply', bound)).toBeUndefined();
+  for (const [own, id] of bound) expect(findShortcutConflict(own, id, bound), own).toBeUndefined();
+  expect(findShortcutConflict('j', 'reply', bound)?.id).toBe('next');
+  expect(findShortcutConflict('g', 'reply', bound)?.group).toBe('places');
+  expect(findShortcutConflict('', 'reply', bound)).toBeUndefined();
 });
 
 test('shortcuts: every status action has a row', () => {
   const rows = new Set(shortcuts.map(({ id }) => id));
-  for (const { id } of [...barActions, ...menuActions]) expect([...rows]).toContain(id);
+  for (const { id } of [...statusBarActions, ...statusMenuActions]) expect([...rows]).toContain(id);
 });

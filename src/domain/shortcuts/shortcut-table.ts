@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PreferenceStore } from '#session/preferences/store.ts';
-import { nextUnread } from './next-unread.ts';
+import { nextUnreadShortcutId } from './next-unread.ts';
 
 export interface Shortcut {
   readonly id: string;
@@ -24,7 +24,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['next', 'j', msg`Next post`],
     ['previous', 'k', msg`Previous post`],
     ['showNew', '.', msg`Show new posts`],
-    [nextUnread, 'u', msg`Next unread reply of a conversation`],
+    [nextUnreadShortcutId, 'u', msg`Next unread reply of a conversation`],
   ]),
   ...rows('post', [
     ['reply', 'r', msg`Reply`],
@@ -86,7 +86,7 @@ export function boundKeys(preferences: PreferenceStore): ReadonlyMap<string, str
  * Returns the shortcut that conflicts with assigning `keys` to `id`: it has the same keys, begins
  * with them, or is their beginning.
  */
-export function clashOf(
+export function findShortcutConflict(
   keys: string,
   id: string,
   bound: ReadonlyMap<string, string>,

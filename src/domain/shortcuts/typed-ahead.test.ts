@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeAhead } from './typed-ahead.ts';
+import { appendTypedKey } from './typed-ahead.ts';
 
 const keyEvent = (key: string) => ({
   key,
@@ -22,5 +22,5 @@ test.each([
   ['a𠮷', 'a'],
   ['', ''],
 ])('appendTypedKey: Backspace after "%s" leaves "%s"', (text, left) => {
-  expect(typeAhead(text, keyEvent('Backspace'))).toBe(left);
+  expect(appendTypedKey(text, keyEvent('Backspace'))).toBe(left);
 });

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { StatusFacts } from '#domain/card/status-action.ts';
+import type { StatusContext } from '#domain/card/status-action.ts';
 import type { StatusActionState } from './use-status-actions.ts';
 
 /** A mounted card, for shortcuts and the palette, which act on it without clicking its buttons. */
-export interface CardAtHand {
+export interface MountedCard {
   readonly article: HTMLElement;
-  readonly facts: StatusFacts;
+  readonly facts: StatusContext;
   readonly actions: StatusActionState;
 }
 
-const mountedCards = new WeakMap<Element, Omit<CardAtHand, 'article'>>();
+const mountedCards = new WeakMap<Element, Omit<MountedCard, 'article'>>();
 
 /** Registers the card around the returned ref while it is mounted. */
-export function useCardAtHand(
-  facts: StatusFacts,
+export function useMountedCard(
+  facts: StatusContext,
   actions: StatusActionState,
 ): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useCardAtHand(
 }
 
 /** Returns the closest registered card that contains or is the element, skipping quoted cards. */
-export function cardAtHand(element: Element | null): CardAtHand | undefined {
+export function findMountedCard(element: Element | null): MountedCard | undefined {
   let article = element?.closest<HTMLElement>('article') ?? null;
   while (article) {
     const card = mountedCards.get(article);

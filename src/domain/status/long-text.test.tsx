@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { cutLength } from './post-length.ts';
+import { collapsedTextLength } from './post-length.ts';
 import { showStatus } from './testing/show-status.tsx';
 
 const repeat = (word: string) => `<p>${`${word} `.repeat(50_000 / (word.length + 1))}end</p>`;
@@ -34,12 +34,12 @@ test.each([
   'StatusText: renders only the visible part of a collapsed 100 KB status (%s), and all of it when expanded [R-STATUS-024]',
   async (_, content) => {
     const { user } = await showLong(content);
-    expect(rendered()).toBeLessThan(cutLength + 500);
+    expect(rendered()).toBeLessThan(collapsedTextLength + 500);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(rendered(), 'not all at once').toBeLessThan(10_000);
     await isWhole();
     await user.click(screen.getByRole('button', { name: 'Show less' }));
-    expect(rendered()).toBeLessThan(cutLength + 500);
+    expect(rendered()).toBeLessThan(collapsedTextLength + 500);
   },
 );
 
@@ -48,7 +48,7 @@ test('StatusBody: renders only a short part of a text hidden by a closed subject
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await isWhole();
   await user.click(screen.getByRole('button', { name: 'Hide' }));
-  expect(rendered()).toBeLessThan(cutLength + 500);
+  expect(rendered()).toBeLessThan(collapsedTextLength + 500);
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await isWhole();
 });

@@ -1,12 +1,12 @@
 import { can } from '#api/capabilities.ts';
-import type { MenuFacts, StatusFacts } from '#domain/card/status-action.ts';
+import type { StatusMenuContext, StatusContext } from '#domain/card/status-action.ts';
 import type { Session } from '#session/session.ts';
 import { canTranslate } from './visitor-translation.ts';
 
-export function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
+export function createStatusMenuContext(session: Session, facts: StatusContext): StatusMenuContext {
   const { viewerId, tables, instance } = session;
   const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
-  const server = instance.getState().info.facts;
+  const server = instance.getState().info.serverInfo;
   return {
     ...facts,
     isStaff: me?.isAdmin === true || me?.isModerator === true,

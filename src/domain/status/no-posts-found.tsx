@@ -7,7 +7,7 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 /** Empty state of a status search. Adds a hint if the server does not search all statuses. */
 export function NoPostsFound({ words }: { words: string }) {
   const findsEvery = useStore(useSession().instance, ({ info }) =>
-    can('findsEveryPost', info.facts),
+    can('findsEveryPost', info.serverInfo),
   );
   return (
     <EmptyNote>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongSubject, isTall, postLength } from './post-length.ts';
+import { isLongSubject, isTall, estimateStatusLines } from './post-length.ts';
 
 const paragraphs = (amount: number): string => '<p>a</p>'.repeat(amount);
 
@@ -12,12 +12,12 @@ test.each([
 ])(
   'estimateStatusLines: %s counts paragraphs, lines and every 80 characters [R-STATUS-025]',
   (_, content, tall) => {
-    expect(postLength({ id: '1', content })).toBe(tall);
+    expect(estimateStatusLines({ id: '1', content })).toBe(tall);
   },
 );
 
 test('estimateStatusLines: uses the plain text if the server sends it', () => {
-  expect(postLength({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
+  expect(estimateStatusLines({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
 });
 
 test.each([

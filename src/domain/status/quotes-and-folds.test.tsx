@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getPublicTimeline } from '#contract/calls/timelines.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { movements } from '#ui/testing/stand-in-for-platform.ts';
+import { animationDurations } from '#ui/testing/stand-in-for-platform.ts';
 import { showStatus, type ShowOptions } from './testing/show-status.tsx';
 
 async function prepare(show: Partial<ShowOptions> = {}) {
@@ -153,12 +153,12 @@ test('StatusCard: shows that a status was deleted [R-ENT-037]', async () => {
 
 test('StatusActions: animates the icon for half a second when an action is set, not when it is undone [R-STATUS-040 R-CONST-099]', async () => {
   const { user } = await prepare();
-  movements.length = 0;
+  animationDurations.length = 0;
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
-  expect(movements).toEqual([500, 500]);
+  expect(animationDurations).toEqual([500, 500]);
   await user.click(await screen.findByRole('button', { name: 'Remove like' }));
-  expect(movements).toEqual([500, 500]);
+  expect(animationDurations).toEqual([500, 500]);
 });
 
 const counts = () =>

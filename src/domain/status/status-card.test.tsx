@@ -94,10 +94,10 @@ test('StatusMedia: shows images with descriptions and reserved space, and covers
   });
   await screen.findByText('No statuses');
   const socket = await latestSocket(sockets);
-  await act(async () => socket.opens());
+  await act(async () => socket.emitOpen());
   const arrives = async (text: string, fields: object): Promise<void> => {
     const { body } = await jun.post('/api/v1/statuses', { status: text });
-    await act(async () => sockets.at(-1)?.says('update', { ...body, ...fields }, ['user']));
+    await act(async () => sockets.at(-1)?.emitEvent('update', { ...body, ...fields }, ['user']));
   };
   await arrives('plain', {
     media_attachments: [picture('wide', 1200, 600), picture('endless', 10, 9000)],
@@ -133,7 +133,7 @@ test('StatusActions: offers reply, quote, reblog, react and more to a member [R-
   const { instance, jun } = await prepare();
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   const card = await cardOf('The heron is back');
   for (const name of ['Reply', 'Quote', 'Repeat', 'React', 'More']) {
     expect(await card.findByRole('button', { name })).toHaveProperty('disabled', false);

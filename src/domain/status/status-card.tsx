@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { useReplyUnder } from '#domain/composer/open-composer.ts';
+import { useReplyTarget } from '#domain/composer/open-composer.ts';
 import { useVerdict } from '#domain/filters/use-verdict.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
@@ -11,13 +11,13 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
-import type { StatusFacts } from '#domain/card/status-action.ts';
+import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
+import type { StatusContext } from '#domain/card/status-action.ts';
 import type { CardVariant } from './card-variant.ts';
 import { ContextLine } from './parts/context-line.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { StatusPeopleRows } from './parts/lazy-parts.ts';
-import { RepeatLine } from './parts/repeat-line.tsx';
+import { ReblogLine } from './parts/repeat-line.tsx';
 import { RepliesLine } from './parts/replies-line.tsx';
 import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
@@ -64,7 +64,7 @@ function OpenCard({
   isDeleted,
 }: CardLayoutProps & {
   id: string;
-  facts: StatusFacts;
+  facts: StatusContext;
   author: AccountRow | undefined;
   actions: StatusActionState;
   nameId: string;
@@ -91,7 +91,7 @@ function OpenCard({
       >
         <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
       </AppLink>
-      <div ref={leadFocusOut} className={styles.body}>
+      <div ref={focusEnclosingArticle} className={styles.body}>
         <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
         <ContextLine
           status={status}
@@ -125,7 +125,7 @@ function OpenCard({
   );
 }
 
-function useStatusContext(status: StatusRow): StatusFacts {
+function useStatusContext(status: StatusRow): StatusContext {
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);
   const isMember = viewerId !== null;
@@ -169,7 +169,7 @@ function KnownCard({
      to show the error while the card is folded, hidden or shown as deleted. */
   const actions = useStatusActions(id, facts);
   const { Below } = useStatusSlots();
-  const hasOpenForm = useReplyUnder(id) !== undefined;
+  const hasOpenForm = useReplyTarget(id) !== undefined;
   if (verdict.isLeftOut && !hasOpenForm) return null;
 
   const { reason } = verdict;
@@ -188,7 +188,7 @@ function KnownCard({
       data-status={id}
       data-surface={variant === 'focused' ? 'selectedPost' : undefined}
     >
-      {outer.reblogId && !isFolded && !isDeleted && <RepeatLine accountId={outer.accountId} />}
+      {outer.reblogId && !isFolded && !isDeleted && <ReblogLine accountId={outer.accountId} />}
       {isFolded && (
         <FoldedLine
           author={author}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
-import { isHidden, statusFailureWords } from './status-failure-words.ts';
+import { isStatusUnavailable, statusErrorMessage } from './status-failure-words.ts';
 
 /** Shows why a status is missing. Offers no retry if the server hides it. */
 export function StatusFailure({
@@ -17,8 +17,8 @@ export function StatusFailure({
   const { i18n } = useLingui();
   const { viewerId } = useSession();
   return (
-    <FailureLine isQuiet={!isAnswer} onRetry={isHidden(error, viewerId) ? undefined : onRetry}>
-      {i18n._(statusFailureWords(error, viewerId))}
+    <FailureLine isQuiet={!isAnswer} onRetry={isStatusUnavailable(error, viewerId) ? undefined : onRetry}>
+      {i18n._(statusErrorMessage(error, viewerId))}
     </FailureLine>
   );
 }

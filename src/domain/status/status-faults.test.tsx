@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readingFaults, standInForTimeouts } from '#app/testing/reading-faults.ts';
+import { requestFailures, mockTimeouts } from '#app/testing/reading-faults.ts';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from './testing/show-status.tsx';
@@ -23,7 +23,7 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   await ines.put(`/api/v1/pleroma/statuses/${body.id}/reactions/🔥`);
   await ines.post(`${path}/favourite`);
   await ines.post(`${path}/reblog`);
-  const timeOut = standInForTimeouts();
+  const timeOut = mockTimeouts();
   const shown = await showStatus(String(body.id), { instance });
   shown.session.preferences.set('translationLanguage', 'en');
   /** Makes every call whose method and URL match fail with `fault`. */
@@ -134,7 +134,7 @@ test.each(Object.entries(actions))(
   'StatusCard: %s shows each failure on the status, is reverted and can be repeated [R-STATUS-038]',
   async (_, { call, author, post, act: does, undone, done }) => {
     const shown = await prepare(author, post);
-    for (const { name, of, says } of readingFaults(shown.timeOut)) {
+    for (const { name, of, says } of requestFailures(shown.timeOut)) {
       shown.fail(call, of);
       await does(shown);
       await waitForMessage(shown, name, says);
@@ -206,7 +206,7 @@ test.each(Object.entries(queries))(
   'StatusCard: %s shows each failure in its own place and can be retried [R-ERR-007]',
   async (_, { call, open, seen }) => {
     const shown = await prepare();
-    const faults = readingFaults(shown.timeOut);
+    const faults = requestFailures(shown.timeOut);
     shown.fail(call, faults[0]?.of);
     await open(shown);
     for (const [index, { name, says }] of faults.entries()) {

@@ -3,7 +3,7 @@ import { translateStatus as translateCall } from '#contract/calls/translations.t
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#domain/card/status-action.ts';
-import { isRefused } from '#session/feeds/is-refused.ts';
+import { isAccessDenied } from '#session/feeds/is-refused.ts';
 import { translationSources } from './translation-sources.ts';
 import { refuseVisitorTranslation } from './visitor-translation.ts';
 
@@ -39,11 +39,11 @@ export async function translateStatus(
   showTranslation();
   const query = from === '' ? {} : { from };
   try {
-    await load(translateCall, { path: { id, language }, query }, (wire, { askedAt }) =>
+    await load(translateCall, { path: { id, language }, query }, (wire, { requestedAt: askedAt }) =>
       ingestTranslation(tables, { id, editedAt, language }, wire, askedAt),
     );
   } catch (error) {
-    if (session.viewerId === null && isRefused(error)) refuseVisitorTranslation(session);
+    if (session.viewerId === null && isAccessDenied(error)) refuseVisitorTranslation(session);
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showTranslating, translationOnScreen } from './testing/show-translating.ts';
+import { showTranslatedStatus, findTranslationText } from './testing/show-translating.ts';
 
-type Shown = Awaited<ReturnType<typeof showTranslating>>;
+type Shown = Awaited<ReturnType<typeof showTranslatedStatus>>;
 
 /** Shows a status whose translation service does not detect languages. */
 async function showUnrecognised(): Promise<Shown> {
-  const shown = await showTranslating();
+  const shown = await showTranslatedStatus();
   shown.session.preferences.set('translationLanguage', 'en');
   shown.translator.answer = (from) =>
     from === null
@@ -39,7 +39,7 @@ test('TranslationChoice: offers the source language after the first translation 
   const button = screen.getByRole('button', { name: 'Translate' });
   act(() => button.focus());
   await user.keyboard('{Enter}');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   shown.getByText('From nl');
   expect(said()).toBe('Translated from Dutch');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -76,14 +76,14 @@ test('TranslationBlock: shows a retried translation from a selected language aft
   translator.answer = (from) =>
     Response.json({ detected_language: from, text: `<p>From ${from}</p>` });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  (await translationOnScreen()).getByText('From nl');
+  (await findTranslationText()).getByText('From nl');
 });
 
 test('TranslationChoice: shows the last requested language, from any component and after a remount', async () => {
-  const { session, choose, asked, user, know, id } = await showTranslating();
+  const { session, choose, asked, user, know, id } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   await screen.findByRole('option', { name: 'Dutch' });
   await user.selectOptions(choice(), 'Dutch');
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
@@ -100,12 +100,12 @@ test('TranslationChoice: shows the last requested language, from any component a
 });
 
 test('TranslationChoice: shows when the languages cannot be loaded and can be retried', async () => {
-  const { session, choose, user, translator } = await showTranslating();
+  const { session, choose, user, translator } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   const { languages } = translator;
   translator.languages = () => Response.json({ error: 'No list today' }, { status: 400 });
   await choose('Translate');
-  await translationOnScreen();
+  await findTranslationText();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
     'Languages to translate from: The server says: No list today',
@@ -117,10 +117,10 @@ test('TranslationChoice: shows when the languages cannot be loaded and can be re
 });
 
 test('TranslationChoice: offers the target language as source only if it was requested', async () => {
-  const { session, choose, user } = await showTranslating();
+  const { session, choose, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'NL');
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   await within(choice()).findByRole('option', { name: 'German' });
   expect(within(choice()).queryByRole('option', { name: 'Dutch' })).toBeNull();
   await user.selectOptions(choice(), 'German');
@@ -132,7 +132,7 @@ test('TranslationChoice: offers the target language as source only if it was req
 });
 
 test('TranslationBlock: marks a translation as outdated when the status is edited meanwhile, and translates again from the selected language', async () => {
-  const { session, choose, know, id, user, translator, asked } = await showTranslating();
+  const { session, choose, know, id, user, translator, asked } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
   const { answer: answersAtOnce } = translator;
@@ -147,12 +147,12 @@ test('TranslationBlock: marks a translation as outdated when the status is edite
   await screen.findByRole('option', { name: 'Dutch' });
   await user.selectOptions(choice(), 'Dutch');
   await user.click(screen.getByRole('button', { name: 'Translate again' }));
-  (await translationOnScreen()).getByText('From nl');
+  (await findTranslationText()).getByText('From nl');
   expect(asked).toEqual(['auto-en', 'nl-en']);
 });
 
 test('TranslationBlock: announces loading and the source language in one live region', async () => {
-  const { session, choose, translator, user } = await showTranslating();
+  const { session, choose, translator, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   const first = Promise.withResolvers<Response>();
   translator.answer = () => first.promise;
@@ -182,25 +182,25 @@ function effectsOf(text: HTMLElement): string[] {
 }
 
 test('TranslationBlock: omits the quote URL and keeps text effects, as the status does', async () => {
-  const { session, choose, know, id, translator } = await showTranslating();
+  const { session, choose, know, id, translator } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   translator.answer = () => Response.json({ detected_language: 'de', text: withAddress('Look') });
   const markup = { akkoma: { source: { content: 'Seht', mediaType: 'text/x.misskeymarkdown' } } };
   await know(id, { quote: null, quote_id: 'Q1', content: withAddress('Seht'), ...markup });
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   const inPost = effectsOf(screen.getByText('Seht'));
   expect(inPost).toHaveLength(1);
   expect(effectsOf(shown.getByText('Look'))).toEqual(inPost);
 });
 
 test('TranslationBlock: moves the focus to the status when an edit removes the focused translation', async () => {
-  const { session, choose, know, id, translator } = await showTranslating();
+  const { session, choose, know, id, translator } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   translator.answer = () =>
     Response.json({ detected_language: 'de', text: '<a href="https://far.example/">Here</a>' });
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   act(() => shown.getByRole('link', { name: 'Here' }).focus());
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));

@@ -1,8 +1,8 @@
 import { getTranslationLanguages } from '#contract/calls/translations.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 
 export const translationLanguages = defineQuery(
   'translation languages',
   getTranslationLanguages,
-  asItIs,
+  identity,
 );

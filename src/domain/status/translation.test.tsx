@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showTranslating, translationOnScreen } from './testing/show-translating.ts';
+import { showTranslatedStatus, findTranslationText } from './testing/show-translating.ts';
 
 test('TranslationBlock: shows a status in the reader’s language with the detected language [R-TRANS-001]', async () => {
-  const { session, choose, asked, user } = await showTranslating();
+  const { session, choose, asked, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   shown.getByText('Translated from German');
   shown.getByText('From itself');
   screen.getByText('Der Reiher ist da');
@@ -16,10 +16,10 @@ test('TranslationBlock: shows a status in the reader’s language with the detec
 });
 
 test('TranslationChoice: offers the source languages of the server [R-TRANS-004 R-TRANS-005]', async () => {
-  const { session, choose, asked, user } = await showTranslating();
+  const { session, choose, asked, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   const from = shown.getByRole('combobox', { name: 'Translate from' });
   await within(from).findByRole('option', { name: 'Dutch' });
   expect(
@@ -35,7 +35,7 @@ test('TranslationChoice: offers the source languages of the server [R-TRANS-004 
 });
 
 test('translateAction: cannot be requested twice while loading, and shows a failure on the status [R-TRANS-002]', async () => {
-  const { session, choose, translator, user, asked } = await showTranslating();
+  const { session, choose, translator, user, asked } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
   translator.answer = () => answer.promise;
@@ -49,7 +49,7 @@ test('translateAction: cannot be requested twice while loading, and shows a fail
 
   translator.answer = () => Response.json({ detected_language: 'de', text: 'Here' });
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   const second = Promise.withResolvers<Response>();
   translator.answer = () => second.promise;
   const again = shown.getByRole('button', { name: 'Translate again' });
@@ -65,7 +65,7 @@ test('translateAction: cannot be requested twice while loading, and shows a fail
 });
 
 test('TranslationBlock: shows that a translation is loading and never sends a second request', async () => {
-  const { session, choose, translator, user, asked, id } = await showTranslating();
+  const { session, choose, translator, user, asked, id } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
   translator.answer = () => answer.promise;
@@ -79,29 +79,29 @@ test('TranslationBlock: shows that a translation is loading and never sends a se
   await user.keyboard('{Escape}');
   expect(sign.isConnected).toBe(true);
   answer.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
-  await translationOnScreen();
+  await findTranslationText();
   expect(screen.queryByText('Translating')).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
 test('TranslationBlock: shows the translation of a status folded by its subject', async () => {
-  const { session, choose, know, id, user } = await showTranslating();
+  const { session, choose, know, id, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   session.preferences.set('collapseMessageWithSubject', true);
   await know(id, { spoiler_text: 'Birds' });
   screen.getByRole('button', { name: 'Show', expanded: false });
   await choose('Translate');
-  (await translationOnScreen()).getByText('From itself');
+  (await findTranslationText()).getByText('From itself');
   await user.click(screen.getByRole('button', { name: 'Hide', expanded: true }));
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
   await choose('Translate');
-  await translationOnScreen();
+  await findTranslationText();
 });
 
 test('translateAction: uses the language of the interface if none is set, with a notice to choose another [R-TRANS-003]', async () => {
-  const { choose, asked, notices, user, session } = await showTranslating();
+  const { choose, asked, notices, user, session } = await showTranslatedStatus();
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   expect(notices.store.getState()).toMatchObject([
     { level: 'info', messageKey: 'no_translation_target_set' },
   ]);
@@ -117,15 +117,15 @@ test('translateAction: uses the language of the interface if none is set, with a
 });
 
 test('translateAction: is not offered where the server does not translate [R-ACT-016]', async () => {
-  const silent = await showTranslating({}, false);
+  const silent = await showTranslatedStatus({}, false);
   expect((await silent.menu()).join()).not.toContain('Translate');
 });
 
 test('translateAction: is offered to visitors where the server lets them translate [R-TRANS-006]', async () => {
-  const { user, asked } = await showTranslating({ as: null });
+  const { user, asked } = await showTranslatedStatus({ as: null });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
-  (await translationOnScreen()).getByText('From itself');
+  (await findTranslationText()).getByText('From itself');
   expect(asked).toEqual(['auto-en']);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ['languages are refused', { error: 'Invalid credentials.' }, 403],
   ['there are no languages', {}, 200],
 ])('translateAction: is not offered to visitors when %s [R-TRANS-006]', async (_, body, status) => {
-  const { translator, menu, languageRequests } = await showTranslating({ as: null });
+  const { translator, menu, languageRequests } = await showTranslatedStatus({ as: null });
   translator.languages = () => Response.json(body, { status });
   await menu();
   await waitFor(() => expect(languageRequests).toHaveLength(1));
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('translateAction: is no longer offered to a visitor whose request was refused [R-TRANS-006]', async () => {
-  const { user, translator, menu } = await showTranslating({ as: null });
+  const { user, translator, menu } = await showTranslatedStatus({ as: null });
   translator.answer = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
@@ -154,14 +154,14 @@ describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]',
   test.each(['private', 'direct', 'local'])(
     'translates a %s status after asking once',
     async (visibility) => {
-      const { user, asked, session, know, id, choose } = await showTranslating();
+      const { user, asked, session, know, id, choose } = await showTranslatedStatus();
       await know(id, { visibility });
       await choose('Translate');
       const question = within(await screen.findByRole('dialog', { name: 'Translate this post?' }));
       question.getByText(/is sent to the translation service/);
       expect(asked).toEqual([]);
       await user.click(question.getByRole('button', { name: 'Translate' }));
-      await translationOnScreen();
+      await findTranslationText();
       expect(session.preferences.get('modalOnTranslatePrivate')).toBe(false);
       await choose('Translate');
       await waitFor(() => expect(asked).toHaveLength(2));
@@ -170,7 +170,7 @@ describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]',
   );
 
   test('sends nothing when the confirmation is declined, and asks again', async () => {
-    const { user, asked, know, id, choose } = await showTranslating();
+    const { user, asked, know, id, choose } = await showTranslatedStatus();
     await know(id, { visibility: 'private' });
     for (let time = 0; time < 2; time += 1) {
       await choose('Translate');
@@ -182,28 +182,28 @@ describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]',
   });
 
   test.each(['public', 'unlisted'])('translates a %s status without asking', async (visibility) => {
-    const { asked, know, id, choose } = await showTranslating();
+    const { asked, know, id, choose } = await showTranslatedStatus();
     await know(id, { visibility });
     await choose('Translate');
-    await translationOnScreen();
+    await findTranslationText();
     expect(asked).toHaveLength(1);
   });
 });
 
 test('TranslationBlock: does not show the translation of an earlier version', async () => {
-  const { session, choose, know, id } = await showTranslating();
+  const { session, choose, know, id } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  await translationOnScreen();
+  await findTranslationText();
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
 });
 
 test('TranslationBlock: shows that the translation is outdated after an edit, keeps the focus and offers another', async () => {
-  const { session, choose, know, id, user, translator } = await showTranslating();
+  const { session, choose, know, id, user, translator } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await translationOnScreen();
+  const shown = await findTranslationText();
   const again = shown.getByRole('button', { name: 'Translate again' });
   act(() => again.focus());
   const editedAt = '2030-01-01T00:00:00.000Z';
@@ -220,7 +220,7 @@ test('TranslationBlock: shows that the translation is outdated after an edit, ke
   await user.keyboard('{Enter}');
   await screen.findByText('Translating');
   answer.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
-  (await translationOnScreen()).getByText('Anew');
+  (await findTranslationText()).getByText('Anew');
   expect(document.activeElement).toBe(again);
   expect(screen.queryByText(/since it was translated/)).toBeNull();
 

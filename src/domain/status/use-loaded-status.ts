@@ -28,10 +28,10 @@ export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
   const status = useRow(useSession().tables.statuses, id);
   const [isRetried, setRetried] = useState(false);
   const isMissing = status?.accountId === undefined;
-  const { failure, isAsking, retry } = useCall(
+  const { failure, isFetching: isAsking, retry } = useCall(
     oneStatus,
     { path: { id: id ?? '' }, query: { with_muted: true } },
-    { isOff: !isMissing || typeof id !== 'string' },
+    { isDisabled: !isMissing || typeof id !== 'string' },
   );
   return {
     status: isMissing ? undefined : status,

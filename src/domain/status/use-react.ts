@@ -11,12 +11,12 @@ const loadToggle = () =>
   );
 
 /** Loaded on hover or focus, so that a click shows at once. */
-export function preloadReact(): void {
+export function preloadToggleReaction(): void {
   void loadToggle().catch(() => undefined);
 }
 
 /** Returns a function that adds or removes a reaction; a failure is shown on the status. */
-export function useReact(
+export function useToggleReaction(
   statusId: string,
   actions: StatusActionState,
 ): (reaction: Pick<ReactionRow, 'name' | 'url'>, isOn: boolean) => void {

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import {
   openComposerDialog,
-  toggleReply,
+  toggleReplyForm,
   useComposerStore,
 } from '#domain/composer/open-composer.ts';
 import { useOpenReport } from '#domain/report/open-report.ts';
@@ -10,23 +10,23 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type {
   StatusActionContext,
-  StatusFacts,
-  StatusQuestion,
+  StatusContext,
+  StatusConfirmation,
   StatusWindow,
 } from '#domain/card/status-action.ts';
-import { useCardInstance } from '#domain/card/card-instance.ts';
+import { useCardInstanceId } from '#domain/card/card-instance.ts';
 import {
-  followPending,
-  notePending,
+  trackPendingAction,
+  setPendingNotes,
   pendingActions,
   type PendingAction,
   type PendingNote,
 } from '#domain/card/pending-actions.ts';
-import { AnsweredContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
-export interface AskedQuestion {
-  readonly question: StatusQuestion;
+export interface OpenConfirmation {
+  readonly question: StatusConfirmation;
   readonly answer: (isAccepted: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ export interface StatusActionState {
   /** Running and failed actions, oldest first. */
   readonly notes: readonly PendingNote[];
   readonly isBusy: (actionId: string) => boolean;
-  readonly asked: AskedQuestion | undefined;
+  readonly asked: OpenConfirmation | undefined;
   readonly window: StatusWindow | undefined;
   readonly dismiss: (action: PendingAction) => void;
   readonly openWindow: (window: StatusWindow | undefined) => void;
@@ -60,16 +60,16 @@ export interface StatusActionState {
  * Runs the actions of one card and holds its open confirmations and dialogs. Failures outlive the
  * card.
  */
-export function useStatusActions(cardId: string, facts: StatusFacts): StatusActionState {
+export function useStatusActions(cardId: string, facts: StatusContext): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
   const openReport = useOpenReport();
-  const cardInstance = useCardInstance(cardId);
+  const cardInstance = useCardInstanceId(cardId);
   const { id } = facts.status;
   const pending = session.part(pendingActions);
-  const onAnswered = use(AnsweredContext);
+  const onAnswered = use(ReplyPostedContext);
   const notes = useRow(pending, id)?.notes ?? [];
-  const [openQuestion, setAsked] = useState<AskedQuestion>();
+  const [openQuestion, setAsked] = useState<OpenConfirmation>();
   const [window, openWindow] = useState<StatusWindow>();
   const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
 
@@ -79,7 +79,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   /* An open confirmation counts as declined when the card unmounts. */
   useEffect(() => () => openQuestion?.answer(false), [openQuestion]);
 
-  const confirm = (question: StatusQuestion): Promise<boolean> =>
+  const confirm = (question: StatusConfirmation): Promise<boolean> =>
     new Promise((resolve) => {
       const answer = (isAccepted: boolean): void => {
         setAsked(undefined);
@@ -90,7 +90,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const write = (kind: 'reply' | 'quote'): void => {
     if (session.preferences.get('repliesInDialog'))
       openComposerDialog(composer, { kind, statusId: id, onAnswered });
-    else toggleReply(composer, cardInstance, id, kind);
+    else toggleReplyForm(composer, cardInstance, id, kind);
   };
   const attempt = (action: PendingAction, isAgain = false): void => {
     const { marksBusy = false } = action;
@@ -98,7 +98,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
     let isDeclined = false;
     /* The last failure stays until the action is tried again, not only confirmed. */
     const begin = (): void => {
-      if (isAgain || marksBusy) notePending(pending, id, action, marksBusy ? [{ action }] : []);
+      if (isAgain || marksBusy) setPendingNotes(pending, id, action, marksBusy ? [{ action }] : []);
     };
     const work = action.work({
       ...facts,
@@ -121,7 +121,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       },
     });
     if (!wasConfirmed) begin();
-    followPending(session, id, action, work, () => !isDeclined);
+    trackPendingAction(session, id, action, work, () => !isDeclined);
   };
   return {
     notes,
@@ -136,7 +136,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
     setUnfolded,
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
-    dismiss: (action) => notePending(pending, id, action),
+    dismiss: (action) => setPendingNotes(pending, id, action),
     openWindow,
     attempt,
     run: ({ id: actionId, run }, label, marksBusy = false) => {

@@ -4,6 +4,6 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
  * Returns a key that changes with every edit of a status. `editedAt` alone does not: servers send
  * it in whole seconds.
  */
-export function versionOf({ editedAt, spoilerText, content }: StatusRow): string {
+export function statusVersionKey({ editedAt, spoilerText, content }: StatusRow): string {
   return JSON.stringify([editedAt, spoilerText, content]);
 }

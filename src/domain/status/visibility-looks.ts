@@ -13,7 +13,7 @@ interface VisibilityIcon {
   readonly label: MessageDescriptor;
 }
 
-export const visibilityLooks: Readonly<Record<Visibility, VisibilityIcon>> = {
+export const visibilityIcons: Readonly<Record<Visibility, VisibilityIcon>> = {
   public: {
     icon: Globe,
     label: msg`Public`,

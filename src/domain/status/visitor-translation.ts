@@ -5,7 +5,7 @@ import { createTable, type Table } from '#entities/table.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
-import { unawaited } from '#session/unawaited.ts';
+import { runInBackground } from '#session/unawaited.ts';
 
 interface Access {
   readonly id: 'visitors';
@@ -31,7 +31,7 @@ const visitorTranslation: SessionPart<VisitorTranslation> = {
  * responded.
  */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
-  if (!can('machineTranslation', instance.getState().info.facts)) return false;
+  if (!can('machineTranslation', instance.getState().info.serverInfo)) return false;
   return viewerId !== null || part(visitorTranslation).access.get('visitors')?.isAllowed === true;
 }
 
@@ -45,9 +45,9 @@ export function refuseVisitorTranslation({ part }: Session): void {
  */
 export async function checkVisitorTranslation(session: Session): Promise<void> {
   const { viewerId, instance, part } = session;
-  if (viewerId !== null || !can('machineTranslation', instance.getState().info.facts)) return;
+  if (viewerId !== null || !can('machineTranslation', instance.getState().info.serverInfo)) return;
   const state = part(visitorTranslation);
-  state.checked ??= unawaited(session, 'languages to translate into', async () => {
+  state.checked ??= runInBackground(session, 'languages to translate into', async () => {
     const { value } = await session.call(getTranslationLanguages, {});
     const isAllowed = (value.target ?? []).length > 0;
     state.access.put({ id: 'visitors', isAllowed });

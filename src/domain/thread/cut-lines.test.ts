@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutLines, mostLines } from './cut-lines.ts';
+import { threadExcerpt, maxInlineLines } from './cut-lines.ts';
 import type { ThreadLine } from './thread-lines.ts';
 
 const linesOf = (count: number): ThreadLine[] =>
@@ -10,12 +10,12 @@ const linesOf = (count: number): ThreadLine[] =>
     isAncestor: false,
   }));
 
-const idsOf = (...given: Parameters<typeof cutLines>): string[] =>
-  cutLines(...given).shown.map(({ id }) => id);
+const idsOf = (...given: Parameters<typeof threadExcerpt>): string[] =>
+  threadExcerpt(...given).shown.map(({ id }) => id);
 
 test('threadExcerpt: returns short conversations unchanged', () => {
-  const all = linesOf(mostLines);
-  expect(cutLines(all, 's0', undefined)).toEqual({
+  const all = linesOf(maxInlineLines);
+  expect(threadExcerpt(all, 's0', undefined)).toEqual({
     shown: all,
     middle: 's0',
     isCut: false,
@@ -25,10 +25,10 @@ test('threadExcerpt: returns short conversations unchanged', () => {
 
 test('threadExcerpt: cuts long conversations around the focused status', () => {
   const ids = idsOf(linesOf(100), 's60', undefined);
-  expect(ids).toHaveLength(mostLines);
+  expect(ids).toHaveLength(maxInlineLines);
   expect([ids[0], ids.at(-1)]).toEqual(['s40', 's79']);
-  expect(cutLines(linesOf(100), 's60', undefined)).toMatchObject({ isCut: true, isCutBelow: true });
-  expect(cutLines(linesOf(100), 's99', undefined)).toMatchObject({
+  expect(threadExcerpt(linesOf(100), 's60', undefined)).toMatchObject({ isCut: true, isCutBelow: true });
+  expect(threadExcerpt(linesOf(100), 's99', undefined)).toMatchObject({
     isCut: true,
     isCutBelow: false,
   });
@@ -39,6 +39,6 @@ test('threadExcerpt: includes the requested status, and does not move if it alre
   expect(idsOf(linesOf(100), 's60', 's39')).toContain('s39');
   expect(idsOf(linesOf(100), 's60', 's80')).toContain('s80');
   expect(idsOf(linesOf(100), 's99', 's0').slice(0, 2)).toEqual(['s0', 's1']);
-  expect(cutLines(linesOf(100), 's99', 's0').middle).toBe('s0');
-  expect(cutLines(linesOf(100), 's60', 'not here').middle).toBe('s60');
+  expect(threadExcerpt(linesOf(100), 's99', 's0').middle).toBe('s0');
+  expect(threadExcerpt(linesOf(100), 's60', 'not here').middle).toBe('s60');
 });

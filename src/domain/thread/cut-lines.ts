@@ -3,13 +3,13 @@ import type { ThreadLine } from './thread-lines.ts';
 /**
  * Maximum number of lines of a conversation in a timeline; longer ones are read on their own page.
  */
-export const mostLines = 40;
+export const maxInlineLines = 40;
 
 /**
  * Returns the part of a conversation that is shown in a timeline: around the focused status, or
  * around the last requested status if that lies outside.
  */
-export function cutLines(
+export function threadExcerpt(
   all: readonly ThreadLine[],
   focus: string,
   goal: string | undefined,
@@ -24,15 +24,15 @@ export function cutLines(
   const indexOf = (id: string): number =>
     all.findIndex((line) => line.kind === 'status' && line.id === id);
   const around = (at: number): number =>
-    Math.max(0, Math.min(at - mostLines / 2, all.length - mostLines));
+    Math.max(0, Math.min(at - maxInlineLines / 2, all.length - maxInlineLines));
   const first = around(indexOf(focus));
   const wanted = goal === undefined ? -1 : indexOf(goal);
-  const isOutside = wanted >= 0 && (wanted < first || wanted >= first + mostLines);
+  const isOutside = wanted >= 0 && (wanted < first || wanted >= first + maxInlineLines);
   const from = isOutside ? around(wanted) : first;
   return {
-    shown: all.slice(from, from + mostLines),
+    shown: all.slice(from, from + maxInlineLines),
     middle: isOutside && goal !== undefined ? goal : focus,
-    isCut: all.length > mostLines,
-    isCutBelow: from + mostLines < all.length,
+    isCut: all.length > maxInlineLines,
+    isCutBelow: from + maxInlineLines < all.length,
   };
 }

@@ -30,8 +30,8 @@ export function FeedStatus({
   const { pinned } = useSession().tables;
   /* Not undone on unmount: it stays expanded, and its row pinned, while it is far from the screen. */
   useLayoutEffect(() => {
-    if (isOpen) pinned.opened.add(id);
-    else pinned.opened.delete(id);
+    if (isOpen) pinned.withOpenThread.add(id);
+    else pinned.withOpenThread.delete(id);
   }, [isOpen, pinned, id]);
   const card = (
     <OpenThreadContext value={open}>

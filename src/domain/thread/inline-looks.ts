@@ -1,6 +1,6 @@
 import type { Session, SessionPart } from '#session/session.ts';
 import type { ThreadViewState } from './thread-view-state.ts';
-import type { LookKeeper } from './use-thread-look.ts';
+import type { ThreadViewStorage } from './use-thread-look.ts';
 
 /** By the id of the row that contains the conversation. */
 const inlineViewStates: SessionPart<Map<string, ThreadViewState>> = {
@@ -12,7 +12,7 @@ const inlineViewStates: SessionPart<Map<string, ThreadViewState>> = {
  * Creates storage for the view state of the inline conversation of row `id`, for while its row is
  * not rendered.
  */
-export function inlineLookKeeper(session: Session, id: string): LookKeeper {
+export function createInlineViewStorage(session: Session, id: string): ThreadViewStorage {
   const states = session.part(inlineViewStates);
   return {
     start: states.get(id),
@@ -21,6 +21,6 @@ export function inlineLookKeeper(session: Session, id: string): LookKeeper {
 }
 
 /** Collapsing resets which branches were shown, hidden or focused. */
-export function forgetInlineLook(session: Session, id: string): void {
+export function clearInlineViewState(session: Session, id: string): void {
   session.part(inlineViewStates).delete(id);
 }

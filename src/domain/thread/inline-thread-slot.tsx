@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useRow } from '#entities/use-row.ts';
-import { inlineKey } from '#session/feeds/stored-places.ts';
+import { inlineHistoryKey } from '#session/feeds/stored-places.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { inlineLookKeeper } from './inline-looks.ts';
+import { createInlineViewStorage } from './inline-looks.ts';
 import { InlineThread } from './inline-thread.tsx';
 import { serializeViewState, parseViewState } from './thread-view-state.ts';
 import { useOriginalId } from './use-thread.ts';
@@ -32,8 +32,8 @@ export function InlineThreadSlot({
   const thread = useRow(tables.threads, focus);
   useEffect(() => threads.open(focus), [threads, focus]);
   const [begun] = useState(() => {
-    const saved = feeds.places.read(inlineKey, id);
-    const storage = inlineLookKeeper(session, id);
+    const saved = feeds.readingPositions.read(inlineHistoryKey, id);
+    const storage = createInlineViewStorage(session, id);
     const viewState = parseViewState(saved?.look);
     if (viewState && !storage.start) storage.onChange(viewState);
     return saved?.top ?? 0;
@@ -41,16 +41,16 @@ export function InlineThreadSlot({
   const isReady = isNew || thread?.isLoaded === true || thread?.failure !== undefined;
   useLayoutEffect(() => {
     const { current } = list;
-    if (isReady && begun < 0 && current?.place?.key === id) current.goTo({ key: id, top: begun });
+    if (isReady && begun < 0 && current?.anchor?.key === id) current.goTo({ key: id, top: begun });
   }, [isReady, begun, list, id]);
   useLayoutEffect(() => {
     const keep = (top: number): void => {
-      const { start } = inlineLookKeeper(session, id);
+      const { start } = createInlineViewStorage(session, id);
       const anchor = { id, maxId: id, top, look: start && serializeViewState(start) };
-      feeds.places.keep(inlineKey, id, isClosed.current ? undefined : anchor);
+      feeds.readingPositions.save(inlineHistoryKey, id, isClosed.current ? undefined : anchor);
     };
     const handleLeave = (): void => {
-      const anchor = list.current?.place;
+      const anchor = list.current?.anchor;
       keep(anchor?.key === id ? anchor.top : 0);
     };
     window.addEventListener('pagehide', handleLeave);

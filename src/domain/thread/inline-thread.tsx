@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
-import { cardOf } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/card-of.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { releaseFocus } from '#ui/focus/release-focus.ts';
-import { cutLines } from './cut-lines.ts';
-import { forgetInlineLook, inlineLookKeeper } from './inline-looks.ts';
+import { blurActiveElement } from '#ui/focus/release-focus.ts';
+import { threadExcerpt } from './cut-lines.ts';
+import { clearInlineViewState, createInlineViewStorage } from './inline-looks.ts';
 import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/dive-buttons.tsx';
 import { InlineBar } from './parts/inline-bar.tsx';
@@ -18,11 +18,11 @@ import { InlineLines } from './parts/inline-lines.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { isNarrowed, threadLines } from './thread-lines.ts';
 import styles from './thread.module.css';
-import { useInlinePlace } from './use-inline-place.ts';
-import { useOwnAnswer } from './use-own-answer.ts';
-import { useReveal } from './use-reveal.ts';
+import { useInlineThreadPosition } from './use-inline-place.ts';
+import { useOwnReply } from './use-own-answer.ts';
+import { useScrollIntoView } from './use-reveal.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
-import { useThreadLook } from './use-thread-look.ts';
+import { useThreadViewState } from './use-thread-look.ts';
 
 /** A conversation inside a timeline, replacing one of its statuses. */
 export function InlineThread({
@@ -43,37 +43,37 @@ export function InlineThread({
   const threads = threadsOf(session);
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
-  const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlinePlace({
+  const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlineThreadPosition({
     id,
     focus,
     list,
     isNew,
     onClose() {
       onClose();
-      forgetInlineLook(session, id);
+      clearInlineViewState(session, id);
     },
   });
-  const [keeper] = useState(() => inlineLookKeeper(session, id));
-  const { look, controls, goal, aim } = useThreadLook({ thread, tree }, focus, hold, keeper);
-  useReveal(
+  const [keeper] = useState(() => createInlineViewStorage(session, id));
+  const { look, controls, goal, aim } = useThreadViewState({ thread, tree }, focus, hold, keeper);
+  useScrollIntoView(
     goal,
-    useCallback((wanted) => cardOf(box.current, wanted), [box]),
+    useCallback((wanted) => findStatusCard(box.current, wanted), [box]),
   );
   useEffect(() => {
     if (goal) clearBar(goal.id);
   }, [goal, clearBar]);
   const all = useMemo(() => threadLines(tree, look), [tree, look]);
-  const lines = useMemo(() => cutLines(all, focus, goal?.id), [all, focus, goal]);
+  const lines = useMemo(() => threadExcerpt(all, focus, goal?.id), [all, focus, goal]);
   const showStatus = useCallback(
     (replyId: string) => {
       /* Away from the status replied to, to which the form has returned the focus. */
-      releaseFocus();
-      controls.leadTo(replyId);
+      blurActiveElement();
+      controls.showStatus(replyId);
       aim(replyId);
     },
     [controls, aim],
   );
-  const handleReplyPosted = useOwnAnswer(tree, all, showStatus);
+  const handleReplyPosted = useOwnReply(tree, all, showStatus);
   useLayoutEffect(() => {
     settle();
     /* If the status is not rendered, anchor the line that replaces it. */
@@ -111,7 +111,7 @@ export function InlineThread({
       {failure && (
         <ThreadFailureNote
           failure={failure}
-          storedAt={thread?.storedAt}
+          storedAt={thread?.cachedAt}
           isRetrying={thread?.isLoading ?? false}
           onRetry={() => void threads.load(focus)}
           onFocusLost={takeFocus}

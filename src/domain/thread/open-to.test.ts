@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTo } from './open-to.ts';
-import { threadLines, type ThreadLook } from './thread-lines.ts';
+import { revealInThread } from './open-to.ts';
+import { threadLines, type ThreadViewOptions } from './thread-lines.ts';
 import { threadTree } from './thread-tree.ts';
 
 /*
@@ -18,7 +18,7 @@ const parents: Readonly<Record<string, string | null>> = {
   h: 'd',
 };
 const tree = threadTree(Object.keys(parents), (id) => parents[id]);
-const options: ThreadLook = {
+const options: ThreadViewOptions = {
   mode: 'tree',
   dive: undefined,
   byHand: new Map(),
@@ -28,9 +28,9 @@ const options: ThreadLook = {
   leftOut: new Set(),
 };
 
-function opened(id: string, dives: readonly string[], change: Partial<ThreadLook> = {}) {
+function opened(id: string, dives: readonly string[], change: Partial<ThreadViewOptions> = {}) {
   const before = { ...options, dive: dives.at(-1), ...change };
-  const after = openTo(tree, before, dives, id);
+  const after = revealInThread(tree, before, dives, id);
   const lines = threadLines(tree, {
     ...before,
     dive: after.dives?.at(-1),

@@ -1,14 +1,14 @@
 import type { ThreadViewState } from './thread-view-state.ts';
-import { isBranchShown, type ThreadLook } from './thread-lines.ts';
+import { isBranchShown, type ThreadViewOptions } from './thread-lines.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 
 /**
  * Returns the view state in which a status is visible. Leaves only as many focused branches, and
  * expands only as many folded ones, as necessary.
  */
-export function openTo(
+export function revealInThread(
   tree: ThreadTree,
-  look: ThreadLook,
+  look: ThreadViewOptions,
   dives: readonly string[],
   id: string,
 ): Required<ThreadViewState> {

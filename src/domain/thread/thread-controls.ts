@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { ThreadTree } from './thread-tree.ts';
-import type { Unseen } from './use-unseen.ts';
+import type { HiddenStatuses } from './use-unseen.ts';
 
 /** How lines of a conversation change its view. */
 export interface ThreadControls {
   readonly tree: ThreadTree;
-  readonly unseen: Unseen;
+  readonly unseen: HiddenStatuses;
   /** Branches can be hidden, shown and focused from each status. */
   readonly isAdvanced: boolean;
   readonly dive: string | undefined;
@@ -18,7 +18,7 @@ export interface ThreadControls {
   readonly leaveDive: () => void;
   readonly showAll: () => void;
   /** Leaves focused branches and expands folded ones until a status is visible. */
-  readonly leadTo: (id: string) => void;
+  readonly showStatus: (id: string) => void;
 }
 
 /** Provided by the conversation on screen; absent outside of one. */

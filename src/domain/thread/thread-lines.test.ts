@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBranchShown, isNarrowed, threadLines, type ThreadLook } from './thread-lines.ts';
+import { isBranchShown, isNarrowed, threadLines, type ThreadViewOptions } from './thread-lines.ts';
 import { threadTree } from './thread-tree.ts';
 
 /*
@@ -18,7 +18,7 @@ const parents: Readonly<Record<string, string | null>> = {
   x: 'gone',
 };
 const tree = threadTree(Object.keys(parents), (id) => parents[id]);
-const options: ThreadLook = {
+const options: ThreadViewOptions = {
   mode: 'tree',
   dive: undefined,
   byHand: new Map(),
@@ -29,7 +29,7 @@ const options: ThreadLook = {
 };
 
 /** `> b`: b at depth 1. `^ b`: an ancestor of the focused branch. */
-function linesFor(change: Partial<ThreadLook>): string[] {
+function linesFor(change: Partial<ThreadViewOptions>): string[] {
   return threadLines(tree, { ...options, ...change }).map((line) => {
     switch (line.kind) {
       case 'status':
@@ -127,7 +127,7 @@ const endAt = (id: number): string[] => [`status ${id}`, `folded ${id}`];
 test('a manually shown branch shows as many levels as a new conversation [R-CONV-009]', () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index));
   const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
-  const shown = (byHand: ThreadLook['byHand']): string[] =>
+  const shown = (byHand: ThreadViewOptions['byHand']): string[] =>
     threadLines(line, { ...options, maxDepth: 5, byHand }).map(({ kind, id }) => `${kind} ${id}`);
   expect(shown(new Map()).slice(-2)).toEqual(endAt(4));
   expect(shown(new Map([['4', 'shown']])).slice(-2)).toEqual(endAt(8));

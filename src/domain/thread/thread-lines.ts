@@ -1,6 +1,6 @@
 import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
 
-export interface ThreadLook {
+export interface ThreadViewOptions {
   readonly mode: 'linear' | 'tree';
   /** The status whose branch is focused: only that branch is shown. */
   readonly dive: string | undefined;
@@ -39,7 +39,7 @@ export type ThreadLine =
 /** Returns whether a status is at most `levels` below a manually shown branch, or is one. */
 function isNearShown(
   { parentOf }: ThreadTree,
-  byHand: ThreadLook['byHand'],
+  byHand: ThreadViewOptions['byHand'],
   id: string,
   levels: number,
 ): boolean {
@@ -59,7 +59,7 @@ function isNearShown(
  */
 export function isBranchShown(
   tree: ThreadTree,
-  { dive, byHand, maxDepth, path }: Pick<ThreadLook, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
+  { dive, byHand, maxDepth, path }: Pick<ThreadViewOptions, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
   id: string,
 ): boolean {
   const chosen = byHand.get(id);
@@ -72,17 +72,17 @@ export function isBranchShown(
 }
 
 /** Returns the descendants of a status that the filters do not hide, in reading order. */
-export function seenBelow(
+export function visibleDescendants(
   tree: ThreadTree,
-  { leftOut }: Pick<ThreadLook, 'leftOut'>,
+  { leftOut }: Pick<ThreadViewOptions, 'leftOut'>,
   id: string,
 ): readonly string[] {
   return branchOf(tree, id).filter((each) => each !== id && !leftOut.has(each));
 }
 
-export function isAnySeenBelow(
+export function hasVisibleDescendants(
   tree: ThreadTree,
-  { leftOut }: Pick<ThreadLook, 'leftOut'>,
+  { leftOut }: Pick<ThreadViewOptions, 'leftOut'>,
   id: string,
 ): boolean {
   const open = [...(tree.repliesTo.get(id) ?? [])];
@@ -93,14 +93,14 @@ export function isAnySeenBelow(
   return false;
 }
 
-function linear(tree: ThreadTree, { isOrphan }: ThreadLook): ThreadLine[] {
+function linear(tree: ThreadTree, { isOrphan }: ThreadViewOptions): ThreadLine[] {
   return tree.ids.flatMap((id): ThreadLine[] => [
     ...(isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
     { kind: 'status', id, depth: 0, isAncestor: false },
   ]);
 }
 
-function branchLines(tree: ThreadTree, look: ThreadLook, root: string): ThreadLine[] {
+function branchLines(tree: ThreadTree, look: ThreadViewOptions, root: string): ThreadLine[] {
   const base = tree.depthOf.get(root) ?? 0;
   const lines: ThreadLine[] = [];
   const open = [root];
@@ -112,20 +112,20 @@ function branchLines(tree: ThreadTree, look: ThreadLook, root: string): ThreadLi
     if (replies.length === 0) continue;
     if (isBranchShown(tree, look, id)) open.push(...replies.toReversed());
     else {
-      const count = seenBelow(tree, look, id).length;
+      const count = visibleDescendants(tree, look, id).length;
       if (count > 0) lines.push({ kind: 'folded', id, depth, count });
     }
   }
   return lines;
 }
 
-function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): ThreadLine[] {
+function ancestorLines(tree: ThreadTree, look: ThreadViewOptions, dive: string): ThreadLine[] {
   const path = [...ancestorsOf(tree, dive), dive];
   return path.slice(0, -1).flatMap((id, index): ThreadLine[] => {
     const others = (tree.repliesTo.get(id) ?? []).filter(
       (reply) =>
         reply !== path[index + 1] &&
-        (!look.leftOut.has(reply) || isAnySeenBelow(tree, look, reply)),
+        (!look.leftOut.has(reply) || hasVisibleDescendants(tree, look, reply)),
     ).length;
     return [
       ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
@@ -136,12 +136,12 @@ function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): Thread
 }
 
 /** Returns whether the focused branch leaves out part of the conversation. */
-export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadLook): boolean {
+export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadViewOptions): boolean {
   if (mode === 'linear' || dive === undefined || !tree.depthOf.has(dive)) return false;
   return tree.parentOf.has(dive) || tree.roots.length > 1;
 }
 
-export function threadLines(tree: ThreadTree, look: ThreadLook): readonly ThreadLine[] {
+export function threadLines(tree: ThreadTree, look: ThreadViewOptions): readonly ThreadLine[] {
   if (look.mode === 'linear') return linear(tree, look);
   const { dive } = look;
   if (dive === undefined || !tree.depthOf.has(dive)) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ThreadLook } from './thread-lines.ts';
+import type { ThreadViewOptions } from './thread-lines.ts';
 
 /** The reader's changes to the view of a conversation. */
 export interface ThreadViewState {
@@ -7,7 +7,7 @@ export interface ThreadViewState {
    * Focused branches, each inside the previous one; absent if the reader never focused or left one.
    */
   readonly dives?: readonly string[] | undefined;
-  readonly byHand: ThreadLook['byHand'];
+  readonly byHand: ThreadViewOptions['byHand'];
 }
 
 /** Maximum number of entries of each kind; the earliest are dropped. */

@@ -11,27 +11,27 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { leadFocus } from '#domain/card/lead-focus.ts';
-import { cardOf } from '#domain/card/card-of.ts';
+import { focusStatus } from '#domain/card/lead-focus.ts';
+import { findStatusCard } from '#domain/card/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { releaseFocus } from '#ui/focus/release-focus.ts';
-import { AnsweredContext } from '#domain/composer/answered-context.ts';
+import { blurActiveElement } from '#ui/focus/release-focus.ts';
+import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { ThreadFeed } from './parts/thread-feed.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
 import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
-import { useFirstPlace } from './use-first-place.ts';
-import { useOwnAnswer } from './use-own-answer.ts';
-import { useReveal } from './use-reveal.ts';
+import { useInitialScroll } from './use-first-place.ts';
+import { useOwnReply } from './use-own-answer.ts';
+import { useScrollIntoView } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
-import { useThreadLook, type LookKeeper } from './use-thread-look.ts';
+import { useThreadViewState, type ThreadViewStorage } from './use-thread-look.ts';
 import { useThreadHandle, type ThreadHandle } from './use-thread-handle.ts';
 import { useTreeWithFocus } from './use-tree-with-focus.ts';
 
@@ -68,9 +68,9 @@ export function ThreadView({
   /** Id of the status, never of a reblog. */
   focus: string;
   /** Where reading continues. */
-  start?: ListPlace | undefined;
+  start?: ScrollAnchor | undefined;
   onMove: () => void;
-  keeper: LookKeeper;
+  keeper: ThreadViewStorage;
   list: RefObject<VirtualListHandle | null>;
   handle: Ref<ThreadHandle>;
   /** Rendered at the end. */
@@ -81,11 +81,11 @@ export function ThreadView({
   const conversation = useTreeWithFocus(useThread(focus), focus);
   const { thread, tree, isAbsent } = conversation;
   const box = useRef<HTMLDivElement>(null);
-  const hold = useCallback((id: string) => list.current?.hold(id), [list]);
-  const { look, controls, goal } = useThreadLook(conversation, focus, hold, keeper);
-  useReveal(
+  const hold = useCallback((id: string) => list.current?.keepInPlace(id), [list]);
+  const { look, controls, goal } = useThreadViewState(conversation, focus, hold, keeper);
+  useScrollIntoView(
     goal,
-    useCallback((id) => cardOf(box.current, id), []),
+    useCallback((id) => findStatusCard(box.current, id), []),
   );
   const slots = use(StatusSlotsContext);
   const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
@@ -95,22 +95,22 @@ export function ThreadView({
   const leadTo = useCallback(
     (id: string) => {
       /* The button may unmount, and the focus with it. */
-      releaseFocus();
-      flushSync(() => controls.leadTo(id));
+      blurActiveElement();
+      flushSync(() => controls.showStatus(id));
       list.current?.show(id);
-      leadFocus(list, id);
+      focusStatus(list, id);
     },
     [controls, list],
   );
-  const handleReplyPosted = useOwnAnswer(tree, shown, leadTo);
+  const handleReplyPosted = useOwnReply(tree, shown, leadTo);
   useThreadHandle(handle, { leadTo, firstKey: keys[0], list });
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
   const reasonId = lineKey({ kind: 'missing', id: focus, depth: 0 });
-  const showWhy = useFirstPlace({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
+  const showWhy = useInitialScroll({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
 
-  const focusRequestedStatus = useCallback(() => leadFocus(list, focus), [list, focus]);
-  const { failure, storedAt } = thread ?? {};
+  const focusRequestedStatus = useCallback(() => focusStatus(list, focus), [list, focus]);
+  const { failure, cachedAt: storedAt } = thread ?? {};
   const isRetrying = thread?.isLoading ?? false;
   const note = useMemo(
     () =>
@@ -130,7 +130,7 @@ export function ThreadView({
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        <AnsweredContext value={handleReplyPosted}>
+        <ReplyPostedContext value={handleReplyPosted}>
           {isNarrowed(tree, look) && <DiveBar controls={controls} />}
           {!begun && <PageTop />}
           {!isEmpty && (
@@ -151,7 +151,7 @@ export function ThreadView({
             <SkeletonPosts label={t`Loading the conversation`} count={3} />
           )}
           {children}
-        </AnsweredContext>
+        </ReplyPostedContext>
       </ThreadControlsContext>
     </StatusSlotsContext>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { threadTree } from './thread-tree.ts';
-import { unfetched } from './unfetched.ts';
+import { missingReplies } from './unfetched.ts';
 
 const parents = new Map([
   ['b', 'a'],
@@ -15,5 +15,5 @@ test.each([
   ['nothing for outdated counts', { a: 1, b: 0 }, 0, []],
   ['nothing without counts from the server', {}, 0, []],
 ])('missingReplies: counts %s', (_, counts: Readonly<Record<string, number>>, count, of) => {
-  expect(unfetched(tree, (id) => counts[id])).toEqual({ count, of });
+  expect(missingReplies(tree, (id) => counts[id])).toEqual({ count, of });
 });

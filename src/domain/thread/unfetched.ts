@@ -1,7 +1,7 @@
 import type { ThreadTree } from './thread-tree.ts';
 
 /** Replies that the server counts but did not send. */
-export interface Unfetched {
+export interface MissingReplies {
   readonly count: number;
   /** The statuses with missing replies, those with the most first. */
   readonly of: readonly string[];
@@ -11,11 +11,11 @@ export interface Unfetched {
  * Returns an estimate of the replies beyond the loaded ones. It is not exact: counts may be older
  * than a deletion, or include replies that the viewer may not see.
  */
-export function unfetched(
+export function missingReplies(
   tree: Pick<ThreadTree, 'ids' | 'repliesTo'>,
   /** The server's reply count of a status; undefined if unknown. */
   countOf: (id: string) => number | undefined,
-): Unfetched {
+): MissingReplies {
   const incomplete = tree.ids
     .map((id) => ({ id, missing: (countOf(id) ?? 0) - (tree.repliesTo.get(id)?.length ?? 0) }))
     .filter(({ missing }) => missing > 0)

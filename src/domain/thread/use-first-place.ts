@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
+import { stickyBarsHeight, type ScrollAnchor } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /**
@@ -7,7 +7,7 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
  * bars that cover it.
  */
 function topOf(box: HTMLElement): number {
-  return Math.max(coveredTop(), box.getBoundingClientRect().top + window.scrollY);
+  return Math.max(stickyBarsHeight(), box.getBoundingClientRect().top + window.scrollY);
 }
 
 /**
@@ -16,7 +16,7 @@ function topOf(box: HTMLElement): number {
  * belongs to it: if it appears later without space above, the status moves down, unless the reader
  * has scrolled. Returns a ref for that row's element.
  */
-export function useFirstPlace({
+export function useInitialScroll({
   focus,
   why,
   isDue,
@@ -29,7 +29,7 @@ export function useFirstPlace({
   readonly box: RefObject<HTMLElement | null>;
   readonly list: RefObject<VirtualListHandle | null>;
 }): (element: HTMLElement | null) => void {
-  const initialAnchor = useRef<ListPlace>(undefined);
+  const initialAnchor = useRef<ScrollAnchor>(undefined);
   const scrollTo = useCallback(
     (key: string) => {
       if (!box.current) return;
@@ -41,10 +41,10 @@ export function useFirstPlace({
   const shown = useRef<HTMLElement>(null);
   const moveDown = useCallback(() => {
     const before = initialAnchor.current;
-    const now = list.current?.place;
+    const now = list.current?.anchor;
     if (!shown.current || before?.key !== focus) return;
     if (now?.key !== focus || now.top !== before.top) return;
-    if (before.top - shown.current.offsetHeight < coveredTop()) scrollTo(why);
+    if (before.top - shown.current.offsetHeight < stickyBarsHeight()) scrollTo(why);
   }, [focus, why, list, scrollTo]);
   useLayoutEffect(() => {
     if (!isDue) return;

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { cardOf } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/card-of.ts';
 import { useSession } from '#session/session-context.ts';
-import { coveredTop } from '#ui/virtual-list/list-place.ts';
+import { stickyBarsHeight } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { useSteadyLine } from './use-steady-line.ts';
+import { useAnchoredLine } from './use-steady-line.ts';
 
 /** Returns the first status of the next rendered row of a list, or of the previous one. */
 function cardBeside(row: Element | undefined): HTMLElement | undefined {
@@ -23,7 +23,7 @@ function cardBeside(row: Element | undefined): HTMLElement | undefined {
  * place while lines change around it, nothing scrolled into view stops below its bar, and
  * collapsing it returns reader and focus to the status it was expanded from (R-CONV-002).
  */
-export function useInlinePlace({
+export function useInlineThreadPosition({
   id,
   focus,
   list,
@@ -43,11 +43,11 @@ export function useInlinePlace({
   const box = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
-  const { hold, settle } = useSteadyLine({ box, focus, stoodFirst: isNew, moveTo });
+  const { hold, settle } = useAnchoredLine({ box, focus, stoodFirst: isNew, moveTo });
   /** Scrolls an element out from below the bar. */
   const clearBar = useCallback(
     (wanted: string) => {
-      const top = cardOf(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
+      const top = findStatusCard(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
       const hidden = (bar.current?.getBoundingClientRect().bottom ?? 0) - top;
       if (box.current && hidden > 0) moveTo(box.current.getBoundingClientRect().top + hidden);
     },
@@ -55,7 +55,7 @@ export function useInlinePlace({
   );
   /** Focuses the status when the focused element is removed. */
   const takeFocus = useCallback(
-    () => cardOf(box.current, focus)?.focus({ preventScroll: true }),
+    () => findStatusCard(box.current, focus)?.focus({ preventScroll: true }),
     [focus],
   );
   /* The clicked button is gone. Runs before anything moves, since the list does not unmount a row
@@ -65,14 +65,14 @@ export function useInlinePlace({
   }, [isNew, takeFocus]);
   const close = useCallback((): void => {
     const row = list.current?.elementOf(id);
-    const top = cardOf(box.current, focus)?.getBoundingClientRect().top ?? 0;
-    const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
+    const top = findStatusCard(box.current, focus)?.getBoundingClientRect().top ?? 0;
+    const start = Math.max(stickyBarsHeight(), box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
-    moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
+    moveTo(top >= stickyBarsHeight() && top < window.innerHeight ? top : start);
     /* If the status was muted meanwhile, the timeline hides it: the card beside it gets the focus. */
-    (cardOf(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
+    (findStatusCard(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
     /* Deleted rows are removed only now, after the focus is set, so that the feed can move it on. */
-    feeds.sweep();
+    feeds.removeExcluded();
   }, [list, id, focus, onClose, moveTo, feeds]);
   return { box, bar, hold, settle, clearBar, takeFocus, close };
 }

@@ -6,7 +6,7 @@ import type { ThreadTree } from './thread-tree.ts';
  * Returns the callback for `ReplyPostedContext`: shows a reply that the viewer posted here in a
  * hidden branch, once it has joined the conversation. Visible replies move nothing.
  */
-export function useOwnAnswer(
+export function useOwnReply(
   tree: ThreadTree,
   lines: readonly ThreadLine[],
   lead: (id: string) => void,

@@ -15,7 +15,7 @@ function reveal(card: HTMLElement): void {
  * Scrolls the last requested status into view with the given margins (R-CONV-016). `goal` is a new
  * object for each request.
  */
-export function useReveal(
+export function useScrollIntoView(
   goal: { readonly id: string } | undefined,
   find: (id: string) => HTMLElement | undefined,
 ): void {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type RefObject } from 'react';
-import { cardOf } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/card-of.ts';
 
 interface Anchor {
   readonly id: string;
@@ -8,7 +8,7 @@ interface Anchor {
 }
 
 function findAnchor(box: HTMLElement | null, id: string): Anchor | undefined {
-  const card = cardOf(box, id);
+  const card = findStatusCard(box, id);
   if (!box || !card) return undefined;
   return { id, offset: card.getBoundingClientRect().top - box.getBoundingClientRect().top };
 }
@@ -18,7 +18,7 @@ function findAnchor(box: HTMLElement | null, id: string): Anchor | undefined {
  * passed to `hold`. Call `settle` after other lines were rendered; it calls `moveTo` with the
  * required top of the box.
  */
-export function useSteadyLine({
+export function useAnchoredLine({
   box,
   focus,
   stoodFirst,

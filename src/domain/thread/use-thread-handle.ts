@@ -1,13 +1,13 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Imperative handle of a conversation for the screen around it. */
 export interface ThreadHandle {
   /** Shows a status even if it is folded or outside the focused branch, and focuses it. */
-  readonly leadTo: (id: string) => void;
+  readonly showStatus: (id: string) => void;
   /** The reader's position. */
-  readonly place: ListPlace | undefined;
+  readonly scrollAnchor: ScrollAnchor | undefined;
 }
 
 export function useThreadHandle(
@@ -26,8 +26,8 @@ export function useThreadHandle(
     handle,
     () => ({
       leadTo,
-      get place() {
-        if (list.current?.place) return list.current.place;
+      get scrollAnchor() {
+        if (list.current?.anchor) return list.current.anchor;
         /* At the top of the page the list has no anchor: the first row replaces it. */
         const row = firstKey === undefined ? undefined : list.current?.elementOf(firstKey);
         if (firstKey === undefined || !row) return undefined;

@@ -3,19 +3,19 @@ import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ThreadViewState } from './thread-view-state.ts';
-import { openTo } from './open-to.ts';
-import { isBranchShown, seenBelow, type ThreadLook } from './thread-lines.ts';
+import { revealInThread } from './open-to.ts';
+import { isBranchShown, visibleDescendants, type ThreadViewOptions } from './thread-lines.ts';
 import type { ThreadControls } from './thread-controls.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
-import { useUnseen } from './use-unseen.ts';
+import { useHiddenStatuses } from './use-unseen.ts';
 
 /* A branch that is shown by the depth rule needs no entry: its `hidden` entry is removed. */
 function withBranch(
   tree: ThreadTree,
-  options: ThreadLook,
+  options: ThreadViewOptions,
   id: string,
   isShown: boolean,
-): ThreadLook['byHand'] {
+): ThreadViewOptions['byHand'] {
   const byHand = new Map(options.byHand);
   byHand.delete(id);
   if (!isShown) return byHand.set(id, 'hidden');
@@ -23,7 +23,7 @@ function withBranch(
 }
 
 /** Stores the view state of a conversation for when the reader returns. */
-export interface LookKeeper {
+export interface ThreadViewStorage {
   /** The state when it was left. */
   readonly start: ThreadViewState | undefined;
   readonly onChange: (options: ThreadViewState) => void;
@@ -33,7 +33,7 @@ export interface LookKeeper {
  * Holds the view state of one conversation and the functions that change it; `keeper` stores it.
  * Calls `hold` before a change with the status that must stay in place.
  */
-export function useThreadLook(
+export function useThreadViewState(
   {
     thread,
     tree,
@@ -46,9 +46,9 @@ export function useThreadLook(
   },
   focus: string,
   hold: (id: string) => void,
-  keeper: LookKeeper,
+  keeper: ThreadViewStorage,
 ): {
-  readonly look: ThreadLook;
+  readonly look: ThreadViewOptions;
   readonly controls: ThreadControls;
   /** The status that the last click requested. */
   readonly goal: { readonly id: string } | undefined;
@@ -60,7 +60,7 @@ export function useThreadLook(
   const isAdvanced = usePreference('conversationTreeAdvanced');
   const maxDepth = usePreference('maxDepthInThread');
   const [ownDives, setDives] = useState(keeper.start?.dives);
-  const [begunByHand] = useState<ThreadLook['byHand']>(() => keeper.start?.byHand ?? new Map());
+  const [begunByHand] = useState<ThreadViewOptions['byHand']>(() => keeper.start?.byHand ?? new Map());
   const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
   /* The plain tree shows only the branch of the focused status, once its position is known. */
@@ -78,8 +78,8 @@ export function useThreadLook(
     if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
   }, [ownDives, byHand, begunByHand, onChange]);
 
-  const unseen = useUnseen(focus);
-  const { leftOut } = unseen;
+  const unseen = useHiddenStatuses(focus);
+  const { filtered: leftOut } = unseen;
   /* Before everything is fetched, missing statuses are unknown. */
   const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
@@ -92,17 +92,17 @@ export function useThreadLook(
   );
   const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
   const options = useMemo(
-    (): ThreadLook => ({ mode, dive, byHand, maxDepth, path, isOrphan, leftOut }),
+    (): ThreadViewOptions => ({ mode, dive, byHand, maxDepth, path, isOrphan, leftOut }),
     [mode, dive, byHand, maxDepth, path, isOrphan, leftOut],
   );
   const controls = useMemo((): ThreadControls => {
     /* A filtered status cannot be shown: the first visible reply below it is shown instead. */
     const goTo = (id: string, next: readonly string[]): void => {
-      const seen = (leftOut.has(id) ? seenBelow(tree, options, id)[0] : undefined) ?? id;
+      const seen = (leftOut.has(id) ? visibleDescendants(tree, options, id)[0] : undefined) ?? id;
       hold(id);
       setDives(next);
       if (seen !== id)
-        setByHand(openTo(tree, { ...options, dive: next.at(-1) }, next, seen).byHand);
+        setByHand(revealInThread(tree, { ...options, dive: next.at(-1) }, next, seen).byHand);
       setGoal({ id: seen });
     };
     const leaveTo = (left: readonly string[]): void => {
@@ -116,20 +116,20 @@ export function useThreadLook(
       isDeepDive: dives.length > 1,
       isBranchShown: (id) => isBranchShown(tree, options, id),
       showBranch(id, isShown) {
-        const first = isShown ? seenBelow(tree, options, id)[0] : undefined;
+        const first = isShown ? visibleDescendants(tree, options, id)[0] : undefined;
         hold(id);
         setByHand((known) => {
           const next = withBranch(tree, { ...options, byHand: known }, id, isShown);
           if (first === undefined) return next;
-          return openTo(tree, { ...options, byHand: next }, dives, first).byHand;
+          return revealInThread(tree, { ...options, byHand: next }, dives, first).byHand;
         });
         setGoal({ id: first ?? id });
       },
       diveInto: (id) => goTo(id, [...dives.filter((other) => other !== id), id]),
       leaveDive: () => leaveTo(dives.slice(0, -1)),
       showAll: () => leaveTo([]),
-      leadTo(id) {
-        const open = openTo(tree, options, dives, id);
+      showStatus(id) {
+        const open = revealInThread(tree, options, dives, id);
         setDives(open.dives);
         setByHand(open.byHand);
       },

@@ -3,7 +3,7 @@ import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadTree, type ThreadTree } from './thread-tree.ts';
-import { withAbsent } from './with-absent.ts';
+import { insertMissingStatus } from './with-absent.ts';
 
 /**
  * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says
@@ -19,14 +19,14 @@ export function useTreeWithFocus(
 } {
   const { statuses } = useSession().tables;
   const isLinear = usePreference('conversationDisplay') === 'linear';
-  const isAbsent = thread?.failure?.of === 'status' && !tree.depthOf.has(focus);
+  const isAbsent = thread?.failure?.part === 'status' && !tree.depthOf.has(focus);
   const withFocus = useMemo(() => {
     if (!isAbsent) return tree;
     const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
     /* Linear mode lists the replies of each status, so a status must not be placed by guess. */
     return isLinear
       ? threadTree([...tree.ids, focus], answeredBy, tree)
-      : withAbsent(tree, focus, answeredBy);
+      : insertMissingStatus(tree, focus, answeredBy);
   }, [isAbsent, isLinear, tree, focus, statuses]);
   return { thread, tree: withFocus, isAbsent };
 }

@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { followFilters, isShown } from '#domain/filters/left-out.ts';
+import { subscribeToFilters, isItemShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import type { Tables } from '#entities/tables.ts';
 
 /** Ids for which a condition holds, evaluated lazily. */
-export type AskedIds = Pick<ReadonlySet<string>, 'has'>;
+export type LazyIdSet = Pick<ReadonlySet<string>, 'has'>;
 
 /** The statuses of a conversation that cannot be read. */
-export interface Unseen {
+export interface HiddenStatuses {
   /** Hidden by filters: nothing is shown in their place. */
-  readonly leftOut: AskedIds;
+  readonly filtered: LazyIdSet;
   /** A message is shown in their place. */
-  readonly deleted: AskedIds;
+  readonly deleted: LazyIdSet;
 }
 
 /* In a long conversation most statuses are never requested: only requested ones are checked again
    on changes. */
-function createLazySet(holds: (id: string) => boolean, version: () => number): () => AskedIds {
-  const over = (answers: Map<string, boolean>): AskedIds => ({
+function createLazySet(holds: (id: string) => boolean, version: () => number): () => LazyIdSet {
+  const over = (answers: Map<string, boolean>): LazyIdSet => ({
     has(id) {
       const is = answers.get(id) ?? holds(id);
       answers.set(id, is);
@@ -38,9 +38,9 @@ function createLazySet(holds: (id: string) => boolean, version: () => number): (
   };
 }
 
-function useIdsThat(tables: Tables, holds: (id: string) => boolean): AskedIds {
+function useIdsThat(tables: Tables, holds: (id: string) => boolean): LazyIdSet {
   const subscribe = useCallback(
-    (listener: () => void) => followFilters({ tables }, listener),
+    (listener: () => void) => subscribeToFilters({ tables }, listener),
     [tables],
   );
   const ask = useMemo(() => {
@@ -56,12 +56,12 @@ function useIdsThat(tables: Tables, holds: (id: string) => boolean): AskedIds {
  * Returns which statuses of a conversation are currently filtered or deleted; `focus` is its
  * requested status.
  */
-export function useUnseen(focus: string): Unseen {
+export function useHiddenStatuses(focus: string): HiddenStatuses {
   const view = useFilterView();
   const { tables } = view;
   const isLeftOut = useCallback(
     (id: string) =>
-      !isShown(id, { ...view, place: { isInConversation: true, isFocus: id === focus } }),
+      !isItemShown(id, { ...view, place: { isInConversation: true, isFocus: id === focus } }),
     [view, focus],
   );
   const isDeleted = useCallback(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ancestorsOf, threadTree } from './thread-tree.ts';
-import { withAbsent } from './with-absent.ts';
+import { insertMissingStatus } from './with-absent.ts';
 
 /** The ancestors and descendants of `e4`, which is missing. */
 function around(answers: Readonly<Record<string, string | null>>) {
   const parentOf = (id: string): string | null | undefined => answers[id];
-  const tree = withAbsent(threadTree(Object.keys(answers), parentOf), 'e4', parentOf);
+  const tree = insertMissingStatus(threadTree(Object.keys(answers), parentOf), 'e4', parentOf);
   return { above: ancestorsOf(tree, 'e4'), below: tree.repliesTo.get('e4'), ids: tree.ids };
 }
 

@@ -15,7 +15,7 @@ function lineEnd(tree: ThreadTree, id: string): string | undefined {
  * Inserts a missing status into the tree between its parent and its replies. `answeredBy` returns
  * the parents of the others.
  */
-export function withAbsent(
+export function insertMissingStatus(
   tree: ThreadTree,
   id: string,
   answeredBy: (id: string) => string | null | undefined,

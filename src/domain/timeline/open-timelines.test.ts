@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { instanceInfo } from '#session/instance/instance-info.ts';
+import { readInstanceInfo } from '#session/instance/instance-info.ts';
 import { openTimelines } from './open-timelines.ts';
 
-const plain = { ...instanceInfo(), localBubbleInstances: ['friends.example'] };
+const plain = { ...readInstanceInfo(), localBubbleInstances: ['friends.example'] };
 const shut = { local: false, bubble: false, federated: false };
 
 type Reader = Parameters<typeof openTimelines>[0];

@@ -3,7 +3,7 @@ import { pageOf } from '../testing/pages.ts';
 import { addPage } from './add-page.ts';
 import { createFeed } from './create-feed.ts';
 import { newerQuery, olderQuery } from './feed-queries.ts';
-import { place } from './live-feed.ts';
+import { addKnownEntries } from './live-feed.ts';
 
 describe('addCursorPage', () => {
   const first = pageOf(['7', '9', '3'], {}, { next: 'c1' });
@@ -33,7 +33,7 @@ describe('addCursorPage', () => {
   });
 
   test('puts a newly bookmarked status in front, once', () => {
-    expect(place(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
-    expect(place(bookmarks, [{ id: '9' }])).toBe(bookmarks);
+    expect(addKnownEntries(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
+    expect(addKnownEntries(bookmarks, [{ id: '9' }])).toBe(bookmarks);
   });
 });

@@ -2,7 +2,7 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedPage } from './feed-page.ts';
 import { insertEntries } from './insert-entries.ts';
 import { keepIds } from './keep-ids.ts';
-import { withItems } from './with-items.ts';
+import { deriveItems } from './with-items.ts';
 
 function isKnownEnd(page: FeedPage): boolean {
   return page.rawCount === 0 || page.next === undefined;
@@ -19,11 +19,11 @@ function inOrder(feed: FeedRow, ids: readonly string[]): FeedRow {
  * server.
  */
 export function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
-  const isFirst = page.asked.maxId === undefined;
+  const isFirst = page.query.maxId === undefined;
   if (!isFirst) {
-    if (page.asked.maxId !== feed.oldest) return feed;
+    if (page.query.maxId !== feed.oldest) return feed;
     const longer = insertEntries(feed, page.entries);
-    return withItems({
+    return deriveItems({
       ...longer,
       oldest: page.next ?? feed.oldest,
       isComplete: isKnownEnd(page),
@@ -37,8 +37,8 @@ export function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
   const all = insertEntries(feed, page.entries);
   const allIds = new Set(all.ids);
   const front = page.entries.map((entry) => entry.id).filter((id) => allIds.has(id));
-  if (feed.isLoaded && overlapId !== undefined) return withItems(inOrder(all, [...front, ...rest]));
-  return withItems({
+  if (feed.isLoaded && overlapId !== undefined) return deriveItems(inOrder(all, [...front, ...rest]));
+  return deriveItems({
     ...inOrder(all, front),
     isLoaded: true,
     oldest: page.next ?? null,

@@ -2,13 +2,13 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { addCursorPage } from './add-cursor-page.ts';
 import type { FeedPage, FeedQuery } from './feed-page.ts';
-import { makeGap, subtractCover } from './gap-math.ts';
+import { makeGap, subtractCoverage } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
 import { keepIds } from './keep-ids.ts';
-import { pageCover, type Cover } from './page-cover.ts';
-import { settleEnd } from './settle-end.ts';
+import { getPageCoverage, type PageCoverage } from './page-cover.ts';
+import { openEndFromGap } from './settle-end.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
-import { withItems } from './with-items.ts';
+import { deriveItems } from './with-items.ts';
 
 export interface AddPageOptions {
   /** Shows newer statuses at once instead of queueing them. */
@@ -27,13 +27,13 @@ function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
 }
 
 /** A page may arrive after the feed's end was cut above it. It then connects to nothing. */
-function isDetached({ oldest }: FeedRow, cover: Cover): boolean {
+function isDetached({ oldest }: FeedRow, cover: PageCoverage): boolean {
   const top = cover.to ?? cover.newest;
   return top !== null && oldest !== null && compareIds(top, oldest) < 0;
 }
 
 /** Moves the feed's newer edge. Adds a gap if the page does not reach down to it. */
-function extendUp(feed: FeedRow, cover: Cover): FeedRow {
+function extendUp(feed: FeedRow, cover: PageCoverage): FeedRow {
   const { newest } = cover;
   if (newest === null || (feed.newest !== null && compareIds(newest, feed.newest) <= 0)) {
     return feed;
@@ -44,7 +44,7 @@ function extendUp(feed: FeedRow, cover: Cover): FeedRow {
   return { ...feed, gaps, newest };
 }
 
-function extendDown(feed: FeedRow, { from, to, newest }: Cover, query: FeedQuery): FeedRow {
+function extendDown(feed: FeedRow, { from, to, newest }: PageCoverage, query: FeedQuery): FeedRow {
   const hasNoTop = to === null && newest === null;
   const hasFloor = query.sinceId !== undefined || query.minId !== undefined;
   const isSettled = feed.isLoaded && feed.newest !== null;
@@ -69,17 +69,17 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
  */
 export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions = {}): FeedRow {
   if (feed.order === 'cursor') return addCursorPage(feed, page);
-  const cover = pageCover(page);
+  const cover = getPageCoverage(page);
   if (!cover || isDetached(feed, cover)) return feed;
   const known = new Set([...feed.ids, ...page.entries.map((entry) => entry.id)]);
-  const gaps = subtractCover(feed.gaps, cover, page.askedAt, (id) => known.has(id));
+  const gaps = subtractCoverage(feed.gaps, cover, page.requestedAt, (id) => known.has(id));
   const cleared = startAt({ ...feed, gaps }, cover.from);
-  const reaching = extendUp(extendDown(cleared, cover, page.asked), cover);
-  const filled = settleEnd({ ...insertEntries(reaching, page.entries), isLoaded: true });
+  const reaching = extendUp(extendDown(cleared, cover, page.query), cover);
+  const filled = openEndFromGap({ ...insertEntries(reaching, page.entries), isLoaded: true });
   const shown =
     options.show === true || filled.shownFrom === null
       ? { ...filled, shownFrom: filled.ids[0] ?? null }
       : trimQueue(filled);
-  const reader = page.asked.maxId === undefined ? 'top' : 'end';
-  return withItems(trimFeed(shown, reader));
+  const reader = page.query.maxId === undefined ? 'top' : 'end';
+  return deriveItems(trimFeed(shown, reader));
 }

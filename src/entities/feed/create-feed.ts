@@ -14,7 +14,7 @@ export function createFeed(id: string, order: FeedOrder = 'id'): FeedRow {
     shownFrom: null,
     newest: null,
     oldest: null,
-    repeats: new Map(),
+    reblogs: new Map(),
     folded: new Set(),
   };
 }

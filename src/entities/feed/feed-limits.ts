@@ -1,5 +1,5 @@
 /** Statuses kept by "show new" when the reader is at the top (R-CONST-101). */
-export const keptOnShow = 50;
+export const maxItemsAfterShow = 50;
 
 /** Maximum queue length; older queued statuses become a gap. */
 export const queueLimit = 200;

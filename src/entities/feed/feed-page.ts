@@ -2,7 +2,7 @@
 export interface FeedEntry {
   /** The raw id: of the reblog, not of the reblogged status. */
   readonly id: string;
-  readonly repeatOf?: string;
+  readonly reblogOf?: string;
   /**
    * True if it must not be shown (deleted since, blocked, filtered). It only proves how far the
    * page reaches.
@@ -19,9 +19,9 @@ export interface FeedQuery {
 
 /** An unfiltered page. */
 export interface FeedPage {
-  readonly asked: FeedQuery;
+  readonly query: FeedQuery;
   /** Sequence number at which the request was sent. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** In the server's order. */
   readonly entries: readonly FeedEntry[];
   /** Number of items sent, including unreadable ones. Only 0 proves the end. */

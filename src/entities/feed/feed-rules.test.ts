@@ -6,7 +6,7 @@ import { addPage } from './add-page.ts';
 import { createFeed } from './create-feed.ts';
 import { feedLimit, queueLimit } from './feed-limits.ts';
 import { gapQuery, newerQuery, olderQuery } from './feed-queries.ts';
-import { arrive, closeStream, openStream, place } from './live-feed.ts';
+import { addStreamEntries, markNotLive, markLive, addKnownEntries } from './live-feed.ts';
 import { queueSummary } from './queue-summary.ts';
 import { removeFromFeed } from './remove-from-feed.ts';
 import { showQueued } from './show-queued.ts';
@@ -28,8 +28,8 @@ function fill(feed: FeedRow, ids: string[], direction: 'up' | 'down'): FeedRow {
 
 /** A feed with an open stream and no gap. */
 function live(...ids: string[]): FeedRow {
-  const open = openStream(loaded(...ids), 5);
-  return addPage(open, pageOf(ids, newerQuery(open), { askedAt: 6 }));
+  const open = markLive(loaded(...ids), 5);
+  return addPage(open, pageOf(ids, newerQuery(open), { requestedAt: 6 }));
 }
 
 function repeat(id: string, repeatOf: string) {
@@ -120,7 +120,7 @@ describe('addPage: gaps', () => {
   });
 
   test('splits a gap around the viewer’s own status', () => {
-    const feed = place(broken, [{ id: '12' }]);
+    const feed = addKnownEntries(broken, [{ id: '12' }]);
     expect(gapsOf(feed).map(({ below, above }) => [below, above])).toEqual([
       ['12', '21'],
       ['3', '12'],
@@ -130,9 +130,9 @@ describe('addPage: gaps', () => {
 
 describe('addStreamEntries', () => {
   test('queues new statuses, or shows them if the reader is at the top', () => {
-    const feed = arrive(live('3', '2'), [{ id: '4' }]);
+    const feed = addStreamEntries(live('3', '2'), [{ id: '4' }]);
     expect(feed.queued).toEqual(['4']);
-    expect(arrive(feed, [{ id: '5' }], { show: true })).toMatchObject({
+    expect(addStreamEntries(feed, [{ id: '5' }], { show: true })).toMatchObject({
       items: ['5', '4', '3', '2'],
       queued: [],
       newest: '5',
@@ -140,9 +140,9 @@ describe('addStreamEntries', () => {
   });
 
   test('adds nothing twice', () => {
-    const feed = arrive(live('3', '2'), [{ id: '4' }]);
-    expect(arrive(feed, [{ id: '4' }]).queued).toEqual(['4']);
-    const page = pageOf(['4', '3'], newerQuery(feed), { askedAt: 9 });
+    const feed = addStreamEntries(live('3', '2'), [{ id: '4' }]);
+    expect(addStreamEntries(feed, [{ id: '4' }]).queued).toEqual(['4']);
+    const page = pageOf(['4', '3'], newerQuery(feed), { requestedAt: 9 });
     expect(addPage(feed, page).queued).toEqual(['4']);
   });
 
@@ -164,41 +164,41 @@ describe('addStreamEntries', () => {
     fc.assert(
       fc.property(entries, fc.oneof(entries, many), fc.boolean(), (before, bunch, isShown) => {
         const options = { show: isShown };
-        const opened = openStream(closeStream(live('100', '99', '98')), 10);
-        const start = arrive(opened, before, options);
+        const opened = markLive(markNotLive(live('100', '99', '98')), 10);
+        const start = addStreamEntries(opened, before, options);
         let each = start;
-        for (const entry of bunch) each = arrive(each, [entry], options);
-        expect(arrive(start, bunch, options)).toEqual(each);
+        for (const entry of bunch) each = addStreamEntries(each, [entry], options);
+        expect(addStreamEntries(start, bunch, options)).toEqual(each);
       }),
       { numRuns: 40 },
     );
   });
 
   test('sorts late statuses into place', () => {
-    const feed = arrive(arrive(live('3', '2'), [{ id: '6' }]), [{ id: '5' }]);
+    const feed = addStreamEntries(addStreamEntries(live('3', '2'), [{ id: '6' }]), [{ id: '5' }]);
     expect(feed.queued).toEqual(['6', '5']);
   });
 
   test('leaves a gap after a reconnection until a page requested since then meets both sides', () => {
-    let feed = openStream(closeStream(live('3', '2')), 10);
-    feed = arrive(feed, [{ id: '9' }], { show: true });
+    let feed = markLive(markNotLive(live('3', '2')), 10);
+    feed = addStreamEntries(feed, [{ id: '9' }], { show: true });
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '9', openedAt: 10 }]);
     expect(newerQuery(feed)).toEqual({ sinceId: '2' });
-    const early = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { askedAt: 9 }));
+    const early = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { requestedAt: 9 }));
     expect(gapsOf(early)).toEqual([{ key: 'gap-3', below: '5', above: '9', openedAt: 10 }]);
-    const late = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { askedAt: 11 }));
+    const late = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { requestedAt: 11 }));
     expect(late.items).toEqual(['9', '5', '4', '3', '2']);
   });
 
   test('proves nothing while the stream counts as closed', () => {
-    const feed = arrive(closeStream(live('3', '2')), [{ id: '9' }]);
+    const feed = addStreamEntries(markNotLive(live('3', '2')), [{ id: '9' }]);
     expect(feed).toMatchObject({ queued: ['9'], newest: '3' });
   });
 
   test('proves nothing around the viewer’s own status while the stream is closed', () => {
-    const feed = place(closeStream(live('3', '2')), [{ id: '9' }], { show: true });
+    const feed = addKnownEntries(markNotLive(live('3', '2')), [{ id: '9' }], { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);
-    const page = pageOf(['9', '7', '5'], newerQuery(feed), { askedAt: 12 });
+    const page = pageOf(['9', '7', '5'], newerQuery(feed), { requestedAt: 12 });
     expect(addPage(feed, page).gaps).toEqual([{ key: 'gap-3', below: '3', above: '5' }]);
   });
 });
@@ -206,14 +206,14 @@ describe('addStreamEntries', () => {
 describe('insertEntries: reblogs', () => {
   test('folds reblogs of statuses that are present or reblogged already [R-TL-053]', () => {
     const feed = live('3', '2');
-    expect(arrive(feed, [repeat('4', '3')]).queued).toEqual([]);
-    const twice = arrive(arrive(feed, [repeat('4', '1')]), [repeat('5', '1')]);
+    expect(addStreamEntries(feed, [repeat('4', '3')]).queued).toEqual([]);
+    const twice = addStreamEntries(addStreamEntries(feed, [repeat('4', '1')]), [repeat('5', '1')]);
     expect(twice.queued).toEqual(['4']);
     expect(twice.ids).toEqual(['5', '4', '3', '2']);
   });
 
   test('folds the status itself if it arrives later', () => {
-    const feed = arrive(arrive(live('30'), [repeat('32', '9')]), [repeat('33', '9')]);
+    const feed = addStreamEntries(addStreamEntries(live('30'), [repeat('32', '9')]), [repeat('33', '9')]);
     const longer = addPage(feed, pageOf(['29', '9'], olderQuery(feed)));
     expect([...longer.queued, ...longer.items]).toEqual(['32', '30', '29']);
     const without = removeFromFeed(longer, (id) => id === '32');
@@ -221,12 +221,12 @@ describe('insertEntries: reblogs', () => {
   });
 
   test('replaces the shown entry when it is removed', () => {
-    const feed = arrive(arrive(live('3'), [repeat('4', '1')]), [repeat('5', '1')]);
+    const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [repeat('5', '1')]);
     expect(removeFromFeed(feed, (id) => id === '4').queued).toEqual(['5']);
   });
 
   test('removes reblogs with their status', () => {
-    const feed = arrive(arrive(live('3'), [repeat('4', '1')]), [repeat('5', '3')]);
+    const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [repeat('5', '3')]);
     expect(removeFromFeed(feed, (id) => id === '1' || id === '3').ids).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
     feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
     const heldRows = new Set(['110', '90', '89']);
-    const shown = showQueued(feed, true, { answered: heldRows, opened: new Set() });
+    const shown = showQueued(feed, true, { beingRepliedTo: heldRows, withOpenThread: new Set() });
     expect(shown.items).toEqual([
       ...idsFrom(180, 131),
       { key: 'gap-110', above: '131', below: '110' },
@@ -261,7 +261,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
   test('turns the old end of an overlong queue into a gap', () => {
     let feed = live('100', '99');
     for (let id = 101; id <= 101 + queueLimit + 30; id += 1)
-      feed = arrive(feed, [{ id: String(id) }]);
+      feed = addStreamEntries(feed, [{ id: String(id) }]);
     expect(queueSummary(feed)).toEqual({ count: queueLimit, isAtLeast: true });
     expect(feed.items).toEqual(['100', '99']);
     const [gap] = gapsOf(showQueued(feed, false));
@@ -271,7 +271,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
   test('cuts the end of a feed read at the top', () => {
     let feed = live(...idsFrom(20_000, 19_990));
     for (let id = 20_001; id <= 20_000 + feedLimit + 5; id += 1) {
-      feed = arrive(feed, [{ id: String(id) }], { show: true });
+      feed = addStreamEntries(feed, [{ id: String(id) }], { show: true });
     }
     expect(feed.ids).toHaveLength(feedLimit);
     expect(feed.isComplete).toBe(false);

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedItem, FeedRow } from '../rows/feed-row.ts';
-import { FeedWorld } from '../testing/feed-world.ts';
-import { runs } from '../testing/runs.ts';
+import { FeedSimulation } from '../testing/feed-world.ts';
+import { propertyTestRuns } from '../testing/runs.ts';
 
-type Act = (simulation: FeedWorld) => void;
+type Act = (simulation: FeedSimulation) => void;
 
 /** An action with a name for counterexamples. */
 function named(name: string, act: Act): Act {
@@ -37,21 +37,21 @@ const step: fc.Arbitrary<Act> = fc.oneof(
   show.map((isShown) =>
     named(`deliver all ${isShown}`, (simulation) => simulation.deliverAll(isShown)),
   ),
-  fc.constant(named('ask newer', (simulation) => simulation.askNewer())),
-  fc.constant(named('ask older', (simulation) => simulation.askOlder())),
+  fc.constant(named('ask newer', (simulation) => simulation.requestNewer())),
+  fc.constant(named('ask older', (simulation) => simulation.requestOlder())),
   fc
     .tuple(index, fc.constantFrom('up' as const, 'down' as const))
-    .map(([at, way]) => named(`ask gap ${at} ${way}`, (simulation) => simulation.askGap(at, way))),
+    .map(([at, way]) => named(`ask gap ${at} ${way}`, (simulation) => simulation.requestGap(at, way))),
   index.map((at) => named(`serve ${at}`, (simulation) => simulation.serve(at))),
   fc
     .tuple(index, show)
     .map(([at, isShown]) =>
-      named(`answer ${at} ${isShown}`, (simulation) => simulation.answer(at, isShown)),
+      named(`answer ${at} ${isShown}`, (simulation) => simulation.deliverResponse(at, isShown)),
     ),
   fc.tuple(index, show).map(([at, isShown]) =>
     named(`serve and answer ${at} ${isShown}`, (simulation) => {
       simulation.serve(at);
-      simulation.answer(at, isShown);
+      simulation.deliverResponse(at, isShown);
     }),
   ),
   index.map((at) => named(`fail ${at}`, (simulation) => simulation.fail(at))),
@@ -75,7 +75,7 @@ function isInGap(feed: FeedRow, id: string): boolean {
   );
 }
 
-function isBeyond(simulation: FeedWorld, id: string): boolean {
+function isBeyond(simulation: FeedSimulation, id: string): boolean {
   const { newest, oldest, isComplete, isLoaded, isLive } = simulation.feed;
   if (!isLoaded || newest === null) return true;
   if (oldest !== null && !isComplete && compareIds(id, oldest) < 0) return true;
@@ -114,7 +114,7 @@ function areGapsApart({ gaps }: FeedRow): boolean {
 }
 
 /** How often the feed contains each status, directly or as a reblog; must be once. */
-function countOccurrences({ ids, folded, repeats }: FeedRow): number[] {
+function countOccurrences({ ids, folded, reblogs: repeats }: FeedRow): number[] {
   const counts = new Map<string, number>();
   for (const id of ids) {
     const original = repeats.get(id) ?? id;
@@ -124,7 +124,7 @@ function countOccurrences({ ids, folded, repeats }: FeedRow): number[] {
 }
 
 /** Checks that nothing is lost or duplicated and every gap is marked. */
-function checkInvariants(simulation: FeedWorld): void {
+function checkInvariants(simulation: FeedSimulation): void {
   const { feed } = simulation;
   const known = new Set(feed.ids);
   const line = [...feed.queued, ...feed.items];
@@ -136,7 +136,7 @@ function checkInvariants(simulation: FeedWorld): void {
       !simulation.deleted.has(id) &&
       !isInGap(feed, id) &&
       !isBeyond(simulation, id) &&
-      !simulation.isOnItsWay(id),
+      !simulation.isInTransit(id),
   );
   expect(lost).toEqual([]);
   expect(isOrdered(feed.ids)).toBe(true);
@@ -152,7 +152,7 @@ function checkInvariants(simulation: FeedWorld): void {
 test('feed rules: lose and duplicate nothing and mark every gap, whatever the network does [R-TL-024 R-TL-034 R-TL-053]', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
-      const simulation = new FeedWorld();
+      const simulation = new FeedSimulation();
       for (const act of steps) {
         act(simulation);
         checkInvariants(simulation);
@@ -165,6 +165,6 @@ test('feed rules: lose and duplicate nothing and mark every gap, whatever the ne
       const served = [...simulation.server.posts.values()].filter(({ isFiltered }) => !isFiltered);
       expect(served.filter(({ id }) => !known.has(id))).toEqual([]);
     }),
-    runs(),
+    propertyTestRuns(),
   );
 }, 600_000);

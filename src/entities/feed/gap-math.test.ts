@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap } from '../rows/feed-row.ts';
 import { idsFrom, pageOf } from '../testing/pages.ts';
-import { openStretch, subtractCover } from './gap-math.ts';
-import { pageCover } from './page-cover.ts';
+import { replaceRangeWithGap, subtractCoverage } from './gap-math.ts';
+import { getPageCoverage } from './page-cover.ts';
 import type { FeedPage } from './feed-page.ts';
 
 const gap: Gap = { key: 'gap-3', below: '3', above: '40' };
 
 function remaining(page: FeedPage, known: readonly string[] = []): (string | null)[][] {
-  const cover = pageCover(page);
+  const cover = getPageCoverage(page);
   if (!cover) throw new Error('proves nothing');
-  const gaps = subtractCover([gap], cover, page.askedAt, (id) => known.includes(id));
+  const gaps = subtractCoverage([gap], cover, page.requestedAt, (id) => known.includes(id));
   return gaps.map(({ below, above }) => [below, above]);
 }
 
@@ -49,9 +49,9 @@ test('replaceRangeWithGap: merges the gaps that the range touches', () => {
     gap,
     { key: 'c', below: '0', above: '2' },
   ];
-  const [newest, swallowed, oldest] = openStretch(gaps, '30', '50');
+  const [newest, swallowed, oldest] = replaceRangeWithGap(gaps, '30', '50');
   expect(newest).toBe(gaps[0]);
   expect(swallowed).toEqual({ key: 'gap-30', below: '3', above: '60' });
   expect(oldest).toBe(gaps[3]);
-  expect(openStretch(gaps, '85', '95')[0]).toMatchObject({ below: '85', above: null, openedAt: 4 });
+  expect(replaceRangeWithGap(gaps, '85', '95')[0]).toMatchObject({ below: '85', above: null, openedAt: 4 });
 });

@@ -1,6 +1,6 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Gap } from '../rows/feed-row.ts';
-import type { Cover } from './page-cover.ts';
+import type { PageCoverage } from './page-cover.ts';
 
 /** Creates a gap with a unique key. */
 export function makeGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {
@@ -32,7 +32,7 @@ interface Piece {
  */
 function pieceOf(
   gap: Gap,
-  cover: Cover,
+  cover: PageCoverage,
   askedAt: number,
   isKnown: (id: string) => boolean,
 ): Piece | undefined {
@@ -63,9 +63,9 @@ function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
 }
 
 /** Removes a page's range from the gaps. `isKnown` returns whether the feed contains an id. */
-export function subtractCover(
+export function subtractCoverage(
   gaps: readonly Gap[],
-  cover: Cover,
+  cover: PageCoverage,
   askedAt: number,
   isKnown: (id: string) => boolean,
 ): readonly Gap[] {
@@ -82,7 +82,7 @@ function isWithin(gap: Gap, below: string, above: string): boolean {
 }
 
 /** Replaces a removed range and the gaps that touch it by one gap. */
-export function openStretch(gaps: readonly Gap[], below: string, above: string): readonly Gap[] {
+export function replaceRangeWithGap(gaps: readonly Gap[], below: string, above: string): readonly Gap[] {
   const rest = gaps.filter((gap) => !isWithin(gap, below, above));
   let merged = makeGap(below, above, rest);
   for (const gap of gaps) {

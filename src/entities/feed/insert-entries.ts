@@ -40,22 +40,22 @@ export function insertEntries(
       ? [...feed.ids, ...added.keys()]
       : mergeIds(feed.ids, [...added.keys()]);
   const fresh = [...added.values()];
-  const newRepeats = fresh.flatMap(({ id, repeatOf }) =>
+  const newRepeats = fresh.flatMap(({ id, reblogOf: repeatOf }) =>
     repeatOf === undefined ? [] : ([[id, repeatOf]] as const),
   );
-  if (newRepeats.length === 0 && feed.repeats.size === 0) return { ...feed, ids };
+  if (newRepeats.length === 0 && feed.reblogs.size === 0) return { ...feed, ids };
 
-  const repeats = new Map([...feed.repeats, ...newRepeats]);
+  const repeats = new Map([...feed.reblogs, ...newRepeats]);
   const folded = new Set(feed.folded);
   const shownStatuses = new Set(
     feed.ids.filter((id) => !folded.has(id)).map((id) => repeats.get(id) ?? id),
   );
   const inTurn = isPage
-    ? fresh.toSorted((a, b) => Number(a.repeatOf !== undefined) - Number(b.repeatOf !== undefined))
+    ? fresh.toSorted((a, b) => Number(a.reblogOf !== undefined) - Number(b.reblogOf !== undefined))
     : fresh;
-  for (const { id, repeatOf = id } of inTurn) {
+  for (const { id, reblogOf: repeatOf = id } of inTurn) {
     if (shownStatuses.has(repeatOf)) folded.add(id);
     else shownStatuses.add(repeatOf);
   }
-  return { ...feed, ids, repeats, folded };
+  return { ...feed, ids, reblogs: repeats, folded };
 }

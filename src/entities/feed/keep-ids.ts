@@ -6,9 +6,9 @@ import type { FeedRow } from '../rows/feed-row.ts';
  */
 export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
   if (ids.length === feed.ids.length) return feed;
-  if (feed.repeats.size === 0) return { ...feed, ids };
+  if (feed.reblogs.size === 0) return { ...feed, ids };
   const keptIds = new Set(ids);
-  const repeats = new Map([...feed.repeats].filter(([id]) => keptIds.has(id)));
+  const repeats = new Map([...feed.reblogs].filter(([id]) => keptIds.has(id)));
   const hidden = ids.filter((id) => feed.folded.has(id));
   const folded = new Set(hidden);
   const shownStatuses = new Set(
@@ -21,5 +21,5 @@ export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
     folded.delete(id);
     shownStatuses.add(original);
   }
-  return { ...feed, ids, repeats, folded };
+  return { ...feed, ids, reblogs: repeats, folded };
 }

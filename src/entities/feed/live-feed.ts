@@ -3,28 +3,28 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedEntry } from './feed-page.ts';
 import { makeGap } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
-import { settleEnd } from './settle-end.ts';
+import { openEndFromGap } from './settle-end.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
-import { withItems } from './with-items.ts';
+import { deriveItems } from './with-items.ts';
 
 /**
  * Marks a feed as live. Statuses between the newest known one and now are unknown until a newest
  * page, requested from now on, closes the gap.
  */
-export function openStream(feed: FeedRow, moment: number): FeedRow {
+export function markLive(feed: FeedRow, moment: number): FeedRow {
   const [head] = feed.gaps;
   const rest = head?.above === null ? feed.gaps.slice(1) : feed.gaps;
   const below = head?.above === null ? head.below : feed.newest;
   const gaps = [{ ...makeGap(below, null, rest), openedAt: moment }, ...rest];
-  return withItems({ ...feed, gaps, isLive: true });
+  return deriveItems({ ...feed, gaps, isLive: true });
 }
 
 /** Marks a feed as not live: other arrivals (the viewer's own status) no longer prove anything. */
-export function closeStream(feed: FeedRow): FeedRow {
+export function markNotLive(feed: FeedRow): FeedRow {
   return feed.isLive ? { ...feed, isLive: false } : feed;
 }
 
-export interface ArriveOptions {
+export interface AddEntriesOptions {
   /** Shows the entries at once: the reader is at the top, and streaming is on (R-TL-028). */
   readonly show?: boolean;
 }
@@ -33,12 +33,12 @@ export interface ArriveOptions {
  * Adds streamed entries in order of arrival. They are queued unless `show` is set or nothing is
  * visible yet. Filtered entries still move the feed's edge.
  */
-export function arrive(
+export function addStreamEntries(
   feed: FeedRow,
   entries: readonly FeedEntry[],
-  options: ArriveOptions = {},
+  options: AddEntriesOptions = {},
 ): FeedRow {
-  if (!feed.isLive) return place(feed, entries, options);
+  if (!feed.isLive) return addKnownEntries(feed, entries, options);
   let { newest } = feed;
   let [head] = feed.gaps;
   for (const { id } of entries) {
@@ -48,29 +48,29 @@ export function arrive(
     if (newest === null || compareIds(id, newest) > 0) newest = id;
   }
   const gaps = head && head !== feed.gaps[0] ? [head, ...feed.gaps.slice(1)] : feed.gaps;
-  return place(settleEnd({ ...feed, gaps, newest }), entries, options);
+  return addKnownEntries(openEndFromGap({ ...feed, gaps, newest }), entries, options);
 }
 
 /**
  * Adds statuses that belong to the feed, such as the viewer's new one, without assuming anything
  * about their neighbours. In a feed by cursor they are put in front.
  */
-export function place(
+export function addKnownEntries(
   feed: FeedRow,
   entries: readonly FeedEntry[],
-  options: ArriveOptions = {},
+  options: AddEntriesOptions = {},
 ): FeedRow {
   if (feed.order === 'cursor') {
     const added = insertEntries(feed, entries, false);
     if (added === feed) return feed;
     const fresh = added.ids.slice(feed.ids.length);
-    return withItems({ ...added, ids: [...fresh.toReversed(), ...feed.ids] });
+    return deriveItems({ ...added, ids: [...fresh.toReversed(), ...feed.ids] });
   }
   const end = feed.isComplete ? null : feed.oldest;
   const within = end === null ? entries : entries.filter(({ id }) => compareIds(id, end) >= 0);
   const filled = insertEntries(feed, within, false);
   const mayShow = options.show === true || filled.shownFrom === null;
-  if (!mayShow) return withItems(trimQueue(filled));
+  if (!mayShow) return deriveItems(trimQueue(filled));
   const shown = { ...filled, shownFrom: feed.isLoaded ? (filled.ids[0] ?? null) : null };
-  return withItems(trimFeed(shown, 'top'));
+  return deriveItems(trimFeed(shown, 'top'));
 }

@@ -5,7 +5,7 @@ import type { FeedPage } from './feed-page.ts';
  * The range of ids that a page covers completely. Edges taken from the query lie just outside:
  * nothing is missing there while the feed contains that id.
  */
-export interface Cover {
+export interface PageCoverage {
   /** Null: from the very beginning. */
   readonly from: string | null;
   /** Null: up to the newest at the time of the request. */
@@ -38,8 +38,8 @@ function edge(page: FeedPage, side: 1 | -1): string | null {
  * Returns the range that a page proves, from its raw ids and cursors. A short page proves no more
  * than a full one, an empty page the whole query. Null if it proves nothing.
  */
-export function pageCover(page: FeedPage): Cover | null {
-  const { maxId, sinceId, minId } = page.asked;
+export function getPageCoverage(page: FeedPage): PageCoverage | null {
+  const { maxId, sinceId, minId } = page.query;
   const isEmpty = page.rawCount === 0;
   const newest = edge(page, 1) ?? edge(page, -1);
   const oldest = edge(page, -1) ?? newest;

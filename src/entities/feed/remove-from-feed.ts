@@ -1,7 +1,7 @@
 import { isPinned, type PinnedRows } from '../pinned-rows.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { keepIds } from './keep-ids.ts';
-import { withItems } from './with-items.ts';
+import { deriveItems } from './with-items.ts';
 
 /**
  * Removes statuses for which `isGone` is true, with their reblogs (deleted, or by a blocked author,
@@ -13,9 +13,9 @@ export function removeFromFeed(
   pinned?: PinnedRows,
 ): FeedRow {
   const ids = feed.ids.filter((id) => {
-    const original = feed.repeats.get(id);
+    const original = feed.reblogs.get(id);
     const isOut = isGone(id) || (original !== undefined && isGone(original));
     return !isOut || (pinned !== undefined && isPinned(pinned, id, true));
   });
-  return ids.length === feed.ids.length ? feed : withItems(keepIds(feed, ids));
+  return ids.length === feed.ids.length ? feed : deriveItems(keepIds(feed, ids));
 }

@@ -1,17 +1,17 @@
 import { isPinned, type PinnedRows } from '../pinned-rows.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
-import { keptOnShow } from './feed-limits.ts';
+import { maxItemsAfterShow } from './feed-limits.ts';
 import { cutEnd, cutMiddle } from './trim-feed.ts';
-import { withItems } from './with-items.ts';
+import { deriveItems } from './with-items.ts';
 
 /**
  * Shows the queue. If the reader is at the top, only the newest 50 statuses (R-TL-033) and pinned
  * rows are kept; the rest is requested again when scrolling down. Otherwise everything is kept.
  */
 export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: PinnedRows): FeedRow {
-  const shown = withItems({ ...feed, shownFrom: feed.ids[0] ?? null });
+  const shown = deriveItems({ ...feed, shownFrom: feed.ids[0] ?? null });
   if (!isReaderAtTop) return shown;
-  let left = keptOnShow;
+  let left = maxItemsAfterShow;
   let cut = shown;
   let last: string | undefined;
   for (const item of shown.items) {
@@ -21,5 +21,5 @@ export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: Pinne
     if (last !== undefined) cut = cutMiddle(cut, last, item);
     last = item;
   }
-  return last === undefined ? shown : withItems(cutEnd(cut, last));
+  return last === undefined ? shown : deriveItems(cutEnd(cut, last));
 }

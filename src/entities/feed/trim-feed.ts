@@ -1,7 +1,7 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
-import { feedLimit, keptOnShow, queueLimit } from './feed-limits.ts';
-import { openStretch } from './gap-math.ts';
+import { feedLimit, maxItemsAfterShow, queueLimit } from './feed-limits.ts';
+import { replaceRangeWithGap } from './gap-math.ts';
 import { keepIds } from './keep-ids.ts';
 
 /** Removes everything older than `last`. It is requested again when the reader gets there. */
@@ -27,7 +27,7 @@ export function cutEnd(feed: FeedRow, last: string): FeedRow {
 export function cutMiddle(feed: FeedRow, above: string, below: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, above) >= 0 || compareIds(id, below) <= 0);
   if (ids.length === feed.ids.length) return feed;
-  return { ...keepIds(feed, ids), gaps: openStretch(feed.gaps, below, above) };
+  return { ...keepIds(feed, ids), gaps: replaceRangeWithGap(feed.gaps, below, above) };
 }
 
 /** Keeps the queue within its limit: its oldest statuses become a gap. */
@@ -51,7 +51,7 @@ export function trimFeed(feed: FeedRow, reader: 'top' | 'end'): FeedRow {
     const last = feed.ids[feedLimit - 1];
     return last === undefined ? feed : cutEnd(feed, last);
   }
-  const above = feed.ids[keptOnShow - 1];
-  const below = feed.ids[keptOnShow + excess];
+  const above = feed.ids[maxItemsAfterShow - 1];
+  const below = feed.ids[maxItemsAfterShow + excess];
   return above === undefined || below === undefined ? feed : cutMiddle(feed, above, below);
 }

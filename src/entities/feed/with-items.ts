@@ -38,7 +38,7 @@ function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
  * Derives `items` and `queued` from ids, gaps and folded reblogs. Both are empty before the first
  * page; everything is shown if nothing would be visible otherwise.
  */
-export function withItems(feed: FeedRow): FeedRow {
+export function deriveItems(feed: FeedRow): FeedRow {
   const visible = feed.folded.size > 0 ? feed.ids.filter((id) => !feed.folded.has(id)) : feed.ids;
   if (!feed.isLoaded) return { ...feed, items: [], queued: [] };
   if (feed.order === 'cursor') return { ...feed, items: visible, queued: [] };

@@ -1,14 +1,14 @@
 import type { Account } from '#contract/schemas/account.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type {
   AccountField,
   AccountInstance,
   AccountRow,
   AccountSource,
 } from '../rows/account-row.ts';
-import { emojiRows } from './emoji-rows.ts';
+import { toEmojiRows } from './emoji-rows.ts';
 import { capList, capRows, capText } from './limits.ts';
-import { asPart } from './share-text.ts';
+import { shareSubstring } from './share-text.ts';
 
 type Fields = NonNullable<Account['fields']>;
 
@@ -38,7 +38,7 @@ function instanceRow(
   if (!instance || name === undefined) return undefined;
   return {
     ...known,
-    ...present<Partial<AccountInstance>>({
+    ...omitUndefined<Partial<AccountInstance>>({
       softwareName: capText(instance.nodeinfo?.software?.name, 'name'),
       softwareVersion: capText(instance.nodeinfo?.software?.version, 'name'),
     }),
@@ -54,8 +54,8 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
   if (!source && discoverable === undefined) return undefined;
   return {
     ...known,
-    ...present<AccountSource>({
-      note: asPart(wire.note, capText(source?.note, 'text')),
+    ...omitUndefined<AccountSource>({
+      note: shareSubstring(wire.note, capText(source?.note, 'text')),
       fields: fieldRows(source?.fields, known?.fields),
       privacy: capText(source?.privacy, 'name'),
       sensitive: source?.sensitive,
@@ -75,7 +75,7 @@ function notificationSettings(
   return (
     settings && {
       ...known,
-      ...present<NonNullable<AccountRow['notificationSettings']>>({
+      ...omitUndefined<NonNullable<AccountRow['notificationSettings']>>({
         blockFromStrangers: settings.block_from_strangers,
         hideNotificationContents: settings.hide_notification_contents,
       }),
@@ -84,9 +84,9 @@ function notificationSettings(
 }
 
 /** Converts an account into a row and merges nested parts with the known ones. */
-export function accountRow(wire: Account, known: AccountRow | undefined): AccountRow {
+export function toAccountRow(wire: Account, known: AccountRow | undefined): AccountRow {
   const { pleroma, akkoma } = wire;
-  return present<AccountRow>({
+  return omitUndefined<AccountRow>({
     id: wire.id,
     acct: capText(wire.acct, 'name'),
     username: capText(wire.username, 'name'),
@@ -99,7 +99,7 @@ export function accountRow(wire: Account, known: AccountRow | undefined): Accoun
     headerDescription: capText(wire.header_description, 'description'),
     backgroundImage: capText(pleroma?.background_image, 'address'),
     fields: fieldRows(wire.fields, known?.fields),
-    emojis: wire.emojis && emojiRows(wire.emojis),
+    emojis: wire.emojis && toEmojiRows(wire.emojis),
     followersCount: wire.followers_count,
     followingCount: wire.following_count,
     statusesCount: wire.statuses_count,

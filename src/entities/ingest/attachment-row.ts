@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/schemas/attachment.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { AttachmentRow, AttachmentSize } from '../rows/attachment-row.ts';
 import { capText } from './limits.ts';
 
@@ -26,9 +26,9 @@ function keepIfUndefined(
 }
 
 /** Converts an attachment into a row and merges it with the known one. */
-export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
+export function toAttachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
   const { meta, pleroma } = wire;
-  const received = present<Partial<AttachmentRow>>({
+  const received = omitUndefined<Partial<AttachmentRow>>({
     mimeType: capText(pleroma?.mime_type, 'name'),
     size: size(meta?.original),
     previewSize: size(meta?.small),

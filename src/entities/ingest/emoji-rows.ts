@@ -3,7 +3,7 @@ import type { EmojiRow } from '../rows/emoji-row.ts';
 import { capRows, capText } from './limits.ts';
 
 /** Converts the custom emojis of a text. Leaves out those without an address. */
-export function emojiRows(emojis: readonly Emoji[]): readonly EmojiRow[] {
+export function toEmojiRows(emojis: readonly Emoji[]): readonly EmojiRow[] {
   const shown = emojis.filter(({ url, static_url: staticUrl }) => (url ?? staticUrl) !== undefined);
   return capRows(shown, ({ shortcode, url, static_url: staticUrl }) => ({
     shortcode: capText(shortcode, 'name'),

@@ -1,26 +1,26 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { Mention } from '#contract/schemas/mention.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { AccountRow } from '../rows/account-row.ts';
 import type { Tables } from '../tables.ts';
-import { accountRow } from './account-row.ts';
+import { toAccountRow } from './account-row.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
-import { relationshipRow } from './relationship-row.ts';
+import { toRelationshipRow } from './relationship-row.ts';
 
 /**
  * Ingests an account and the relationship it carries if requested with one. Returns its id. A
  * nested account carries an empty relationship, which is ignored.
  */
 export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
-  const { askedAt, viewerId, told } = context;
+  const { requestedAt: askedAt, viewerId, ingestedAccountIds: told } = context;
   if (told?.has(wire.id) === true) return wire.id;
   told?.add(wire.id);
   tables.hub.batch(() => {
-    tables.accounts.merge(accountRow(wire, tables.accounts.get(wire.id)), askedAt);
+    tables.accounts.merge(toAccountRow(wire, tables.accounts.get(wire.id)), askedAt);
     const { relationship } = wire.pleroma ?? {};
     if (viewerId !== null && relationship && Object.keys(relationship).length > 0) {
-      tables.relationships.merge(relationshipRow(wire.id, relationship), askedAt);
+      tables.relationships.merge(toRelationshipRow(wire.id, relationship), askedAt);
     }
     const { moved } = wire;
     if (moved && moved.id !== wire.id && moved.moved == null) ingestAccount(tables, moved, context);
@@ -38,9 +38,9 @@ export function ingestAccounts(
 }
 
 /** Ingests a mention. It has only four fields, so it is written only if the account is unknown. */
-export function ingestMention(tables: Tables, wire: Mention, { askedAt }: IngestContext): void {
+export function ingestMention(tables: Tables, wire: Mention, { requestedAt: askedAt }: IngestContext): void {
   if (tables.accounts.get(wire.id)) return;
-  const row = present<AccountRow>({
+  const row = omitUndefined<AccountRow>({
     id: wire.id,
     acct: capText(wire.acct, 'name'),
     username: capText(wire.username, 'name'),

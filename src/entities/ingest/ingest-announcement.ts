@@ -1,8 +1,8 @@
 import type { Announcement } from '#contract/schemas/announcement.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { AnnouncementRow } from '../rows/announcement-row.ts';
 import type { Tables } from '../tables.ts';
-import { emojiRows } from './emoji-rows.ts';
+import { toEmojiRows } from './emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 
@@ -10,9 +10,9 @@ import { capText } from './limits.ts';
 export function ingestAnnouncement(
   tables: Tables,
   wire: Announcement,
-  { askedAt, viewerId }: IngestContext,
+  { requestedAt: askedAt, viewerId }: IngestContext,
 ): string {
-  const row = present<AnnouncementRow>({
+  const row = omitUndefined<AnnouncementRow>({
     id: wire.id,
     content: capText(wire.content, 'text'),
     rawContent: capText(wire.pleroma?.raw_content, 'text'),
@@ -23,7 +23,7 @@ export function ingestAnnouncement(
     allDay: wire.all_day,
     read: viewerId === null ? undefined : wire.read,
     inactive: undefined,
-    emojis: wire.emojis && emojiRows(wire.emojis),
+    emojis: wire.emojis && toEmojiRows(wire.emojis),
   });
   tables.announcements.merge(row, askedAt);
   return wire.id;
@@ -46,7 +46,7 @@ export function ingestAnnouncements(
       const isListed = listedIds.has(id);
       if (forStaff === 'staff' && !isListed) tables.announcements.remove(id);
       if (forStaff === 'everybody') {
-        tables.announcements.merge({ id, inactive: !isListed }, context.askedAt);
+        tables.announcements.merge({ id, inactive: !isListed }, context.requestedAt);
       }
     }
     if (forStaff === 'staff') {

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { List } from '#contract/schemas/list.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
@@ -8,8 +8,8 @@ import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 
 /** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
-export function ingestList(tables: Tables, wire: List, { askedAt }: IngestContext): string {
-  const row = present<ListRow>({
+export function ingestList(tables: Tables, wire: List, { requestedAt: askedAt }: IngestContext): string {
+  const row = omitUndefined<ListRow>({
     id: wire.id,
     title: capText(wire.title, 'name'),
   });
@@ -40,7 +40,7 @@ export function ingestListMembers(
 ): readonly string[] {
   return tables.hub.batch(() => {
     const accountIds = ingestAccounts(tables, wires, context);
-    tables.lists.merge({ id, accountIds }, context.askedAt);
+    tables.lists.merge({ id, accountIds }, context.requestedAt);
     return accountIds;
   });
 }

@@ -1,36 +1,36 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { relationshipRow } from './relationship-row.ts';
+import { toRelationshipRow } from './relationship-row.ts';
 
 /** The relationship flag that a list implies. */
-export type ListMeaning = 'muting' | 'blocking';
+export type RelationshipListKind = 'muting' | 'blocking';
 
 /**
  * Ingests a page of the list of mutes or blocks: being listed sets the flag, with or without a
  * relationship in the response. The accounts themselves are not ingested, since nothing displays
  * them.
  */
-export function ingestListed(
+export function ingestListedAccounts(
   tables: Tables,
   wires: readonly Account[],
-  meaning: ListMeaning,
-  { askedAt }: IngestContext,
+  meaning: RelationshipListKind,
+  { requestedAt: askedAt }: IngestContext,
 ): void {
   tables.hub.batch(() => {
     for (const { id, pleroma } of wires) {
-      const row = relationshipRow(id, pleroma?.relationship ?? {});
+      const row = toRelationshipRow(id, pleroma?.relationship ?? {});
       tables.relationships.merge({ ...row, [meaning]: true }, askedAt);
     }
   });
 }
 
 /** Clears the flag of all accounts that are not in `listed`, the complete list. */
-export function ingestUnlisted(
+export function clearUnlistedAccounts(
   tables: Tables,
   listed: ReadonlySet<string>,
-  meaning: ListMeaning,
-  { askedAt }: IngestContext,
+  meaning: RelationshipListKind,
+  { requestedAt: askedAt }: IngestContext,
 ): void {
   const { relationships } = tables;
   tables.hub.batch(() => {

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/schemas/notification.ts';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { NotificationRow } from '../rows/notification-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccount } from './ingest-account.ts';
@@ -41,7 +41,7 @@ export function ingestNotification(
   tables.hub.batch(() => {
     const isKnown = tables.notifications.get(wire.id) !== undefined;
     const isTypeKept = isKnown && isUnclear(wire, context.viewerId);
-    const row = present<NotificationRow>({
+    const row = omitUndefined<NotificationRow>({
       id: wire.id,
       type: isTypeKept ? undefined : notificationType(wire, context.viewerId),
       createdAt: wire.created_at,
@@ -53,7 +53,7 @@ export function ingestNotification(
       isSeen: wire.pleroma?.is_seen,
       isMuted: wire.pleroma?.is_muted,
     });
-    tables.notifications.merge(row, context.askedAt);
+    tables.notifications.merge(row, context.requestedAt);
   });
   return wire.id;
 }

@@ -1,8 +1,8 @@
 import type { Poll } from '#contract/schemas/poll.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { PollOption, PollRow, PollViewerRow } from '../rows/poll-row.ts';
 import type { Tables } from '../tables.ts';
-import { emojiRows } from './emoji-rows.ts';
+import { toEmojiRows } from './emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList, capText } from './limits.ts';
 
@@ -23,8 +23,8 @@ function options(wire: Poll, known: PollRow | undefined): readonly PollOption[] 
  * viewer, since others do not contain them.
  */
 export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): string {
-  const { askedAt, viewerId } = context;
-  const row = present<PollRow>({
+  const { requestedAt: askedAt, viewerId } = context;
+  const row = omitUndefined<PollRow>({
     id: wire.id,
     options: options(wire, tables.polls.get(wire.id)),
     votesCount: wire.votes_count ?? undefined,
@@ -32,12 +32,12 @@ export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): 
     expiresAt: wire.expires_at,
     expired: wire.expired,
     multiple: wire.multiple,
-    emojis: wire.emojis && emojiRows(wire.emojis),
+    emojis: wire.emojis && toEmojiRows(wire.emojis),
   });
   tables.hub.batch(() => {
     tables.polls.merge(row, askedAt);
     if (viewerId === null || (wire.voted === undefined && wire.own_votes === undefined)) return;
-    const mine = present<PollViewerRow>({
+    const mine = omitUndefined<PollViewerRow>({
       id: wire.id,
       voted: wire.voted,
       ownVotes: wire.own_votes && capList(wire.own_votes),

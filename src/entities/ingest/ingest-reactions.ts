@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList } from './limits.ts';
-import { myReactions, reactionRows } from './reaction-rows.ts';
+import { myReactions, toReactionRows } from './reaction-rows.ts';
 
 /** Ingests every reaction to a status with the accounts that reacted. */
 export function ingestReactions(
@@ -14,9 +14,9 @@ export function ingestReactions(
 ): void {
   tables.hub.batch(() => {
     for (const { accounts } of wires) ingestAccounts(tables, capList(accounts ?? []), context);
-    const reactions = reactionRows(wires, tables.statuses.get(id)?.reactions);
-    tables.statuses.merge({ id, reactions }, context.askedAt);
+    const reactions = toReactionRows(wires, tables.statuses.get(id)?.reactions);
+    tables.statuses.merge({ id, reactions }, context.requestedAt);
     const mine = context.viewerId === null ? undefined : myReactions(wires);
-    if (mine) tables.statusViewers.merge({ id, myReactions: mine }, context.askedAt);
+    if (mine) tables.statusViewers.merge({ id, myReactions: mine }, context.requestedAt);
   });
 }

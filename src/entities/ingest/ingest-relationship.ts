@@ -1,19 +1,19 @@
 import type { FollowRelationshipsUpdate } from '#contract/schemas/follow-relationships-update.ts';
 import type { Relationship } from '#contract/schemas/relationship.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { AccountRow } from '../rows/account-row.ts';
 import type { RelationshipRow } from '../rows/relationship-row.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { relationshipRow } from './relationship-row.ts';
+import { toRelationshipRow } from './relationship-row.ts';
 
 /** Ingests the viewer's relationship to an account. Ignored for a visitor. */
 export function ingestRelationship(
   tables: Tables,
   wire: Relationship,
-  { askedAt, viewerId }: IngestContext,
+  { requestedAt: askedAt, viewerId }: IngestContext,
 ): void {
-  if (viewerId !== null) tables.relationships.merge(relationshipRow(wire.id, wire), askedAt);
+  if (viewerId !== null) tables.relationships.merge(toRelationshipRow(wire.id, wire), askedAt);
 }
 
 export function ingestRelationships(
@@ -52,7 +52,7 @@ export function ingestRelationshipsUpdate(
   tables.hub.batch(() => {
     for (const side of [follower, following]) {
       if (!side || !tables.accounts.get(side.id)) continue;
-      const counts = present<AccountRow>({
+      const counts = omitUndefined<AccountRow>({
         id: side.id,
         followersCount: side.follower_count,
         followingCount: side.following_count,

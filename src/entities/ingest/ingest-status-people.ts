@@ -16,6 +16,6 @@ export function ingestStatusPeople(
 ): void {
   tables.hub.batch(() => {
     const ids = ingestAccounts(tables, capList(wires), context);
-    tables.statuses.merge({ id, [people]: ids }, context.askedAt);
+    tables.statuses.merge({ id, [people]: ids }, context.requestedAt);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '#contract/lenient.ts';
+import { parseLenient } from '#contract/lenient.ts';
 import { status } from '#contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
 import { wireAccount, wirePoll, wireStatus } from '../testing/wire.ts';
@@ -66,7 +66,7 @@ describe('ingestStatus: splits a status into linked rows', () => {
     for (let level = 1; level < 20; level += 1) {
       wire = { ...wireStatus(String(level)), reblog: wire };
     }
-    const { value } = read(status, wire);
+    const { value } = parseLenient(status, wire);
     if (value) ingestStatus(tables, value, asMember());
     const itself = wireStatus('x', { reblog: wireStatus('x') });
     ingestStatus(tables, itself, asMember());

@@ -3,25 +3,25 @@ import type { Tables } from '../tables.ts';
 import { ingestAccount, ingestMention } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestPoll } from './ingest-poll.ts';
-import { capList, deepestStatus } from './limits.ts';
-import { quoteOf, statusRow } from './status-row.ts';
-import { statusViewerRow } from './status-viewer-row.ts';
+import { capList, maxStatusDepth } from './limits.ts';
+import { quoteOf, toStatusRow } from './status-row.ts';
+import { toStatusViewerRow } from './status-viewer-row.ts';
 
 function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: number): void {
-  const { askedAt, viewerId } = context;
+  const { requestedAt: askedAt, viewerId } = context;
   ingestAccount(tables, wire.account, context);
   for (const mention of capList(wire.mentions ?? [])) ingestMention(tables, mention, context);
   if (wire.poll) ingestPoll(tables, wire.poll, context);
   for (const inner of [wire.reblog, quoteOf(wire)]) {
-    if (inner && inner.id !== wire.id && depth < deepestStatus) {
+    if (inner && inner.id !== wire.id && depth < maxStatusDepth) {
       ingestAt(tables, inner, context, depth + 1);
     }
   }
   const known = tables.statuses.get(wire.id);
-  const row = statusRow(wire, known);
+  const row = toStatusRow(wire, known);
   if (!known) for (const listener of tables.newStatusListeners) listener(row, askedAt);
   tables.statuses.merge(row, askedAt);
-  if (viewerId !== null) tables.statusViewers.merge(statusViewerRow(wire), askedAt);
+  if (viewerId !== null) tables.statusViewers.merge(toStatusViewerRow(wire), askedAt);
 }
 
 /**
@@ -40,8 +40,8 @@ export function ingestStatuses(
   wires: readonly Status[],
   context: IngestContext,
 ): string[] {
-  const ids = context.told ?? new Set<string>();
+  const ids = context.ingestedAccountIds ?? new Set<string>();
   return tables.hub.batch(() =>
-    wires.map((wire) => ingestStatus(tables, wire, { ...context, told: ids })),
+    wires.map((wire) => ingestStatus(tables, wire, { ...context, ingestedAccountIds: ids })),
   );
 }

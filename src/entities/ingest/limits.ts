@@ -9,7 +9,7 @@ const longest = { name: 1_000, address: 4_000, description: 100_000, text: 500_0
 const longestList = 400;
 
 /** Maximum nesting of statuses (a reblog of a status with a quote is 2). */
-export const deepestStatus = 4;
+export const maxStatusDepth = 4;
 
 /**
  * Truncates a text to the limit of its kind. Names and addresses repeat often and share one string.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { read } from '#contract/lenient.ts';
+import { parseLenient } from '#contract/lenient.ts';
 import { status } from '#contract/schemas/status.ts';
 import { relationship } from '#contract/schemas/relationship.ts';
 import { createRetention } from '../retain.ts';
@@ -29,7 +29,7 @@ test('createTable: accepts names of built-in properties as ids', () => {
         poll: wirePoll(pollId),
         reblog: wireStatus(innerId, { account: wireAccount(accountId) }),
       });
-      const answer = read(status, JSON.parse(JSON.stringify(wire)));
+      const answer = parseLenient(status, JSON.parse(JSON.stringify(wire)));
       if (!('value' in answer)) throw new Error('the status could not be parsed');
       let changes = 0;
       const stop = tables.statuses.subscribe(statusId, () => {
@@ -56,10 +56,10 @@ test('relationships: distinguishes accounts with such ids', () => {
     fc.property(ids, (names) => {
       const tables = createTables();
       const wires = names.flatMap((id, index) => {
-        const answer = read(relationship, { id, following: index % 2 === 0 });
+        const answer = parseLenient(relationship, { id, following: index % 2 === 0 });
         return 'value' in answer ? [answer.value] : [];
       });
-      ingestRelationships(tables, wires, { askedAt: tables.hub.next(), viewerId: 'me' });
+      ingestRelationships(tables, wires, { requestedAt: tables.hub.next(), viewerId: 'me' });
       for (const [index, id] of names.entries())
         expect(tables.relationships.get(id)).toMatchObject({ id, following: index % 2 === 0 });
     }),
@@ -70,6 +70,6 @@ test('ingest: does not pollute prototypes', () => {
   const hostile = JSON.parse(
     '{"id":"1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"content":"x"}',
   );
-  read(status, { ...wireStatus('1'), ...hostile, pleroma: hostile, akkoma: hostile });
+  parseLenient(status, { ...wireStatus('1'), ...hostile, pleroma: hostile, akkoma: hostile });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });

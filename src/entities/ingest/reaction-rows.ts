@@ -4,7 +4,7 @@ import { capRows, capText } from './limits.ts';
 import { shareText } from './share-text.ts';
 
 /** Converts the reactions to a status and merges each with the known one. */
-export function reactionRows(
+export function toReactionRows(
   wire: readonly Reaction[],
   known: readonly ReactionRow[] | undefined,
 ): readonly ReactionRow[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listOf, read } from '#contract/lenient.ts';
+import { listOf, parseLenient } from '#contract/lenient.ts';
 import type { Schema } from '#contract/lenient.ts';
 import { account } from '#contract/schemas/account.ts';
 import { notification } from '#contract/schemas/notification.ts';
@@ -8,13 +8,13 @@ import { poll } from '#contract/schemas/poll.ts';
 import { relationship } from '#contract/schemas/relationship.ts';
 import { status } from '#contract/schemas/status.ts';
 import { parseFrame } from '#contract/stream.ts';
-import { mutilated } from '#contract/testing/mutilate.ts';
+import { mutilate } from '#contract/testing/mutilate.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { createTables } from '../tables.ts';
 import type { Tables } from '../tables.ts';
 import { recordedFrames, recordedThings } from '../testing/recorded.ts';
 import type { RecordedKind } from '../testing/recorded.ts';
-import { runs } from '../testing/runs.ts';
+import { propertyTestRuns } from '../testing/runs.ts';
 import { ingestAccount } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestNotification } from './ingest-notification.ts';
@@ -30,7 +30,7 @@ function taking<T>(
   ingest: (tables: Tables, wire: T, context: IngestContext) => string,
 ): IngestList {
   return (tables, input, context) =>
-    (read(listOf(schema), input).value ?? []).map((wire) => ingest(tables, wire, context));
+    (parseLenient(listOf(schema), input).value ?? []).map((wire) => ingest(tables, wire, context));
 }
 
 const takers: Readonly<Record<RecordedKind, IngestList>> = {
@@ -54,7 +54,7 @@ const someThings = fc
   );
 
 function asViewer(tables: Tables): IngestContext {
-  return { askedAt: tables.hub.next(), viewerId: 'me' };
+  return { requestedAt: tables.hub.next(), viewerId: 'me' };
 }
 
 function everyRow(tables: Tables): Map<string, object> {
@@ -132,7 +132,7 @@ test('ingest: damaged responses never throw, and lose only the damaged parts [R-
   fc.assert(
     fc.property(
       someThings.chain(({ kind, list }) =>
-        mutilated(list).map((broken) => ({ kind, list, broken })),
+        mutilate(list).map((broken) => ({ kind, list, broken })),
       ),
       ({ kind, list, broken }) => {
         const tables = createTables();
@@ -146,7 +146,7 @@ test('ingest: damaged responses never throw, and lose only the damaged parts [R-
         }
       },
     ),
-    runs(),
+    propertyTestRuns(),
   );
 }, 600_000);
 
@@ -170,6 +170,6 @@ test('ingest: keeps known fields if a response contains less [R-ENT-058]', () =>
         if (told.has(key)) expect(now).toEqual(row);
       }
     }),
-    runs(),
+    propertyTestRuns(),
   );
 }, 600_000);

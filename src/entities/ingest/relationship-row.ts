@@ -1,11 +1,11 @@
 import type { Relationship } from '#contract/schemas/relationship.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { RelationshipRow } from '../rows/relationship-row.ts';
 import { capText } from './limits.ts';
 
 /** Converts a relationship into a row under the account's id. */
-export function relationshipRow(id: string, wire: Partial<Relationship>): RelationshipRow {
-  return present<RelationshipRow>({
+export function toRelationshipRow(id: string, wire: Partial<Relationship>): RelationshipRow {
+  return omitUndefined<RelationshipRow>({
     id,
     following: wire.following,
     followedBy: wire.followed_by,

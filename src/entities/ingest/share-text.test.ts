@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPart, shareText } from './share-text.ts';
+import { shareSubstring, shareText } from './share-text.ts';
 
 test('shareText: returns the same text', () => {
   fc.assert(
@@ -19,5 +19,5 @@ test.each([
   ['Hi', undefined],
   [undefined, 'Hi'],
 ])('shareSubstring: of %j and %j is the text', (whole, text) => {
-  expect(asPart(whole, text)).toBe(text);
+  expect(shareSubstring(whole, text)).toBe(text);
 });

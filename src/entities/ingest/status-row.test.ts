@@ -3,7 +3,7 @@ import type { Status } from '#contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
 import { wireEmoji } from '../testing/wire.ts';
 import { ingestStatus } from './ingest-status.ts';
-import { statusRow } from './status-row.ts';
+import { toStatusRow } from './status-row.ts';
 
 const tables = createTables();
 const asMember = { askedAt: 1, viewerId: 'me' };
@@ -146,7 +146,7 @@ describe('toStatusRow and toStatusViewerRow', () => {
 });
 
 const isSensitive = (wire: Partial<Status>) =>
-  statusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
+  toStatusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
 
 test('toStatusRow: reads sensitive from a tag or a word in older data [R-ENT-038]', () => {
   expect(isSensitive({ tags: [{ name: 'NSFW' }] })).toBe(true);

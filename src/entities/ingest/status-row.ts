@@ -1,11 +1,11 @@
 import type { Status } from '#contract/schemas/status.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { CardRow, MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
-import { attachmentRow } from './attachment-row.ts';
-import { emojiRows } from './emoji-rows.ts';
+import { toAttachmentRow } from './attachment-row.ts';
+import { toEmojiRows } from './emoji-rows.ts';
 import { capRows, capText } from './limits.ts';
-import { reactionRows } from './reaction-rows.ts';
-import { asPart, shareText } from './share-text.ts';
+import { toReactionRows } from './reaction-rows.ts';
+import { shareSubstring, shareText } from './share-text.ts';
 import type { Card } from '#contract/schemas/card.ts';
 
 /** Converts a link preview and merges it with the known one of the same link. */
@@ -73,25 +73,25 @@ function hasNsfwTag({ tags, content }: Status): true | undefined {
 }
 
 /** Converts a status into a row and merges attachments, reactions and card with the known ones. */
-export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow {
+export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusRow {
   const { pleroma, akkoma } = wire;
   const editedAt = wire.edited_at ?? undefined;
   const isNewEdit = editedAt !== undefined && known?.editedAt !== editedAt;
   const files = new Map((known?.attachments ?? []).map((file) => [file.id, file]));
   const attachments =
     wire.media_attachments &&
-    capRows(wire.media_attachments, (file) => attachmentRow(file, files.get(file.id)));
+    capRows(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
   const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
   const quote = quoteOf(wire);
   const content = capText(wire.content, 'text');
-  return present<StatusRow>({
+  return omitUndefined<StatusRow>({
     id: wire.id,
     accountId: shareText(wire.account.id),
     url: capText(wire.url ?? undefined, 'address'),
     createdAt: wire.created_at,
     editedAt,
     content,
-    plainText: asPart(content, capText(pleroma?.content?.['text/plain'], 'text')),
+    plainText: shareSubstring(content, capText(pleroma?.content?.['text/plain'], 'text')),
     contentType: capText(akkoma?.source?.mediaType, 'name'),
     spoilerText: capText(wire.spoiler_text, 'text'),
     plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
@@ -110,13 +110,13 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     attachments,
     mentions: mentionRows(wire),
     tags: tagRows(wire),
-    emojis: wire.emojis && emojiRows(wire.emojis),
+    emojis: wire.emojis && toEmojiRows(wire.emojis),
     card: ignoreNullUnlessEdited(wire.card && cardRow(wire.card, known?.card), isNewEdit),
     favouritesCount: wire.favourites_count,
     reblogsCount: wire.reblogs_count,
     repliesCount: wire.replies_count,
     quotesCount: pleroma?.quotes_count,
-    reactions: reactions && reactionRows(reactions, known?.reactions),
+    reactions: reactions && toReactionRows(reactions, known?.reactions),
     application: applicationRow(wire),
     isLocal: pleroma?.local,
     expiresAt: pleroma?.expires_at,

@@ -1,12 +1,12 @@
 import type { Status } from '#contract/schemas/status.ts';
-import { present } from '#lib/present.ts';
+import { omitUndefined } from '#lib/present.ts';
 import type { StatusViewerRow } from '../rows/status-viewer-row.ts';
 import { myReactions } from './reaction-rows.ts';
 
 /** Converts the viewer's data of a status. */
-export function statusViewerRow(wire: Status): StatusViewerRow {
+export function toStatusViewerRow(wire: Status): StatusViewerRow {
   const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
-  return present<StatusViewerRow>({
+  return omitUndefined<StatusViewerRow>({
     id: wire.id,
     favourited: wire.favourited,
     reblogged: wire.reblogged,

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/schemas/account.ts';
 import { expect, test } from 'vitest';
-import { accountRow } from '../ingest/account-row.ts';
+import { toAccountRow } from '../ingest/account-row.ts';
 import { isLocalAccount, roleOf } from './account-traits.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 test("toAccountRow: treats the right to delete others' notices in older data as moderator [R-ENT-062]", () => {
   const wire = { id: '1', acct: 'bob' };
   const role = (rights: NonNullable<Account['rights']> | null, pleroma?: Account['pleroma']) =>
-    roleOf(accountRow({ ...wire, rights, ...(pleroma && { pleroma }) }, undefined));
+    roleOf(toAccountRow({ ...wire, rights, ...(pleroma && { pleroma }) }, undefined));
   expect(role({ delete_others_notice: true })).toBe('moderator');
   expect(role({ delete_others_notice: true, admin: true })).toBe('admin');
   expect(role({ delete_others_notice: false })).toBe('member');
@@ -32,5 +32,5 @@ test.each([
   [undefined, 'member'],
 ] as const)('roleOf: reads an account with %j as %s [R-ROLE-011]', (pleroma, role) => {
   const wire = { id: '1', acct: 'bob', ...(pleroma === undefined ? {} : { pleroma }) };
-  expect(roleOf(accountRow(wire, undefined))).toBe(role);
+  expect(roleOf(toAccountRow(wire, undefined))).toBe(role);
 });

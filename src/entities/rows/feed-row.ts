@@ -51,7 +51,7 @@ export interface FeedRow {
   /** Cursor of the next older page. */
   readonly oldest: string | null;
   /** Reblogs in the feed: their id → the reblogged id. */
-  readonly repeats: ReadonlyMap<string, string>;
+  readonly reblogs: ReadonlyMap<string, string>;
   /** Not shown, since the original or another reblog of it came first. */
   readonly folded: ReadonlySet<string>;
 }

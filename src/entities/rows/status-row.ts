@@ -48,7 +48,7 @@ export interface TranslationRow {
   /** Language of the translation. */
   readonly language: string;
   /** `editedAt` of the translated version. */
-  readonly ofEdit: string | null;
+  readonly statusEditedAt: string | null;
 }
 
 /**

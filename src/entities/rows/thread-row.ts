@@ -1,7 +1,7 @@
 /** Why a thread is incomplete. */
 export interface ThreadFailure {
   /** What could not be loaded: the status itself or its context. */
-  readonly of: 'status' | 'context';
+  readonly part: 'status' | 'context';
   readonly error: unknown;
 }
 
@@ -22,5 +22,5 @@ export interface ThreadRow {
    * When the cached content was fetched, in milliseconds since 1970, if the server could not be
    * reached.
    */
-  readonly storedAt?: number;
+  readonly cachedAt?: number;
 }

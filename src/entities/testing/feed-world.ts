@@ -3,7 +3,7 @@ import { addPage } from '../feed/add-page.ts';
 import { createFeed } from '../feed/create-feed.ts';
 import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '../feed/feed-queries.ts';
-import { arrive, closeStream, openStream, place } from '../feed/live-feed.ts';
+import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '../feed/live-feed.ts';
 import { removeFromFeed } from '../feed/remove-from-feed.ts';
 import { showQueued } from '../feed/show-queued.ts';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
@@ -19,7 +19,7 @@ interface PendingRequest {
 type Message = { readonly post: Post } | { readonly deleted: string };
 
 /** Simulates a server, a network with delays and losses, and a client with one feed. */
-export class FeedWorld {
+export class FeedSimulation {
   feed: FeedRow = createFeed('home');
   readonly server = createFeedServer();
   /** Deletions the client has received. */
@@ -36,10 +36,10 @@ export class FeedWorld {
     return this.#moment;
   }
 
-  #entry({ id, repeatOf }: FeedEntry): FeedEntry {
+  #entry({ id, reblogOf: repeatOf }: FeedEntry): FeedEntry {
     const isLeftOut =
       this.deleted.has(id) || (repeatOf !== undefined && this.deleted.has(repeatOf));
-    return { id, ...(repeatOf !== undefined && { repeatOf }), ...(isLeftOut && { isLeftOut }) };
+    return { id, ...(repeatOf !== undefined && { reblogOf: repeatOf }), ...(isLeftOut && { isLeftOut }) };
   }
 
   publish(count: number, repeats: boolean, isFiltered: boolean): void {
@@ -52,7 +52,7 @@ export class FeedWorld {
   publishOwn(): void {
     this.publish(1, false, false);
     const id = [...this.server.posts.keys()].at(-1);
-    if (id !== undefined) this.feed = place(this.feed, [{ id }]);
+    if (id !== undefined) this.feed = addKnownEntries(this.feed, [{ id }]);
   }
 
   delete(index: number): void {
@@ -68,7 +68,7 @@ export class FeedWorld {
   connect(): void {
     if (this.#isConnected) return;
     this.#isConnected = true;
-    this.feed = openStream(this.feed, this.#next);
+    this.feed = markLive(this.feed, this.#next);
   }
 
   /** Loses messages in transit, except those older than what has arrived. */
@@ -82,7 +82,7 @@ export class FeedWorld {
     }
     this.#inbox = [];
     this.#isConnected = false;
-    this.feed = closeStream(this.feed);
+    this.feed = markNotLive(this.feed);
   }
 
   deliver(index: number, show: boolean, twice: boolean): void {
@@ -98,23 +98,23 @@ export class FeedWorld {
     const rest = this.#inbox.filter((message) => 'deleted' in message);
     this.#inbox = [];
     const entries = posts.map(({ post }) => this.#entry(post));
-    this.feed = arrive(this.feed, entries, { show });
+    this.feed = addStreamEntries(this.feed, entries, { show });
     for (const message of rest) this.#handleMessage(message, show);
   }
 
   #handleMessage(message: Message, show: boolean): void {
     if ('post' in message) {
-      this.feed = arrive(this.feed, [this.#entry(message.post)], { show });
+      this.feed = addStreamEntries(this.feed, [this.#entry(message.post)], { show });
       return;
     }
     this.deleted.add(message.deleted);
     this.#forgetReading(
-      (id) => id === message.deleted || this.feed.repeats.get(id) === message.deleted,
+      (id) => id === message.deleted || this.feed.reblogs.get(id) === message.deleted,
     );
     this.feed = removeFromFeed(this.feed, (id) => id === message.deleted);
   }
 
-  askNewer(): void {
+  requestNewer(): void {
     this.#request(newerQuery(this.feed));
   }
 
@@ -144,12 +144,12 @@ export class FeedWorld {
     this.#request(request.asked);
   }
 
-  askOlder(): void {
+  requestOlder(): void {
     const query = olderQuery(this.feed);
     if (query) this.#request(query);
   }
 
-  askGap(index: number, direction: 'down' | 'up'): void {
+  requestGap(index: number, direction: 'down' | 'up'): void {
     const gaps = this.feed.items.filter((item): item is Gap => typeof item !== 'string');
     const gap = gaps[index % Math.max(1, gaps.length)];
     if (gap) this.#request(gapQuery(this.feed, gap, direction));
@@ -164,10 +164,10 @@ export class FeedWorld {
     const request = waiting[index % Math.max(1, waiting.length)];
     if (!request) return;
     const { asked, askedAt } = request;
-    request.page = { asked, askedAt, ...this.server.serve(asked) };
+    request.page = { query: asked, requestedAt: askedAt, ...this.server.serve(asked) };
   }
 
-  answer(index: number, show: boolean): void {
+  deliverResponse(index: number, show: boolean): void {
     const ready = this.#pendingRequests.filter((request) => request.page);
     const request = ready[index % Math.max(1, ready.length)];
     if (!request?.page) return;
@@ -189,7 +189,7 @@ export class FeedWorld {
     for (const id of this.reading) if (isGone(id)) this.reading.delete(id);
   }
 
-  isOnItsWay(id: string): boolean {
+  isInTransit(id: string): boolean {
     return this.#inbox.some((message) => 'post' in message && message.post.id === id);
   }
 
@@ -198,14 +198,14 @@ export class FeedWorld {
     while (this.#inbox.length > 0) this.deliver(0, false, false);
     while (this.#pendingRequests.length > 0) {
       this.serve(0);
-      this.answer(0, false);
+      this.deliverResponse(0, false);
     }
     this.disconnect();
     this.connect();
     const once = (asked: FeedQuery): void => {
       this.#request(asked);
       this.serve(0);
-      this.answer(0, true);
+      this.deliverResponse(0, true);
     };
     once(newerQuery(this.feed));
     for (let turn = 0; turn < 200; turn += 1) {

@@ -15,8 +15,8 @@ export function pageOf(
   const newest = entries[0]?.id;
   const oldest = entries.at(-1)?.id;
   return {
-    asked,
-    askedAt: 1,
+    query: asked,
+    requestedAt: 1,
     entries,
     rawCount: entries.length,
     ...(oldest !== undefined && { next: oldest }),

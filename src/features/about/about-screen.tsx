@@ -4,7 +4,7 @@ import { FeaturesPanel } from '#domain/instance/features-panel.tsx';
 import { useTerms } from '#domain/instance/use-terms.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
-import { shownHost } from '#lib/url/display-address.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -54,7 +54,7 @@ export function AboutScreen() {
             </p>
             <ul>
               {localBubbleInstances.map((host) => (
-                <li key={host}>{shownHost(host)}</li>
+                <li key={host}>{formatHost(host)}</li>
               ))}
             </ul>
           </div>

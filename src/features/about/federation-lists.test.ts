@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPolicies, hostPolicies, hostsOf } from './federation-lists.ts';
+import { hasPolicies, hostPolicies, policyHosts } from './federation-lists.ts';
 
 test.each(hostPolicies.filter((policy) => policy !== 'quarantine'))(
   'policyHosts: returns hosts of %s with their reasons, if any [R-ABOUT-006..011 R-ABOUT-012]',
@@ -8,7 +8,7 @@ test.each(hostPolicies.filter((policy) => policy !== 'quarantine'))(
       mrf_simple: { [policy]: ['a.example', 'b.example'] },
       mrf_simple_info: { [policy]: { 'a.example': { reason: 'spam' } } },
     };
-    expect(hostsOf(federation, policy)).toEqual([
+    expect(policyHosts(federation, policy)).toEqual([
       { host: 'a.example', reason: 'spam' },
       { host: 'b.example', reason: '' },
     ]);
@@ -21,12 +21,12 @@ test('policyHosts: reads the reasons of quarantined hosts [R-ABOUT-008]', () => 
     quarantined_instances: ['q.example'],
     quarantined_instances_info: { quarantined_instances: { 'q.example': { reason: 'leaks' } } },
   };
-  expect(hostsOf(federation, 'quarantine')).toEqual([{ host: 'q.example', reason: 'leaks' }]);
+  expect(policyHosts(federation, 'quarantine')).toEqual([{ host: 'q.example', reason: 'leaks' }]);
 });
 
 test('policyHosts: finds no reason for a host named like a built-in property', () => {
   const federation = { mrf_simple: { reject: ['constructor'] }, mrf_simple_info: { reject: {} } };
-  expect(hostsOf(federation, 'reject')).toEqual([{ host: 'constructor', reason: '' }]);
+  expect(policyHosts(federation, 'reject')).toEqual([{ host: 'constructor', reason: '' }]);
 });
 
 test.each([

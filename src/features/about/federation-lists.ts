@@ -19,7 +19,7 @@ export interface PolicyHost {
 }
 
 /** Returns the hosts of a policy with their reasons. */
-export function hostsOf(federation: Federation, policy: HostPolicy): readonly PolicyHost[] {
+export function policyHosts(federation: Federation, policy: HostPolicy): readonly PolicyHost[] {
   const isQuarantine = policy === 'quarantine';
   const hosts = isQuarantine ? federation.quarantined_instances : federation.mrf_simple?.[policy];
   const info = isQuarantine
@@ -39,7 +39,7 @@ export function hasPolicies(federation: Federation): boolean {
     federated_timeline_removal: removal = [],
   } = federation.mrf_keyword ?? {};
   return (
-    hostPolicies.some((policy) => hostsOf(federation, policy).length > 0) ||
+    hostPolicies.some((policy) => policyHosts(federation, policy).length > 0) ||
     reject.length + replace.length + removal.length > 0
   );
 }

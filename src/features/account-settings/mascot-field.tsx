@@ -3,13 +3,13 @@ import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './account-settings.module.css';
 
-const mascotQuery = defineQuery('mascot', getMascot, asItIs);
+const mascotQuery = defineQuery('mascot', getMascot, identity);
 
 /** Mascot, which some clients of this server show in a corner (R-SET-047). */
 export function MascotField() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials, updateProfileImages } from '#contract/calls/accounts.ts';
-import { takeAccount } from '#domain/account/account-queries.ts';
+import { handleAccount } from '#domain/account/account-queries.ts';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
@@ -38,10 +38,10 @@ export function PictureField({
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
   const [picked, setPicked] = useState<File>();
-  const { attempt, isUnderWay, failure } = useAttempt(async (file: File | undefined) =>
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (file: File | undefined) =>
     file
-      ? load(updateProfileImages, { body: { [name]: file } }, takeAccount)
-      : load(updateCredentials, { body: { [name]: '' } }, takeAccount),
+      ? load(updateProfileImages, { body: { [name]: file } }, handleAccount)
+      : load(updateCredentials, { body: { [name]: '' } }, handleAccount),
   );
   const labels = { avatar: t`Avatar`, header: t`Banner`, background: t`Page background` };
   const url = safeMediaUrl(current ?? '');

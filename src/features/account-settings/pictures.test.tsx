@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useNodeFiles } from '#app/testing/use-node-files.ts';
+import { stubNodeFiles } from '#app/testing/use-node-files.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import sharp from 'sharp';
 
-beforeEach(useNodeFiles);
+beforeEach(stubNodeFiles);
 
 async function picture(name = 'heron.png'): Promise<File> {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })

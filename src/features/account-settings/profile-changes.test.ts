@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draftOfProfile, profileChanges } from './profile-changes.ts';
+import { createProfileDraft, profileChanges } from './profile-changes.ts';
 
-const before = draftOfProfile({
+const before = createProfileDraft({
   id: '1',
   displayName: 'Mira',
   bot: false,

@@ -19,7 +19,7 @@ export interface ProfileDraft {
 }
 
 /** Returns the initial draft, with the texts as the member wrote them. */
-export function draftOfProfile(account: AccountRow): ProfileDraft {
+export function createProfileDraft(account: AccountRow): ProfileDraft {
   const { displayName, source, bot, acceptsDirectMessagesFrom, statusTtlDays } = account;
   return {
     name: displayName ?? '',

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials } from '#contract/calls/accounts.ts';
-import { takeAccount } from '#domain/account/account-queries.ts';
+import { handleAccount } from '#domain/account/account-queries.ts';
 import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import { useCompletion } from '#domain/completion/use-completion.tsx';
 import { CountedInput } from '#domain/counted-field/counted-input.tsx';
@@ -23,12 +23,12 @@ import { TextInput } from '#ui/text-input.tsx';
 import styles from './account-settings.module.css';
 import { ProfileChoices } from './profile-choices.tsx';
 import {
-  draftOfProfile,
+  createProfileDraft,
   hasLongField,
   profileChanges,
   type ProfileDraft,
 } from './profile-changes.ts';
-import { useWrittenProfile } from './written-profile.ts';
+import { usePersistedProfile } from './written-profile.ts';
 
 /** Maximum number of fields if the server does not say. */
 const defaultMaxFields = 4;
@@ -37,10 +37,10 @@ const defaultMaxFields = 4;
 export function ProfileForm({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const { fieldsLimits: limits, counting } = useStore(useSession().instance, ({ info }) => info);
-  const before = draftOfProfile(account);
-  const [edits, saveEdits] = useWrittenProfile();
+  const before = createProfileDraft(account);
+  const [edits, saveEdits] = usePersistedProfile();
   const draft: ProfileDraft = { ...before, ...edits };
-  const { send, isSending, failure } = useSend(updateCredentials, takeAccount);
+  const { send, isSending, failure } = useSend(updateCredentials, handleAccount);
   const [isSaved, setSaved] = useState(false);
   const change = (part: Partial<ProfileDraft>): void => {
     saveEdits({ ...edits, ...part });

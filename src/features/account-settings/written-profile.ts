@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useWrittenForm, writtenForm } from '#session/written-form.ts';
+import { usePersistedForm, definePersistedForm } from '#session/written-form.ts';
 import type { ProfileDraft } from './profile-changes.ts';
 
 const text = v.exactOptional(v.string());
@@ -15,13 +15,13 @@ const schema = v.object({
   mailLanguage: text,
 });
 
-const persistedProfile = writtenForm<Partial<ProfileDraft>>('profile', schema);
+const persistedProfile = definePersistedForm<Partial<ProfileDraft>>('profile', schema);
 
 /** Returns the unsaved changes of the profile form and a setter; `undefined` discards them. */
-export function useWrittenProfile(): readonly [
+export function usePersistedProfile(): readonly [
   Partial<ProfileDraft>,
   (written: Partial<ProfileDraft> | undefined) => void,
 ] {
-  const [written, save] = useWrittenForm(persistedProfile);
+  const [written, save] = usePersistedForm(persistedProfile);
   return [written ?? {}, save];
 }

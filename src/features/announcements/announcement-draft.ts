@@ -1,5 +1,5 @@
 import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
-import { dateFieldOf, momentOfField } from '#lib/date-field.ts';
+import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 
 /**
  * Form values of an announcement. Dates are values of date fields in local time; empty if unset.
@@ -11,7 +11,7 @@ export interface AnnouncementDraft {
   readonly allDay: boolean;
 }
 
-export const emptyDraft: AnnouncementDraft = {
+export const emptyAnnouncementDraft: AnnouncementDraft = {
   content: '',
   startsAt: '',
   endsAt: '',
@@ -19,11 +19,11 @@ export const emptyDraft: AnnouncementDraft = {
 };
 
 function fieldValue(moment: string | null | undefined, allDay: boolean): string {
-  return dateFieldOf(moment).slice(0, allDay ? 10 : 16);
+  return toDateFieldValue(moment).slice(0, allDay ? 10 : 16);
 }
 
 /** Returns the draft for editing an announcement (R-ANN-010). */
-export function draftOf(row: AnnouncementRow): AnnouncementDraft {
+export function toAnnouncementDraft(row: AnnouncementRow): AnnouncementDraft {
   const allDay = row.allDay ?? false;
   return {
     content: row.rawContent ?? '',
@@ -43,11 +43,11 @@ export function withAllDay(draft: AnnouncementDraft, allDay: boolean): Announcem
 }
 
 /** Returns the request body: times in ISO 8601, null if unset. */
-export function bodyOf({ content, startsAt, endsAt, allDay }: AnnouncementDraft) {
+export function announcementBody({ content, startsAt, endsAt, allDay }: AnnouncementDraft) {
   return {
     content,
-    starts_at: momentOfField(startsAt) ?? null,
-    ends_at: momentOfField(endsAt) ?? null,
+    starts_at: parseDateField(startsAt) ?? null,
+    ends_at: parseDateField(endsAt) ?? null,
     all_day: allDay,
   };
 }

@@ -9,7 +9,7 @@ import { RequestView } from '#domain/request/request-view.tsx';
 import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';
@@ -27,17 +27,17 @@ export function AnnouncementsScreen() {
   const { tables, viewerId, load } = session;
   const me = useRow(tables.accounts, viewerId);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
-  const memberQuery = useCall(announcementsQuery, {}, { every: pollIntervalMs });
+  const memberQuery = useCall(announcementsQuery, {}, { refetchInterval: pollIntervalMs });
   const adminQuery = useCall(
     allAnnouncementsQuery,
     { query: { limit: 50 } },
-    { every: pollIntervalMs, isOff: !isAdmin },
+    { refetchInterval: pollIntervalMs, isDisabled: !isAdmin },
   );
   const state = isAdmin && adminQuery.value !== undefined ? adminQuery : memberQuery;
   const refetch = async (): Promise<void> => {
     await Promise.all([
-      askAgain(session, announcementsQuery),
-      askAgain(session, allAnnouncementsQuery),
+      invalidateQuery(session, announcementsQuery),
+      invalidateQuery(session, allAnnouncementsQuery),
     ]);
   };
   return (

@@ -48,7 +48,7 @@ test.each([1440, 390])(
       const root = await instance.as('root');
       await root.post(admin, { content: 'The lift is out of order' });
       const app = await renderApp({ instance, path: '/about', width });
-      const { whenInstanceKnown } = app.current.store.getState();
+      const { instanceLoaded: whenInstanceKnown } = app.current.store.getState();
       await whenInstanceKnown;
       await act(() => app.clock.advance(2_000));
       await waitFor(() =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import { blend, contrastOf, formatColor, leastContrast, type Color } from '#theme/engine/color.ts';
+import { blend, contrastOf, formatColor, minimumContrast, type Color } from '#theme/engine/color.ts';
 import { readableOn } from '#theme/engine/source-from-accent.ts';
 import styles from './color-field.module.css';
 import line from './range-field.module.css';
@@ -30,7 +30,7 @@ export function ColorField({
   const hex = formatColor(color);
   const isLow =
     background !== undefined &&
-    contrastOf(blend(color, color.alpha, background), background) < leastContrast;
+    contrastOf(blend(color, color.alpha, background), background) < minimumContrast;
   return (
     <fieldset aria-labelledby={id} className={line.field}>
       <input

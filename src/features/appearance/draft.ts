@@ -1,7 +1,7 @@
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 
 /** A theme being edited, with undo and redo history. */
-export interface Draft {
+export interface ThemeDraft {
   readonly now: ThemeSource;
   readonly past: readonly ThemeSource[];
   readonly future: readonly ThemeSource[];
@@ -9,17 +9,17 @@ export interface Draft {
   readonly field: string | undefined;
 }
 
-export type DraftStep =
+export type ThemeDraftStep =
   | { readonly type: 'change'; readonly to: ThemeSource; readonly field: string }
   | { readonly type: 'undo' | 'redo' };
 
 const maxSteps = 100;
 
-export function beginDraft(source: ThemeSource): Draft {
+export function createThemeDraft(source: ThemeSource): ThemeDraft {
   return { now: source, past: [], future: [], field: undefined };
 }
 
-export function stepDraft(draft: Draft, step: DraftStep): Draft {
+export function themeDraftReducer(draft: ThemeDraft, step: ThemeDraftStep): ThemeDraft {
   const { now, past, future, field } = draft;
   if (step.type === 'change') {
     const isSameField = field === step.field && past.length > 0;
@@ -53,7 +53,7 @@ export function withEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
 }
 
 /** Returns the opened theme, with the kept parts from the draft. */
-export function keepParts(
+export function mergeThemeParts(
   opened: ThemeSource,
   draft: ThemeSource,
   keptParts: ReadonlySet<ThemePart>,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usualFonts } from '#theme/engine/compute-theme.ts';
+import { defaultFonts } from '#theme/engine/compute-theme.ts';
 import type { FontSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { Select } from '#ui/select.tsx';
@@ -37,7 +37,7 @@ export function FontSection({
     custom: t`Another font`,
   };
   return fonts.map(([slot, label]) => {
-    const family = source.fonts[slot] ?? usualFonts[slot];
+    const family = source.fonts[slot] ?? defaultFonts[slot];
     const kind = genericFamilies.find((name) => name === family) ?? 'custom';
     const set = (text: string) => {
       if (isFamily(text)) onChange(withEntry(source, 'fonts', slot, text), `font ${slot}`);

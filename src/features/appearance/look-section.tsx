@@ -12,7 +12,7 @@ import { RangeField } from './range-field.tsx';
  * Settings of this device that apply on top of any theme: sizes, width, font, corners, accent
  * colour.
  */
-export function LookSection() {
+export function DeviceAppearanceSection() {
   const { t } = useLingui();
   const { preferences } = useSession();
   const id = useId();

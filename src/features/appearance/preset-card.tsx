@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Painting } from '#theme/painting.ts';
+import type { ThemeStyles } from '#theme/painting.ts';
 import styles from './preset-card.module.css';
 
 /** Radio button for a theme with a thumbnail. */
@@ -10,7 +10,7 @@ export function PresetCard({
   onChoose,
 }: {
   name: ReactNode;
-  painting: Painting;
+  painting: ThemeStyles;
   isChosen: boolean;
   onChoose: () => void;
 }) {
@@ -30,6 +30,6 @@ export function PresetCard({
   );
 }
 
-function thumbnailStyle({ properties }: Painting): CSSProperties {
+function thumbnailStyle({ properties }: ThemeStyles): CSSProperties {
   return { ...properties };
 }

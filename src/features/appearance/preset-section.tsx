@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { putOwnThemeAway } from '#session/put-own-theme-away.ts';
-import { themeTrial } from '#session/theme-trial.ts';
-import { ownTheme } from '#theme/presets.ts';
+import { setAsideCustomTheme } from '#session/put-own-theme-away.ts';
+import { themePreviewState } from '#session/theme-trial.ts';
+import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -20,24 +20,24 @@ export function PresetSection() {
   const { t } = useLingui();
   const session = useSession();
   const { preferences } = session;
-  const trial = session.part(themeTrial);
-  const putAway = useStore(trial, (state) => state.putAway);
+  const trial = session.part(themePreviewState);
+  const putAway = useStore(trial, (state) => state.replacedCustomTheme);
   const theme = usePreference('theme');
   const lightTheme = usePreference('themeInLight');
   const darkTheme = usePreference('themeInDark');
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   const { options, isLoading, isFailed, retry } = usePresets();
   const choose = (id: string) => {
-    putOwnThemeAway(session);
+    setAsideCustomTheme(session);
     preferences.set('theme', id);
   };
   const restoreTheme = () => {
     preferences.set('customTheme', putAway?.customTheme);
     preferences.set('customThemeSource', putAway?.customThemeSource);
-    trial.setState({ putAway: undefined });
+    trial.setState({ replacedCustomTheme: undefined });
   };
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
-  const chosen = ownTheme(theme) ?? theme;
+  const chosen = presetIdOf(theme) ?? theme;
   return (
     <section className={layout.stack}>
       <h3>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { cssShadows, usualShadows } from '#theme/engine/shadows.ts';
+import { cssShadows, defaultShadows } from '#theme/engine/shadows.ts';
 import type { ThemeColors } from '#theme/engine/derive-colors.ts';
 import type { ShadowSlot } from '#theme/engine/slot-names.ts';
 import type { Shadow, ThemeSource } from '#theme/engine/theme-source.ts';
@@ -51,7 +51,7 @@ export function ShadowSection({
   const { i18n, t } = useLingui();
   const [slot, setSlot] = useState<ShadowSlot>('panel');
   const given = source.shadows[slot];
-  const list = given ?? usualShadows[slot];
+  const list = given ?? defaultShadows[slot];
   const set = (shadows: readonly Shadow[] | undefined, field = 'list') =>
     onChange(withEntry(source, 'shadows', slot, shadows), `shadow ${slot} ${field}`);
   const move = (index: number, by: number) => {

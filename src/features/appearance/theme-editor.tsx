@@ -3,20 +3,20 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { themeTrial } from '#session/theme-trial.ts';
-import { contrastOf, leastContrast } from '#theme/engine/color.ts';
+import { themePreviewState } from '#session/theme-trial.ts';
+import { contrastOf, minimumContrast } from '#theme/engine/color.ts';
 import { computeTheme } from '#theme/engine/compute-theme.ts';
 import { backgroundsOf } from '#theme/engine/derive-colors.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { storedSnapshot, storedSource } from '#theme/files/write-theme.ts';
-import { paintSource } from '#theme/paint-source.ts';
+import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
+import { computeThemeStyles } from '#theme/paint-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { advancedGroups, commonGroups } from './color-groups.ts';
 import { ColorSection } from './color-section.tsx';
-import { beginDraft, stepDraft, type ThemePart } from './draft.ts';
+import { createThemeDraft, themeDraftReducer, type ThemePart } from './draft.ts';
 import { FontSection } from './font-section.tsx';
 import { ShadowSection } from './shadow-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
@@ -28,20 +28,20 @@ import { ThemeSample } from './theme-sample.tsx';
 export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) {
   const { t } = useLingui();
   const { preferences, part } = useSession();
-  const [draft, step] = useReducer(stepDraft, initialSource, beginDraft);
+  const [draft, step] = useReducer(themeDraftReducer, initialSource, createThemeDraft);
   const [isPreviewed, setPreviewed] = useState(false);
   const source = draft.now;
-  const painting = useMemo(() => paintSource(source), [source]);
+  const painting = useMemo(() => computeThemeStyles(source), [source]);
   const { colors } = useMemo(() => computeTheme(source), [source]);
   const backgrounds = useMemo(() => backgroundsOf(source), [source]);
   const change = (to: ThemeSource, field: string) => step({ type: 'change', to, field });
   const clear = (which: ThemePart) => () => change({ ...source, [which]: {} }, `clear ${which}`);
-  const isUnreadable = contrastOf(colors.text, colors.bg) < leastContrast;
+  const isUnreadable = contrastOf(colors.text, colors.bg) < minimumContrast;
 
   useEffect(() => {
-    const trial = part(themeTrial);
-    trial.setState({ tried: isPreviewed ? painting : undefined });
-    return () => trial.setState({ tried: undefined });
+    const trial = part(themePreviewState);
+    trial.setState({ previewed: isPreviewed ? painting : undefined });
+    return () => trial.setState({ previewed: undefined });
   }, [part, isPreviewed, painting]);
 
   const colorParts = { source, colors, backgrounds, onChange: change };
@@ -116,8 +116,8 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         <Button
           variant="primary"
           onClick={() => {
-            preferences.set('customTheme', storedSnapshot(source));
-            preferences.set('customThemeSource', storedSource(source));
+            preferences.set('customTheme', serializeSnapshot(source));
+            preferences.set('customThemeSource', serializeSource(source));
           }}
         >
           <Trans>Apply</Trans>

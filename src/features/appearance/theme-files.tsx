@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import {
-  partToUse,
+  preferredSource,
   readThemeFile,
-  type FoundTheme,
-  type ThemeRefusal,
+  type ParsedTheme,
+  type ThemeReadError,
 } from '#theme/files/read-theme.ts';
 import { writeThemeFile } from '#theme/files/write-theme.ts';
 import { emptySource, type ThemeSource } from '#theme/engine/theme-source.ts';
@@ -14,10 +14,10 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import layout from '#ui/layout.module.css';
 import { saveFile } from '#ui/save-file.ts';
-import { keepParts, type ThemePart } from './draft.ts';
+import { mergeThemeParts, type ThemePart } from './draft.ts';
 import styles from './theme-files.module.css';
 
-const refusals: Readonly<Record<ThemeRefusal, MessageDescriptor>> = {
+const refusals: Readonly<Record<ThemeReadError, MessageDescriptor>> = {
   tooLarge: msg`This file is too large to be a theme.`,
   notJson: msg`This file is not a theme: it is no JSON, or it was cut off.`,
   notTheme: msg`This file is not a theme.`,
@@ -45,10 +45,10 @@ export function ThemeFiles({
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [keptParts, setKeptParts] = useState<ReadonlySet<ThemePart>>(new Set());
-  const [refusal, setRefusal] = useState<ThemeRefusal>();
-  const [foreign, setForeign] = useState<FoundTheme>();
+  const [refusal, setRefusal] = useState<ThemeReadError>();
+  const [foreign, setForeign] = useState<ParsedTheme>();
   const open = (opened: ThemeSource | undefined) => {
-    if (opened) onOpen(keepParts(opened, source, keptParts));
+    if (opened) onOpen(mergeThemeParts(opened, source, keptParts));
   };
   const readFile = async (file: File) => {
     const read = readThemeFile(await file.text());
@@ -56,7 +56,7 @@ export function ThemeFiles({
     setForeign(undefined);
     if (!('theme' in read)) return;
     if (read.theme.isSourceForeign && read.theme.snapshot) setForeign(read.theme);
-    open(partToUse(read.theme));
+    open(preferredSource(read.theme));
   };
   return (
     <section className={layout.stack}>
@@ -99,7 +99,7 @@ export function ThemeFiles({
         </Button>
         <Button
           onClick={() =>
-            save(keptParts.size > 0 ? keepParts(emptySource, source, keptParts) : source)
+            save(keptParts.size > 0 ? mergeThemeParts(emptySource, source, keptParts) : source)
           }
         >
           <Trans>Save as a file</Trans>

@@ -3,14 +3,14 @@ import Reply from 'lucide-react/icons/reply';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
-import type { Painting } from '#theme/painting.ts';
+import type { ThemeStyles } from '#theme/painting.ts';
 import { Icon } from '#ui/icon.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './theme-sample.module.css';
 
 /** Non-interactive sample of the interface in the edited theme. */
-export function ThemeSample({ painting }: { painting: Painting }) {
+export function ThemeSample({ painting }: { painting: ThemeStyles }) {
   const { t } = useLingui();
   return (
     <section
@@ -63,6 +63,6 @@ export function ThemeSample({ painting }: { painting: Painting }) {
 }
 
 /** Returns the theme as a style object; React sets it from script, which the CSP allows. */
-function toStyle({ sheet, properties }: Painting): CSSProperties {
+function toStyle({ sheet, properties }: ThemeStyles): CSSProperties {
   return { ...properties, colorScheme: sheet };
 }

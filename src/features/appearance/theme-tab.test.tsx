@@ -3,17 +3,17 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { startSession, type StartOptions } from '#session/testing/start-session.ts';
-import { themeTrial } from '#session/theme-trial.ts';
+import { themePreviewState } from '#session/theme-trial.ts';
 import { ThemeTab } from './theme-tab.tsx';
 
 let end: () => Promise<void>;
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  standInForLayout(1440);
+  mockLayout(1440);
 });
 
 afterEach(async () => {
@@ -124,7 +124,7 @@ test('ThemeEditor: previews a theme on the page and applies both of its parts', 
     target: { value: '#204060' },
   });
   await user.click(screen.getByRole('checkbox', { name: 'Try it on the whole page' }));
-  const { tried } = session.part(themeTrial).getState();
+  const { previewed: tried } = session.part(themePreviewState).getState();
   expect(tried?.properties['--bg']).toBe('rgba(32, 64, 96, 1)');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(preferences.get('customThemeSource')).toMatchObject({ colors: { bg: '#204060' } });

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { sourceOf } from '#domain/appearance/paint-theme.ts';
-import { useSought } from '#domain/settings/sought.ts';
-import { themeWish } from '#session/preferences/theme-wish.ts';
+import { resolveThemeSource } from '#domain/appearance/paint-theme.ts';
+import { useFoundSetting } from '#domain/settings/sought.ts';
+import { resolveThemeSelection } from '#session/preferences/theme-wish.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { ownSource } from '#theme/own-source.ts';
+import { builtInThemeSource } from '#theme/own-source.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
-import { LookSection } from './look-section.tsx';
+import { DeviceAppearanceSection } from './look-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 
 /** Settings tab for the theme, the appearance of the device and a custom theme. */
 export function ThemeTab() {
   const tab = useRef<HTMLDivElement>(null);
-  const searchTarget = useSought();
+  const searchTarget = useFoundSetting();
   useEffect(() => {
     if (searchTarget === undefined) return;
     const place = tab.current?.querySelector(`[data-setting~="${searchTarget}"]`);
@@ -25,7 +25,7 @@ export function ThemeTab() {
   return (
     <div ref={tab} className={layout.parts}>
       <PresetSection />
-      <LookSection />
+      <DeviceAppearanceSection />
       <ActiveThemeEditor />
     </div>
   );
@@ -44,9 +44,9 @@ function ActiveThemeEditor() {
     let isCancelled = false;
     const isLight = window.matchMedia('(prefers-color-scheme: light)').matches;
     const showSource = (source: ThemeSource | undefined): void => {
-      if (!isCancelled) setInitial({ name, source: source ?? ownSource('dark') });
+      if (!isCancelled) setInitial({ name, source: source ?? builtInThemeSource('dark') });
     };
-    sourceOf(session, themeWish(session.preferences, isLight)).then(
+    resolveThemeSource(session, resolveThemeSelection(session.preferences, isLight)).then(
       showSource,
       (error: unknown) => {
         session.log('theme not read', { error });

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { loadStyles, type Style } from '#domain/appearance/load-styles.ts';
+import { loadInstanceThemes, type InstanceTheme } from '#domain/appearance/load-styles.ts';
 import { useSession } from '#session/session-context.ts';
-import { partToUse } from '#theme/files/read-theme.ts';
-import { ownSource } from '#theme/own-source.ts';
-import { paintSource } from '#theme/paint-source.ts';
-import type { Painting } from '#theme/painting.ts';
-import { ownTheme } from '#theme/presets.ts';
+import { preferredSource } from '#theme/files/read-theme.ts';
+import { builtInThemeSource } from '#theme/own-source.ts';
+import { computeThemeStyles } from '#theme/paint-source.ts';
+import type { ThemeStyles } from '#theme/painting.ts';
+import { presetIdOf } from '#theme/presets.ts';
 
 export interface PresetOption {
   readonly id: string;
   readonly name: string;
-  readonly painting: Painting;
+  readonly painting: ThemeStyles;
 }
 
 /** Returns the built-in themes and those of the instance, which load on first render. */
@@ -19,14 +19,14 @@ export function usePresets() {
   const { t } = useLingui();
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ attempt: number; styles: readonly Style[] | undefined }>();
+  const [result, setResult] = useState<{ attempt: number; styles: readonly InstanceTheme[] | undefined }>();
 
   useEffect(() => {
     let isCancelled = false;
-    const storeStyles = (styles: readonly Style[] | undefined): void => {
+    const storeStyles = (styles: readonly InstanceTheme[] | undefined): void => {
       if (!isCancelled) setResult({ attempt, styles });
     };
-    loadStyles(session).then(storeStyles, (error: unknown) => {
+    loadInstanceThemes(session).then(storeStyles, (error: unknown) => {
       session.log('themes not loaded', { error });
       storeStyles(undefined);
     });
@@ -36,13 +36,13 @@ export function usePresets() {
   }, [session, attempt]);
 
   const [builtIn] = useState(() => ({
-    dark: paintSource(ownSource('dark')),
-    light: paintSource(ownSource('light')),
+    dark: computeThemeStyles(builtInThemeSource('dark')),
+    light: computeThemeStyles(builtInThemeSource('light')),
   }));
   const instanceOptions = (result?.styles ?? []).flatMap(({ id, theme }): PresetOption[] => {
-    const source = partToUse(theme);
-    return source && !ownTheme(id)
-      ? [{ id, name: theme.name ?? id, painting: paintSource(source) }]
+    const source = preferredSource(theme);
+    return source && !presetIdOf(id)
+      ? [{ id, name: theme.name ?? id, painting: computeThemeStyles(source) }]
       : [];
   });
   return {

@@ -10,16 +10,16 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { RedirectRefusal } from './redirect-refusal.tsx';
-import { signInWords } from './sign-in-words.ts';
+import { signInErrorMessage } from './sign-in-words.ts';
 
 async function exchange(
   current: CurrentSession,
   redirect: { readonly code: string; readonly state: string },
 ): Promise<SignInOutcome | undefined> {
   const { call, origin } = current.store.getState();
-  const { storage, world } = current;
+  const { storage, environment: world } = current;
   const redeemed = await redeemCode({ call, origin, storage, tabArea: world.tabArea }, redirect);
-  return redeemed?.kind === 'token' ? current.adopt(redeemed) : redeemed;
+  return redeemed?.kind === 'token' ? current.signInWithGrant(redeemed) : redeemed;
 }
 
 /** The OAuth redirect target after signing in on the server's page. */
@@ -47,7 +47,7 @@ export function OAuthCallbackScreen({
   useEffect(() => {
     if (error === undefined) void exchange(current, { code, state }).then(handleOutcome);
   }, [current, error, code, state]);
-  const message = failed === undefined || failed === 'foreign' ? undefined : signInWords(failed);
+  const message = failed === undefined || failed === 'foreign' ? undefined : signInErrorMessage(failed);
   return (
     <Screen title={t`Signing in`}>
       {failed === undefined && error === undefined ? (

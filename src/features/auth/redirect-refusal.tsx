@@ -28,7 +28,7 @@ export function RedirectRefusal({
   description: string;
   state: string;
 }) {
-  const { tabArea } = useCurrentSession().world;
+  const { tabArea } = useCurrentSession().environment;
   const [isOwn] = useState(() => isOwnRedirect(tabArea, state));
   useEffect(() => endRedirect(tabArea, state), [tabArea, state]);
   return (

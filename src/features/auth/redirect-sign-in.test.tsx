@@ -13,7 +13,7 @@ test('RedirectSignIn: redirects with all required parameters and no secrets [R-A
   const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
   const button = await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = current.store.getState();
-  const { storage, world } = current;
+  const { storage, environment: world } = current;
   const address = new URL(await redirectAddress({ call, origin, storage, tabArea: world.tabArea }));
   expect(address.pathname).toBe('/oauth/authorize');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -42,7 +42,7 @@ async function comingBack(state: (started: string) => string, shared = '') {
   const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
   await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = app.current.store.getState();
-  const { storage, world } = app.current;
+  const { storage, environment: world } = app.current;
   const options = { call, origin, storage, tabArea: world.tabArea };
   const started = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
   const mira = await app.instance.as('mira');

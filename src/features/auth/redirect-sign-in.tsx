@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';
@@ -17,7 +17,7 @@ export function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const begin = async (): Promise<void> => {
     const { call, origin } = current.store.getState();
-    const { storage, world } = current;
+    const { storage, environment: world } = current;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -30,7 +30,7 @@ export function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
   };
   return (
     <div className={styles.form}>
-      <Alert>{failure !== undefined && i18n._(failureWords(failure))}</Alert>
+      <Alert>{failure !== undefined && i18n._(errorMessage(failure))}</Alert>
       <Button variant="primary" isBusy={isBusy} onClick={() => void begin()}>
         <Trans>Log in with your server</Trans>
       </Button>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { answerSecondFactor, type ChallengeType } from '#session/sign-in/second-factor.ts';
+import { sendMfaCode, type ChallengeType } from '#session/sign-in/second-factor.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './sign-in-form.module.css';
-import { signInWords } from './sign-in-words.ts';
+import { signInErrorMessage } from './sign-in-words.ts';
 
 /** Form for the second factor: a TOTP code or a recovery code. */
 export function SecondFactorForm({
@@ -29,19 +29,19 @@ export function SecondFactorForm({
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const message = outcome && signInWords(outcome);
+  const message = outcome && signInErrorMessage(outcome);
   const isRecovery = challengeType === 'recovery';
 
   const submit = async (): Promise<void> => {
     const code = field.current?.value.trim() ?? '';
     setBusy(true);
     const { call } = current.store.getState();
-    const response = await answerSecondFactor(call, current.storage, {
+    const response = await sendMfaCode(call, current.storage, {
       mfaToken,
       code,
       challengeType,
     });
-    const result = response.kind === 'token' ? await current.adopt(response, loginName) : response;
+    const result = response.kind === 'token' ? await current.signInWithGrant(response, loginName) : response;
     setBusy(false);
     if (result.kind === 'token') {
       onSignedIn();

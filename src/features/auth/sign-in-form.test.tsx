@@ -1,7 +1,7 @@
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -9,7 +9,7 @@ import { totpCode } from '#instance/testing/totp-code.ts';
 
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
-async function atSignIn(options: AppOptions = {}) {
+async function atSignIn(options: RenderAppOptions = {}) {
   const app = await renderApp({
     path: '/login',
     width: 500,
@@ -113,7 +113,7 @@ test('SignInForm: signs in again in place after the server ended the session, wi
   const token = tokenByAccess(database, stored.value.member.accessToken);
   deleteToken(database, token?.id ?? 0);
   const socket = await latestSocket(sockets);
-  act(() => socket.falls(1000));
+  act(() => socket.emitClose(1000));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
   const { viewerId } = current.store.getState();
   expect(viewerId).not.toBeNull();

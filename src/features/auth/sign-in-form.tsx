@@ -7,11 +7,11 @@ import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Form, type TypedText } from '#ui/form.tsx';
+import { Form, type FieldReader } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
-import { signInWords } from './sign-in-words.ts';
+import { signInErrorMessage } from './sign-in-words.ts';
 
 /** Form for username and password. Calls `onSignedIn` on success; shows errors itself. */
 export function SignInForm({
@@ -32,9 +32,9 @@ export function SignInForm({
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isBusy, setIsBusy] = useState(false);
   const [loginName, setLoginName] = useState('');
-  const message = outcome && signInWords(outcome);
+  const message = outcome && signInErrorMessage(outcome);
 
-  const submit = async (typed: TypedText): Promise<void> => {
+  const submit = async (typed: FieldReader): Promise<void> => {
     setIsBusy(true);
     setOutcome(undefined);
     const name = typed('username').trim();

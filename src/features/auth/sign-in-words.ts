@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 
-export function signInWords(outcome: SignInOutcome): MessageDescriptor | undefined {
+export function signInErrorMessage(outcome: SignInOutcome): MessageDescriptor | undefined {
   switch (outcome.kind) {
     case 'token':
     case 'mfaRequired':

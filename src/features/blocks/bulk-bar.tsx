@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { Bulk } from './use-bulk.ts';
+import type { BulkAction } from './use-bulk.ts';
 import styles from './blocks.module.css';
 
 /** Selects all visible items and runs an action on the selection. */
@@ -11,7 +11,7 @@ export function BulkBar({
   shown,
   label,
 }: {
-  bulk: Bulk;
+  bulk: BulkAction;
   shown: readonly string[];
   /** Label of the action. */
   label: string;

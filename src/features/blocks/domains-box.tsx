@@ -4,23 +4,23 @@ import { getPeers } from '#contract/calls/instance.ts';
 import { blockDomain, getDomainBlocks, unblockDomain } from '#contract/calls/mutes-and-blocks.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
-import { shownHost } from '#lib/url/display-address.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar } from './bulk-bar.tsx';
-import { holdsWords, matchingDomains } from './matching-domains.ts';
-import { useBulk } from './use-bulk.ts';
+import { domainMatches, matchingDomains } from './matching-domains.ts';
+import { useBulkAction } from './use-bulk.ts';
 import styles from './blocks.module.css';
 
-const domainsQuery = defineQuery('domain mutes', getDomainBlocks, asItIs);
-const peersQuery = defineQuery('peers', getPeers, asItIs);
+const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);
+const peersQuery = defineQuery('peers', getPeers, identity);
 
 /** Delay between typing and suggestions, in milliseconds. */
 const searchDelay = 500;
@@ -30,13 +30,13 @@ export function DomainsBox() {
   const { t } = useLingui();
   const { load } = useSession();
   const [query, setQuery] = useState('');
-  const [settled] = useSettled(query, searchDelay);
+  const [settled] = useDebounced(query, searchDelay);
   const state = useCall(domainsQuery, {});
-  const peers = useCall(peersQuery, {}, { isOff: settled.trim() === '', freshFor: Infinity });
+  const peers = useCall(peersQuery, {}, { isDisabled: settled.trim() === '', staleTime: Infinity });
   const { send, isSending, failure } = useSend(blockDomain, () => true);
-  const bulk = useBulk((domain) => load(unblockDomain, { body: { domain } }, asItIs), state.retry);
+  const bulk = useBulkAction((domain) => load(unblockDomain, { body: { domain } }, identity), state.retry);
   const muted = state.value ?? [];
-  const shown = muted.filter((domain) => holdsWords(domain, query));
+  const shown = muted.filter((domain) => domainMatches(domain, query));
   const mute = (domain: string): void =>
     void send({ body: { domain } }).then((isMuted) => {
       if (isMuted !== true) return;
@@ -58,7 +58,7 @@ export function DomainsBox() {
       {settled.trim() !== '' && (
         <ul aria-label={t`Instances found`}>
           {matchingDomains(settled, peers.value ?? [], muted).map((found) => {
-            const domain = shownHost(found);
+            const domain = formatHost(found);
             return (
               <li key={found} className={styles.line}>
                 <bdi className={styles.who}>{domain}</bdi>
@@ -88,7 +88,7 @@ export function DomainsBox() {
         {(domains) => (
           <ul aria-label={t`Muted instances`}>
             {domains.map((blocked) => {
-              const domain = shownHost(blocked);
+              const domain = formatHost(blocked);
               return (
                 <li key={blocked} className={styles.line}>
                   <input

@@ -1,14 +1,14 @@
 import { asciiHost } from '#lib/url/ascii-host.ts';
-import { shownHost } from '#lib/url/display-address.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 
 const maxSuggestions = 8;
 
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 /** Returns true if a host, in ASCII or displayed form, contains the text. */
-export function holdsWords(domain: string, words: string): boolean {
+export function domainMatches(domain: string, words: string): boolean {
   const query = words.trim().toLowerCase();
-  return [domain, shownHost(domain)].some((spelling) => spelling.includes(query));
+  return [domain, formatHost(domain)].some((spelling) => spelling.includes(query));
 }
 
 /**
@@ -22,7 +22,7 @@ export function matchingDomains(
 ): readonly string[] {
   const query = words.trim().toLowerCase();
   if (query === '') return [];
-  const matches = known.filter((domain) => holdsWords(domain, query)).toSorted();
+  const matches = known.filter((domain) => domainMatches(domain, query)).toSorted();
   const prefixMatches = matches.filter((domain) => domain.startsWith(query));
   const all = new Set([
     ...(host.test(query) ? [asciiHost(query)] : []),

@@ -10,7 +10,7 @@ import { comparableText } from '#lib/comparable-text.ts';
 import { decodedAcct, displayAcct } from '#lib/url/display-address.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
@@ -24,7 +24,7 @@ import {
   type PeopleKind,
 } from './people-kinds.ts';
 import { PersonLine } from './person-line.tsx';
-import { useBulk } from './use-bulk.ts';
+import { useBulkAction } from './use-bulk.ts';
 
 /** Delay between typing and searching, in milliseconds. */
 const searchDelay = 500;
@@ -42,7 +42,7 @@ function useFoundPeople(query: string): CallState<readonly string[]> {
   const relationshipState = useCall(
     relationshipsQuery,
     { query: { id } },
-    { isOff: id.length === 0 },
+    { isDisabled: id.length === 0 },
   );
   if (id.length === 0 || relationshipState.value !== undefined) return found;
   return { ...relationshipState, value: undefined };
@@ -54,9 +54,9 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   const session = useSession();
   const { accounts, relationships } = session.tables;
   const [query, setQuery] = useState('');
-  const [settled] = useSettled(query, searchDelay);
+  const [settled] = useDebounced(query, searchDelay);
   const found = useFoundPeople(settled);
-  const bulk = useBulk((id) => kind.set(session, id, false));
+  const bulk = useBulkAction((id) => kind.set(session, id, false));
   const listed = new Set(state.items);
   const items = state.items?.filter((id) => matchesQuery(accounts.get(id), query));
   const title = i18n._(kind.title);

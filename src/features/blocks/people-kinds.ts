@@ -5,19 +5,19 @@ import type { Account } from '#contract/schemas/account.ts';
 import { setBlocking } from '#domain/account/actions/block.ts';
 import { setMuting } from '#domain/account/actions/mute.ts';
 import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
-import { ingestListed, type ListMeaning } from '#entities/ingest/ingest-mutes-and-blocks.ts';
-import type { Taking } from '#session/load.ts';
+import { ingestListedAccounts, type RelationshipListKind } from '#entities/ingest/ingest-mutes-and-blocks.ts';
+import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';
 
 /** Accounts on the list are blocked or muted, even if the response does not include it for each. */
 function ingestListPage(
   wires: readonly Account[],
-  how: Taking,
-  meaning: ListMeaning,
+  how: ResponseContext,
+  meaning: RelationshipListKind,
 ): readonly string[] {
   const ids = ingestAccounts(how.tables, wires, how);
-  ingestListed(how.tables, wires, meaning, how);
+  ingestListedAccounts(how.tables, wires, meaning, how);
   return ids;
 }
 
@@ -38,7 +38,7 @@ export const mutesQuery = defineQuery(
 
 /** One of the two lists, with its labels and action. */
 export interface PeopleKind {
-  readonly field: ListMeaning;
+  readonly field: RelationshipListKind;
   readonly set: (session: Session, id: string, isOn: boolean) => Promise<void>;
   readonly title: MessageDescriptor;
   readonly empty: MessageDescriptor;

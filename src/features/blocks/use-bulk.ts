@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 
-export interface Bulk {
+export interface BulkAction {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (id: string, isOn: boolean) => void;
   readonly choose: (ids: readonly string[]) => void;
@@ -14,11 +14,11 @@ export interface Bulk {
  * Runs an action on the selected items in sequence. Successful items are deselected, failed ones
  * stay selected.
  */
-export function useBulk(work: (id: string) => Promise<unknown>, onDone?: () => void): Bulk {
+export function useBulkAction(work: (id: string) => Promise<unknown>, onDone?: () => void): BulkAction {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const deselect = (id: string): void =>
     choose((ids) => new Set([...ids].filter((other) => other !== id)));
-  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
     try {
       for (const id of chosen) {
         await work(id);

@@ -11,7 +11,7 @@ import { Composer } from './composer.tsx';
 import { mentionPrefill } from './mention-prefill.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
-export interface AnswerComposerProps {
+export interface ReplyOrQuoteComposerProps {
   readonly kind: 'reply' | 'quote';
   readonly status: StatusRow;
   readonly hasFocus: boolean;
@@ -27,7 +27,7 @@ export interface AnswerComposerProps {
  * reply, the author for a quote. If the status replied to is deleted, the draft stays and can be
  * posted as a new post or discarded.
  */
-export function AnswerComposer({
+export function ReplyOrQuoteComposer({
   kind,
   status,
   hasFocus,
@@ -35,7 +35,7 @@ export function AnswerComposer({
   tool,
   onClose,
   onPosted,
-}: AnswerComposerProps) {
+}: ReplyOrQuoteComposerProps) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const drafts = useDrafts();
@@ -61,8 +61,8 @@ export function AnswerComposer({
           <Trans>The post that you are answering was deleted. This will stand by itself.</Trans>
         )
       }
-      {...(isParentDeleted && { sendBut: { replyTo: undefined } })}
-      start={
+      {...(isParentDeleted && { sendOverrides: { replyTo: undefined } })}
+      initialFields={
         isReply
           ? {
               text: mentionPrefill(status, author, viewerId),

@@ -3,12 +3,12 @@ import type { ComposerDialogTarget } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { StatusPreview } from '#domain/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
-import { AnswerComposer } from './answer-composer.tsx';
+import { ReplyOrQuoteComposer } from './answer-composer.tsx';
 import styles from './answer-dialog.module.css';
 import { DraftComposer } from './draft-composer.tsx';
 
 /** Shows a reply or quote form in a dialog, below the status it refers to. */
-export function AnswerDialog({
+export function ReplyOrQuoteDialog({
   target,
   onClose,
 }: {
@@ -32,7 +32,7 @@ export function AnswerDialog({
         <StatusPreview id={statusId} />
       </section>
       {status && (
-        <AnswerComposer
+        <ReplyOrQuoteComposer
           kind={kind}
           status={status}
           hasFocus

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNativeForms } from '#app/testing/native-forms.ts';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { stubNodeForms } from '#app/testing/native-forms.ts';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
-beforeEach(useNativeForms);
+beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The smallest valid GIF: one pixel. */
@@ -21,7 +21,7 @@ const clipboard = (data: Record<string, string>, files: File[] = []) => ({
   },
 });
 
-async function write(options: AppOptions = {}) {
+async function write(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
   const element = await screen.findByRole('form', { name: 'New post' });
   const form = within(element);

@@ -7,10 +7,10 @@ import { draftKey } from '#domain/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { ReplyOrQuoteDialog } from './answer-dialog.tsx';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
-import { GivenPost } from './given-post.tsx';
+import { PrefilledComposer } from './given-post.tsx';
 import { NewPost } from './new-post.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
@@ -21,9 +21,9 @@ function ComposerForm({ target, close }: { target: ComposerDialogTarget; close: 
     return <SourceComposer kind={kind} statusId={target.statusId} onPosted={close} />;
   }
   if (kind === 'reply' || kind === 'quote')
-    return <AnswerDialog target={{ ...target, kind }} onClose={close} />;
+    return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={close} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={close} />;
-  if (target.text !== undefined) return <GivenPost text={target.text} onPosted={close} />;
+  if (target.text !== undefined) return <PrefilledComposer text={target.text} onPosted={close} />;
   return <NewPost hasFocus onPosted={close} />;
 }
 
@@ -37,7 +37,7 @@ export function ComposerDialog() {
   const { t } = useLingui();
   const store = useComposerStore();
   const target = useStore(store, ({ dialog }) => dialog);
-  const canSchedule = useStore(useSession().instance, ({ info }) => can('scheduling', info.facts));
+  const canSchedule = useStore(useSession().instance, ({ info }) => can('scheduling', info.serverInfo));
   /* The list opened from the current target; another target closes it. */
   const [openList, setOpenList] = useState<
     Pick<ComposerDialogTarget, 'list'> & { from: ComposerDialogTarget }

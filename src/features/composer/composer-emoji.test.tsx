@@ -91,7 +91,7 @@ test('EmojiButton: loads each sticker pack from its own file when it becomes vis
       return answers[pathname]?.();
     },
   });
-  await current.store.getState().whenInstanceKnown;
+  await current.store.getState().instanceLoaded;
   await act(() => clock.advance(3_000));
   await waitFor(() => expect(requestCount).toEqual(['/static/stickers.json']));
   const form = within(await screen.findByRole('form', { name: 'New post' }));

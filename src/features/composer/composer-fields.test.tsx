@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -8,7 +8,7 @@ async function write({
   settings = {},
   prefer,
   ...options
-}: AppOptions & {
+}: RenderAppOptions & {
   settings?: Record<string, unknown>;
   prefer?: (preferences: PreferenceStore) => void;
 } = {}) {
@@ -17,7 +17,7 @@ async function write({
   const mira = await instance.as('mira', { settings });
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options, instance });
   const session = app.current.store.getState();
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   act(() => prefer?.(session.preferences));
   const element = await screen.findByRole('form', { name: 'New post' });
   const form = within(element);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { DescriptionError } from '#domain/attachment/save-descriptions.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import type { SendOutcome } from './send-status.ts';
 
@@ -14,13 +14,13 @@ const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
 };
 
 /** Returns why the post was not sent, or undefined if it was. */
-export function outcomeWords(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
+export function outcomeMessage(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
   if (outcome?.kind === 'hindered') return problems[outcome.problem];
   if (outcome?.kind !== 'failed') return undefined;
   if (outcome.error instanceof DescriptionError) {
     return msg`A description could not be saved. Nothing has been posted, please try again.`;
   }
-  return failureWords(outcome.error);
+  return errorMessage(outcome.error);
 }
 
 /** Names of the known post formats. Other formats are shown by their MIME type. */

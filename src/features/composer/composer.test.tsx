@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-async function write(options: AppOptions = {}) {
+async function write(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
   const form = await screen.findByRole('form', { name: 'New post' });
   const posts = () =>

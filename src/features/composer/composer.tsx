@@ -12,7 +12,7 @@ import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import { AttachButton } from '#domain/attachment/attach-button.tsx';
 import { AttachmentsField } from '#domain/attachment/attachments-field.tsx';
 import { DrawButton } from '#domain/attachment/drawing/draw-button.tsx';
-import { DropSign } from '#domain/attachment/drop-sign.tsx';
+import { DropOverlay } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import { isEmptyDraft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
@@ -22,19 +22,19 @@ import { Alert } from '#ui/alert.tsx';
 import styles from './composer.module.css';
 import { charactersLeft, isOverLimit } from './draft-limits.ts';
 import { ComposerExtras } from './parts/composer-extras.tsx';
-import { ComposerFoot } from './parts/composer-foot.tsx';
+import { ComposerFooter } from './parts/composer-foot.tsx';
 import { ComposerNotices } from './parts/composer-notices.tsx';
 import { ComposerSubject } from './parts/composer-subject.tsx';
 import { ComposerTools } from './parts/composer-tools.tsx';
-import { DoubtLine } from './parts/doubt-line.tsx';
+import { DraftWarnings } from './parts/doubt-line.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
-import { OpenText } from './parts/open-text.tsx';
+import { OpenDraftText } from './parts/open-text.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { TextCount } from './parts/text-count.tsx';
 import { useComposer } from './use-composer.ts';
 import { usePostFiles } from './use-post-files.ts';
-import { useStart } from './use-start.ts';
+import { useInitialFields } from './use-start.ts';
 import { useSticker } from './use-sticker.ts';
 import { useSubject } from './use-subject.ts';
 
@@ -44,11 +44,11 @@ export interface ComposerProps {
   readonly label: string;
   readonly submitLabel: string;
   /** Initial fields, merged over the member's defaults. */
-  readonly start?: Partial<DraftFields>;
+  readonly initialFields?: Partial<DraftFields>;
   /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
   /** Fields that override the draft when it is sent. */
-  readonly sendBut?: Partial<DraftFields>;
+  readonly sendOverrides?: Partial<DraftFields>;
   /** Content shown above the buttons. */
   readonly note?: ReactNode;
   /** An additional button beside those of the form. */
@@ -76,8 +76,8 @@ export function Composer({
   context,
   label,
   submitLabel,
-  start = {},
-  sendBut,
+  initialFields: start = {},
+  sendOverrides: sendBut,
   note,
   tool,
   parentVisibility,
@@ -89,9 +89,9 @@ export function Composer({
 }: ComposerProps) {
   const { instance } = useSession();
   const limits = useStore(instance, ({ info }) => info);
-  const initialFields = useStart(parentVisibility, start);
+  const initialFields = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
-  const { draft, isSending, outcome, change, open } = composer;
+  const { draft, isSending, outcome, change, openDraft: open } = composer;
   const subject = useSubject(draft, change);
   const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
   const addSticker = useSticker(attachments);
@@ -115,7 +115,7 @@ export function Composer({
   };
   const handleKey = (event: KeyboardEvent): void => {
     const { key, nativeEvent } = event;
-    const isClosed = key === 'Escape' && !isInputMethodKey(nativeEvent) && open.isAsBegun();
+    const isClosed = key === 'Escape' && !isInputMethodKey(nativeEvent) && open.isUnedited();
     if (!isSubmitKey(nativeEvent) && !(isClosed && onCancel && !isSending)) return;
     event.preventDefault();
     if (isClosed) onCancel?.();
@@ -143,7 +143,7 @@ export function Composer({
           onPicking={setIsPicking}
         />
       )}
-      <OpenText
+      <OpenDraftText
         open={open}
         begun={initialFields.text}
         field={text}
@@ -170,7 +170,7 @@ export function Composer({
         }}
       />
       <Alert level="warning">{!isSending && note}</Alert>
-      <ComposerNotices draft={draft} isAside={composer.isAside} />
+      <ComposerNotices draft={draft} isAside={composer.isSavedSeparately} />
       <div className={styles.tools}>
         <ComposerTools
           draft={draft}
@@ -182,7 +182,7 @@ export function Composer({
           onPreview={() => setIsPreviewed(!isPreviewed)}
         >
           <AttachButton attachments={attachments} isDisabled={isSending} />
-          <DrawButton attachments={attachments} place={composer.place} isDisabled={isSending} />
+          <DrawButton attachments={attachments} place={composer.draftKey} isDisabled={isSending} />
           <EmojiButton
             field={text}
             isDisabled={isSending}
@@ -195,7 +195,7 @@ export function Composer({
           <TextCount id={countId} left={charactersLeft(draft.text, draft.subject, limits)} />
         )}
       </div>
-      <ComposerFoot
+      <ComposerFooter
         composer={composer}
         isBlocked={isOver || isPicking}
         parentVisibility={parentVisibility}
@@ -204,8 +204,8 @@ export function Composer({
         cancelLabel={cancelLabel}
       />
       {/* Below the buttons, because it appears after a delay and must not shift them. */}
-      {!isEmptyDraft(draft) && <DoubtLine draft={draft} parentVisibility={parentVisibility} />}
-      <DropSign isOver={isDropping} isFull={attachments.isFull} />
+      {!isEmptyDraft(draft) && <DraftWarnings draft={draft} parentVisibility={parentVisibility} />}
+      <DropOverlay isOver={isDropping} isFull={attachments.isFull} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { blankFields } from '#domain/draft/draft.ts';
+import { emptyDraftFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
@@ -28,7 +28,7 @@ async function openDamaged(name: string, damage: (stored: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
   const drafts = createDrafts(area, (await instance.as('mira')).account?.id ?? '');
-  const draft = { ...blankFields, text: draftText, idempotencyKey: 'k', updatedAt: '2026-01-01' };
+  const draft = { ...emptyDraftFields, text: draftText, idempotencyKey: 'k', updatedAt: '2026-01-01' };
   if (name === 'drafts') drafts.save({ kind: 'new' }, draft);
   else {
     const failed = { state: 'failed', due: 0, attempts: 1, failure: undefined } as const;

@@ -7,7 +7,7 @@ test('DraftWarnings: shows warnings, does not block posting and can be switched 
     signedInAs: 'mira',
     path: '/main/friends',
   });
-  await current.store.getState().whenInstanceKnown;
+  await current.store.getState().instanceLoaded;
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const text = form.getByRole('textbox', { name: 'Text' });
   await user.type(text, 'The heron is back');
@@ -28,7 +28,7 @@ test('DraftWarnings: shows warnings, does not block posting and can be switched 
 test('DraftWarnings: treats a delayed post as just posted', async () => {
   const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   const session = current.store.getState();
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   act(() => void session.preferences.set('postHold', 20));
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const text = form.getByRole('textbox', { name: 'Text' });

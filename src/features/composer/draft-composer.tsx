@@ -22,7 +22,7 @@ export function DraftComposer({
       context={context}
       label={t`New post`}
       submitLabel={t`Post`}
-      start={{ text, replyTo: savedDraft?.replyTo, quoteId: savedDraft?.quoteId }}
+      initialFields={{ text, replyTo: savedDraft?.replyTo, quoteId: savedDraft?.quoteId }}
       parentVisibility={parent?.visibility}
       hasFocus
       onPosted={onPosted}

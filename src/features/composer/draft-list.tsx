@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
-import { draftKey, isOfPost } from '#domain/draft/draft-context.ts';
+import { draftKey, isPostDraft } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import type { KeptDraft } from '#domain/draft/drafts.ts';
+import type { SavedDraft } from '#domain/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { draftFacts, shownWords, wholeText } from './draft-words.ts';
+import { draftLabels, draftSummary, fullDraftText } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { UnreadableTexts } from './unreadable-texts.tsx';
 import layout from '#ui/layout.module.css';
@@ -22,9 +22,9 @@ export function DraftList() {
   const drafts = useDrafts();
   const store = useComposerStore();
   useSyncExternalStore(drafts.subscribe, drafts.version);
-  const [deleted, setDeleted] = useState<KeptDraft>();
+  const [deleted, setDeleted] = useState<SavedDraft>();
   const section = useRef<HTMLElement>(null);
-  const all = drafts.list().filter(({ context }) => isOfPost(context));
+  const all = drafts.list().filter(({ context }) => isPostDraft(context));
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Drafts`} className={styles.outbox}>
       <output>{deleted && <Trans>The draft was deleted.</Trans>}</output>{' '}
@@ -35,7 +35,7 @@ export function DraftList() {
           autoFocus
           variant="text"
           onClick={() => {
-            if (drafts.get(deleted.context)) drafts.keep(deleted.draft);
+            if (drafts.get(deleted.context)) drafts.saveCopy(deleted.draft);
             else drafts.save(deleted.context, deleted.draft);
             setDeleted(undefined);
             section.current?.focus();
@@ -54,11 +54,11 @@ export function DraftList() {
         {all.map((entry) => (
           <li key={draftKey(entry.context)} className={styles.post}>
             <p className={styles.text} dir="auto">
-              {shownWords(entry.draft)}
+              {draftSummary(entry.draft)}
             </p>
             <span className={textStyles.faint}>
               {[
-                ...draftFacts(entry.draft).map((fact) => i18n._(fact)),
+                ...draftLabels(entry.draft).map((fact) => i18n._(fact)),
                 formatDateTime(entry.draft.updatedAt, i18n.locale, 'full'),
               ].join(' · ')}
             </span>
@@ -66,7 +66,7 @@ export function DraftList() {
               <Button size="small" onClick={() => openComposerDialog(store, entry.context)}>
                 <Trans>Open</Trans>
               </Button>
-              <CopyButton text={wholeText(entry.draft)} label={t`Copy the text`} />
+              <CopyButton text={fullDraftText(entry.draft)} label={t`Copy the text`} />
               <Button
                 size="small"
                 variant="danger"

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts';
-import { isLateEnough } from './schedule-rules.ts';
-import { fewestOptions, pollOptions } from './poll-rules.ts';
+import { isSchedulable } from './schedule-rules.ts';
+import { minPollOptions, pollOptions } from './poll-rules.ts';
 
 export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading' | 'tooSoon';
 
@@ -13,9 +13,9 @@ export function draftProblem(draft: Draft): DraftProblem | undefined {
   if (text.trim() === '' && attachments.length === 0) return 'empty';
   if (thread.some((next) => next.trim() === '')) return 'empty';
   const hasPoll = poll !== undefined && draft.editing === undefined;
-  if (hasPoll && pollOptions(poll).length < fewestOptions) return 'notEnoughOptions';
+  if (hasPoll && pollOptions(poll).length < minPollOptions) return 'notEnoughOptions';
   if (attachments.some(({ mediaId }) => mediaId === null)) return 'uploading';
-  if (draft.scheduledAt !== undefined && !isLateEnough(draft.scheduledAt, Date.now()))
+  if (draft.scheduledAt !== undefined && !isSchedulable(draft.scheduledAt, Date.now()))
     return 'tooSoon';
   return undefined;
 }

@@ -3,19 +3,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Draft } from '#domain/draft/draft.ts';
 
 /** Returns a text that identifies the draft: its first non-blank text, else its file names. */
-export function shownWords({ subject, text, thread, poll, attachments }: Draft): string {
+export function draftSummary({ subject, text, thread, poll, attachments }: Draft): string {
   const texts = [subject, text, ...thread, (poll?.options ?? []).join(' · ')];
   const names = attachments.map(({ name }) => name).join(', ');
   return [...texts, names].find((one) => one.trim() !== '') ?? '';
 }
 
 /** Returns all texts of the draft, for copying. */
-export function wholeText({ text, thread }: Draft): string {
+export function fullDraftText({ text, thread }: Draft): string {
   return [text, ...thread].join('\n\n');
 }
 
 /** Returns labels for everything a draft has besides its text. */
-export function draftFacts(draft: Draft): readonly MessageDescriptor[] {
+export function draftLabels(draft: Draft): readonly MessageDescriptor[] {
   const { editing, redrafts, replyTo, quoteId, attachments, poll, thread } = draft;
   const files = attachments.length;
   const facts: readonly (readonly [boolean, MessageDescriptor])[] = [

@@ -5,7 +5,7 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
-import { newPoll, pollExpiry, unitSeconds } from './poll-rules.ts';
+import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
 
 const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
   image: 'image',
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
   audio: 'audio',
 };
 
-export function fileOf({
+export function toDraftAttachment({
   id,
   type,
   url,
@@ -47,7 +47,7 @@ export function editFields(status: StatusRow, source: StatusSource): Partial<Dra
     text: source.text,
     subject: source.spoiler_text ?? '',
     sensitive: status.sensitive ?? false,
-    attachments: (status.attachments ?? []).map(fileOf),
+    attachments: (status.attachments ?? []).map(toDraftAttachment),
     editing: status.id,
     ...(source.content_type ? { contentType: source.content_type } : {}),
     ...(status.language ? { language: status.language } : {}),
@@ -58,7 +58,7 @@ export function editFields(status: StatusRow, source: StatusSource): Partial<Dra
 function pollOf(poll: PollRow, createdAt: string | undefined, limits: PollLimits): PollDraft {
   const options = (poll.options ?? []).map(({ title }) => title);
   const length = Date.parse(poll.expiresAt ?? '') - Date.parse(createdAt ?? '');
-  const minutes = length / 1000 / unitSeconds.minutes;
+  const minutes = length / 1000 / pollUnitSeconds.minutes;
   return {
     options: options.length > 0 ? options : ['', ''],
     multiple: poll.multiple ?? false,

@@ -18,7 +18,7 @@ function resolveContext(text: string, drafts: Drafts): DraftContext {
 /**
  * Form for a new status with a prefilled text (R-ROUTE-049). Does not overwrite an existing draft.
  */
-export function GivenPost({ text, onPosted }: { text: string; onPosted: () => void }) {
+export function PrefilledComposer({ text, onPosted }: { text: string; onPosted: () => void }) {
   const drafts = useDrafts();
   const [context] = useState(() => resolveContext(text, drafts));
   return <DraftComposer context={context} text={text} onPosted={onPosted} />;

@@ -1,6 +1,6 @@
 import { assert, constantFrom, nat, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { markKinds, marksOf, withMark } from './marks.ts';
+import { markKinds, availableMarks, toggleMark } from './marks.ts';
 
 const formats = ['text/markdown', 'text/x.misskeymarkdown', 'text/bbcode', 'text/html'];
 
@@ -22,13 +22,13 @@ test.each([
   ['list', 'text/x.misskeymarkdown', '|one|', '|- one|'],
   ['list', 'text/html', '|one|', '|one|'],
 ] as const)('toggleMark: with %s in %s, %s becomes %s', (kind, format, before, after) => {
-  expect(withMark(read(before), kind, format)).toEqual(read(after));
+  expect(toggleMark(read(before), kind, format)).toEqual(read(after));
 });
 
 test('availableMarks: returns none for plain text', () => {
-  expect(marksOf('text/plain')).toEqual([]);
-  expect(marksOf(undefined)).toEqual([]);
-  expect(marksOf('text/markdown')).toEqual(markKinds);
+  expect(availableMarks('text/plain')).toEqual([]);
+  expect(availableMarks(undefined)).toEqual([]);
+  expect(availableMarks('text/markdown')).toEqual(markKinds);
 });
 
 test('toggleMark: loses no typed text and keeps the selection', () => {
@@ -42,7 +42,7 @@ test('toggleMark: loses no typed text and keeps the selection', () => {
         const [start = 0, end = 0] = [one % (text.length + 1), other % (text.length + 1)].toSorted(
           (a, b) => a - b,
         );
-        const marked = withMark({ text, start, end }, kind, format);
+        const marked = toggleMark({ text, start, end }, kind, format);
         const signs = '*_~`[]()<>/>-="bisdeluqotcahrkf: https';
         let at = 0;
         for (const sign of text) {
@@ -61,8 +61,8 @@ test('toggleMark: loses no typed text and keeps the selection', () => {
 test('toggleMark: restores the text when applied twice', () => {
   assert(
     property(string({ unit: 'grapheme' }), constantFrom(...formats), (text, format) => {
-      const once = withMark({ text, start: 0, end: text.length }, 'bold', format);
-      expect(withMark(once, 'bold', format)).toEqual({ text, start: 0, end: text.length });
+      const once = toggleMark({ text, start: 0, end: text.length }, 'bold', format);
+      expect(toggleMark(once, 'bold', format)).toEqual({ text, start: 0, end: text.length });
     }),
   );
 });

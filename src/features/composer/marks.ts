@@ -4,7 +4,7 @@ export const markKinds = ['bold', 'italic', 'strike', 'code', 'link', 'quote', '
 export type MarkKind = (typeof markKinds)[number];
 
 /** A text and its selection, as UTF-16 offsets. */
-export interface Selection {
+export interface TextSelection {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -58,13 +58,13 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /** Returns the marks that a format supports; empty for plain text. */
-export function marksOf(contentType: string | undefined): readonly MarkKind[] {
+export function availableMarks(contentType: string | undefined): readonly MarkKind[] {
   const format = contentType === undefined ? undefined : formats[contentType];
   if (!format) return [];
   return markKinds.filter((kind) => format.wraps[kind] ?? format.lines[kind]);
 }
 
-function wrapped({ text, start, end }: Selection, [before, after]: Wrap): Selection {
+function wrapped({ text, start, end }: TextSelection, [before, after]: Wrap): TextSelection {
   const selected = text.slice(start, end);
   const isMarked = text.slice(0, start).endsWith(before) && text.slice(end).startsWith(after);
   if (isMarked) {
@@ -80,7 +80,7 @@ function wrapped({ text, start, end }: Selection, [before, after]: Wrap): Select
   };
 }
 
-function prefixed({ text, start, end }: Selection, sign: string): Selection {
+function prefixed({ text, start, end }: TextSelection, sign: string): TextSelection {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next < 0 ? text.length : next;
@@ -97,11 +97,11 @@ function prefixed({ text, start, end }: Selection, sign: string): Selection {
 }
 
 /** Adds the mark around the selection, or removes it if present. */
-export function withMark(
-  selection: Selection,
+export function toggleMark(
+  selection: TextSelection,
   kind: MarkKind,
   contentType: string | undefined,
-): Selection {
+): TextSelection {
   const format = contentType === undefined ? undefined : formats[contentType];
   const wrap = format?.wraps[kind];
   const sign = format?.lines[kind];

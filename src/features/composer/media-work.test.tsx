@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useNativeForms } from '#app/testing/native-forms.ts';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { stubNodeForms } from '#app/testing/native-forms.ts';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
-beforeEach(useNativeForms);
+beforeEach(stubNodeForms);
 
 /** The smallest valid GIF: one pixel. */
 const gif = Uint8Array.from(
@@ -12,7 +12,7 @@ const gif = Uint8Array.from(
 );
 const picture = (name: string): File => new File([gif], name, { type: 'image/gif' });
 
-async function write(options: AppOptions = {}) {
+async function write(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   await waitFor(() =>

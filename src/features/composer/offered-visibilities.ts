@@ -31,7 +31,7 @@ export function offeredVisibilities(
 }
 
 /** Returns true if a reply with this visibility reaches more people than its parent. */
-export function isWider(scope: Visibility, parent: Visibility | undefined): boolean {
+export function isWiderThanParent(scope: Visibility, parent: Visibility | undefined): boolean {
   return !offeredVisibilities(parent, true).includes(scope);
 }
 

@@ -1,8 +1,8 @@
 import { v7 as timeOrderedId } from 'uuid';
 import { createStore, type StoreApi } from 'zustand';
-import { asTold } from '#domain/attachment/save-descriptions.ts';
+import { markSubmitted } from '#domain/attachment/save-descriptions.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
-import { blankFields, type Draft, type DraftFields } from '#domain/draft/draft.ts';
+import { emptyDraftFields, type Draft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SendOutcome } from './send-status.ts';
@@ -11,15 +11,15 @@ import type { SendOutcome } from './send-status.ts';
  * Only the fields that a person has changed. The others follow the initial fields, which may load
  * later.
  */
-export type Written = Partial<DraftFields> & Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
+export type DraftEdits = Partial<DraftFields> & Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
 
 export interface OpenDraftState {
-  readonly written: Written;
+  readonly edits: DraftEdits;
   readonly isSending: boolean;
   /** Outcome of the last attempt; reset by the next change. */
   readonly outcome: SendOutcome | undefined;
   /** True if another tab edits the same draft, so that this one is saved as a separate draft. */
-  readonly isAside: boolean;
+  readonly isSavedSeparately: boolean;
 }
 
 export type DraftChange = Partial<DraftFields> | ((draft: Draft) => Partial<DraftFields>);
@@ -29,7 +29,7 @@ export interface OpenDraft {
   readonly store: StoreApi<OpenDraftState>;
   readonly draft: () => Draft;
   /** Sets the fields that apply where the person has changed nothing. */
-  readonly begin: (start: DraftFields) => void;
+  readonly setInitialFields: (start: DraftFields) => void;
   /**
    * Applies a change and renews the idempotency key: with the old key, the server would return the
    * previously posted status.
@@ -39,12 +39,12 @@ export interface OpenDraft {
   readonly clear: () => void;
   readonly renewKey: () => void;
   /** Returns true if the content equals the initial fields, such as a prefilled mention. */
-  readonly isAsBegun: () => boolean;
+  readonly isUnedited: () => boolean;
   /**
    * Marks the attachments as submitted when sending starts: the server may have their descriptions
    * from now on.
    */
-  readonly noteTold: () => void;
+  readonly markAttachmentsSubmitted: () => void;
 }
 
 function createStamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
@@ -52,12 +52,12 @@ function createStamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
 }
 
 /** Returns true if a person has changed any field. */
-export function isWrittenOn(written: Written): boolean {
+export function hasEdits(written: DraftEdits): boolean {
   return Object.keys(written).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
 }
 
 /** Creates a draft from the fields, with a new idempotency key and the current time. */
-export function draftOf(fields: DraftFields): Draft {
+export function createDraft(fields: DraftFields): Draft {
   return { ...fields, ...createStamp() };
 }
 
@@ -84,15 +84,15 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
   let isTouched = false;
   let isSaved = drafts.get(context) !== undefined;
   let isOwnChange = false;
-  let start = blankFields;
+  let start = emptyDraftFields;
   const store = createStore<OpenDraftState>(() => ({
-    written: drafts.take(context) ?? createStamp(),
+    edits: drafts.openForEditing(context) ?? createStamp(),
     isSending: false,
     outcome: undefined,
-    isAside: false,
+    isSavedSeparately: false,
   }));
-  const draft = (): Draft => ({ ...start, ...store.getState().written });
-  const saveEdits = (written: Written): void => {
+  const draft = (): Draft => ({ ...start, ...store.getState().edits });
+  const saveEdits = (written: DraftEdits): void => {
     const fullDraft: Draft = { ...start, ...written };
     /* Prefilled content alone is not saved. */
     isOwnChange = true;
@@ -102,7 +102,7 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     isSaved = drafts.get(savedContext) !== undefined;
     /* Once the draft is empty, changes from other tabs are applied again. */
     isTouched = isSaved;
-    store.setState({ written, isAside: savedContext !== context && context.kind !== 'kept' });
+    store.setState({ edits: written, isSavedSeparately: savedContext !== context && context.kind !== 'kept' });
   };
   /* Follows changes by other tabs until the person types here. Clears the form if its draft is
      deleted or posted elsewhere. */
@@ -111,23 +111,23 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     const found = drafts.get(savedContext);
     if (found && !isTouched) {
       isSaved = true;
-      store.setState({ written: drafts.take(savedContext) ?? found });
+      store.setState({ edits: drafts.openForEditing(savedContext) ?? found });
     }
     if (found || !isSaved) return;
     isSaved = false;
     isTouched = false;
-    store.setState({ written: createStamp(), outcome: undefined });
+    store.setState({ edits: createStamp(), outcome: undefined });
   });
   return {
     store,
     draft,
-    begin(next) {
+    setInitialFields(next) {
       start = next;
     },
     change(change) {
       const part = typeof change === 'function' ? change(draft()) : change;
       if (store.getState().outcome) store.setState({ outcome: undefined });
-      saveEdits({ ...store.getState().written, ...createStamp(), ...part });
+      saveEdits({ ...store.getState().edits, ...createStamp(), ...part });
     },
     clear() {
       const { visibility, contentType, language } = draft();
@@ -139,19 +139,19 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
       isSaved = false;
       const nextFields = context.kind === 'new' ? { visibility, contentType, language } : {};
       store.setState({
-        written: { ...createStamp(), ...nextFields },
+        edits: { ...createStamp(), ...nextFields },
         outcome: undefined,
-        isAside: false,
+        isSavedSeparately: false,
       });
     },
-    noteTold() {
+    markAttachmentsSubmitted() {
       const { attachments } = draft();
-      const submitted = asTold(attachments);
+      const submitted = markSubmitted(attachments);
       if (submitted !== attachments)
-        saveEdits({ ...store.getState().written, attachments: submitted });
+        saveEdits({ ...store.getState().edits, attachments: submitted });
     },
-    isAsBegun: () => isAsBegun(draft(), start),
-    renewKey: () => saveEdits({ ...store.getState().written, ...createStamp() }),
+    isUnedited: () => isAsBegun(draft(), start),
+    renewKey: () => saveEdits({ ...store.getState().edits, ...createStamp() }),
   };
 }
 

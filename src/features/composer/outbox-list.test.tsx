@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 
 async function write(
-  options: AppOptions & { prefer?: (preferences: PreferenceStore) => void } = {},
+  options: RenderAppOptions & { prefer?: (preferences: PreferenceStore) => void } = {},
 ) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
   const session = app.current.store.getState();
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   act(() => options.prefer?.(session.preferences));
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   return {

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
-import { openComposerDialog, tellSent, useComposerStore } from '#domain/composer/open-composer.ts';
-import { draftContextOf } from '#domain/draft/draft-context.ts';
+import { openComposerDialog, announceSent, useComposerStore } from '#domain/composer/open-composer.ts';
+import { parseDraftKey } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import type { StoredPost } from '#domain/draft/stored-posts.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import type { OutboxPost } from '#domain/draft/stored-posts.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { shownWords } from './draft-words.ts';
+import { draftSummary } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { outboxes } from './outbox.ts';
 
@@ -35,13 +35,13 @@ function isKind(kind: string): kind is ApiErrorKind {
   return kinds.has(kind);
 }
 
-function PostStateText({ post: { state, failure, due } }: { post: StoredPost }) {
+function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();
   const error =
     failure && isKind(failure.kind)
       ? new ApiError(failure.kind, { message: failure.message })
       : undefined;
-  const why = error && i18n._(failureWords(error));
+  const why = error && i18n._(errorMessage(error));
   const time = new Date(due).toLocaleTimeString(i18n.locale);
   if (state === 'sending') {
     return (
@@ -59,7 +59,7 @@ function PostStateText({ post: { state, failure, due } }: { post: StoredPost }) 
   );
 }
 
-function OutboxItem({ post }: { post: StoredPost }) {
+function OutboxItem({ post }: { post: OutboxPost }) {
   const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
@@ -69,7 +69,7 @@ function OutboxItem({ post }: { post: StoredPost }) {
   const key = draft.idempotencyKey;
   const returnToDraft = (): void => {
     outbox.withdraw(key);
-    const context = draftContextOf(place) ?? { kind: 'new' };
+    const context = parseDraftKey(place) ?? { kind: 'new' };
     const hasOtherDraft = drafts.get(context) !== undefined;
     const target = hasOtherDraft ? { kind: 'kept' as const, id: key } : context;
     drafts.save(target, draft);
@@ -79,7 +79,7 @@ function OutboxItem({ post }: { post: StoredPost }) {
   return (
     <li className={styles.post}>
       <p className={styles.text} dir="auto">
-        {shownWords(draft)}
+        {draftSummary(draft)}
       </p>
       <output className={textStyles.faint}>
         <PostStateText post={post} />
@@ -92,8 +92,8 @@ function OutboxItem({ post }: { post: StoredPost }) {
           <Button
             size="small"
             onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget, [currentTarget.closest('main')]);
-              outbox.hurry(key);
+              restoreFocusNearby(currentTarget, [currentTarget.closest('main')]);
+              outbox.retryNow(key);
             }}
           >
             {isDelayed ? <Trans>Post now</Trans> : <Trans>Try again</Trans>}
@@ -103,8 +103,8 @@ function OutboxItem({ post }: { post: StoredPost }) {
             variant="danger"
             aria-label={t`Discard this post`}
             onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget, [currentTarget.closest('main')]);
-              drafts.keep(draft);
+              restoreFocusNearby(currentTarget, [currentTarget.closest('main')]);
+              drafts.saveCopy(draft);
               outbox.withdraw(key);
             }}
           >
@@ -125,14 +125,14 @@ export function OutboxList() {
   /* Creating the outbox resumes the posts left by a previous page load. */
   const outbox = session.part(outboxes).of(drafts);
   useEffect(() => {
-    const wake = (): void => outbox.hurry();
+    const wake = (): void => outbox.retryNow();
     window.addEventListener('online', wake);
     return () => window.removeEventListener('online', wake);
   }, [outbox]);
   const composer = useComposerStore();
   useEffect(() => {
-    const showSent = ({ draft: { editing } }: StoredPost): void =>
-      tellSent(composer, editing === undefined ? 'posted' : 'saved');
+    const showSent = ({ draft: { editing } }: OutboxPost): void =>
+      announceSent(composer, editing === undefined ? 'posted' : 'saved');
     outbox.onSent.add(showSent);
     return () => void outbox.onSent.delete(showSent);
   }, [outbox, composer]);

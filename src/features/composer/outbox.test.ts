@@ -1,19 +1,19 @@
 import { asyncProperty, assert, array, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
-import { blankFields, type Draft } from '#domain/draft/draft.ts';
+import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
-import { longRuns } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/long-runs.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import type { Tabs } from '#session/live/share-socket.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
-import { createTestWorld, type FaultOf } from '#session/testing/test-world.ts';
+import { createTestEnvironment, type FaultOf } from '#session/testing/test-world.ts';
 import { outboxes } from './outbox.ts';
 
 const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({
-  ...blankFields,
+  ...emptyDraftFields,
   text,
   idempotencyKey: timeOrderedId(),
   updatedAt: new Date().toISOString(),
@@ -31,7 +31,7 @@ async function pages() {
   return {
     async open(faultOf: FaultOf = () => undefined, tabs?: Tabs) {
       const options = { instance, area, signedInAs: 'mira', faultOf, ...(tabs && { tabs }) };
-      const { world, clock, faults } = await createTestWorld(options);
+      const { world, clock, faults } = await createTestEnvironment(options);
       const session = createCurrentSession(world).store.getState();
       const drafts = createDrafts(area, session.viewerId ?? '');
       const outbox = session.part(outboxes).of(drafts);
@@ -138,7 +138,7 @@ async function postThrough(
 }
 
 test('Outbox: posts each of a hundred posts once despite lost responses, errors and closed tabs', async () => {
-  const count = longRuns(100);
+  const count = runCount(100);
   const plans = array(constantFrom(...faultKinds), { minLength: count, maxLength: count * 2 });
   await assert(
     asyncProperty(plans, async (plan) => {

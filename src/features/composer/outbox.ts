@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
-import type { StoredPost } from '#domain/draft/stored-posts.ts';
+import type { OutboxPost } from '#domain/draft/stored-posts.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 
@@ -24,15 +24,15 @@ export interface Outbox {
    */
   readonly sendLater: (context: DraftContext, draft: Draft, delay: number) => void;
   /** Retries waiting posts immediately; with a key, only that post. */
-  readonly hurry: (key?: string) => void;
+  readonly retryNow: (key?: string) => void;
   /** Removes a post from the queue; the server may still receive it. */
   readonly withdraw: (key: string) => void;
   /** Called for each post that was sent from the queue. */
-  readonly onSent: Set<(post: StoredPost) => void>;
+  readonly onSent: Set<(post: OutboxPost) => void>;
 }
 
 /** Returns the next post of the thread as a reply to the status just posted. */
-function nextOfThread(post: StoredPost, id: string): StoredPost | undefined {
+function nextOfThread(post: OutboxPost, id: string): OutboxPost | undefined {
   const [text, ...thread] = post.draft.thread;
   if (text === undefined) return undefined;
   return {
@@ -55,7 +55,7 @@ function nextOfThread(post: StoredPost, id: string): StoredPost | undefined {
   };
 }
 
-function failureOf(error: unknown): StoredPost['failure'] {
+function failureOf(error: unknown): OutboxPost['failure'] {
   if (error instanceof ApiError) return { kind: error.kind, message: error.message };
   return { kind: 'offline', message: '' };
 }
@@ -78,9 +78,9 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
   const { posts } = drafts;
   /** Posts that this page is sending or waiting to send, by idempotency key. */
   const activePosts = new Map<string, AbortController>();
-  const onSent = new Set<(post: StoredPost) => void>();
+  const onSent = new Set<(post: OutboxPost) => void>();
 
-  const settle = (post: StoredPost, outcome: SendOutcome): void => {
+  const settle = (post: OutboxPost, outcome: SendOutcome): void => {
     const key = post.draft.idempotencyKey;
     if (outcome.kind === 'posted') {
       const next = outcome.id === undefined ? undefined : nextOfThread(post, outcome.id);
@@ -96,9 +96,9 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
     }
   };
 
-  const find = (key: string): StoredPost | undefined =>
+  const find = (key: string): OutboxPost | undefined =>
     posts.list().find(({ draft }) => draft.idempotencyKey === key);
-  const send = async (post: StoredPost): Promise<SendOutcome> => {
+  const send = async (post: OutboxPost): Promise<SendOutcome> => {
     posts.put([{ ...post, state: 'sending' }]);
     return sendStatus(session, post.draft);
   };
@@ -110,7 +110,7 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
     tabs ? tabs.locks.request(`rookery-post ${key}`, signal ? { signal } : {}, work) : work();
 
   const follow = async (
-    known: StoredPost,
+    known: OutboxPost,
     controller: AbortController,
     delay: number,
   ): Promise<void> => {
@@ -182,7 +182,7 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
       posts.put([createQueuedPost(context, draft, delay)]);
       run();
     },
-    hurry(requestedKey) {
+    retryNow(requestedKey) {
       const now = posts.list().filter(({ draft: { idempotencyKey: key }, state }) => {
         if (requestedKey === undefined) return state === 'waiting';
         return key === requestedKey && state !== 'sending';
@@ -196,12 +196,12 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
       posts.remove(key);
     },
   };
-  session.onRejoined.add(() => outbox.hurry());
+  session.onRejoined.add(() => outbox.retryNow());
   run();
   return outbox;
 }
 
-function createQueuedPost(context: DraftContext, draft: Draft, delay: number): StoredPost {
+function createQueuedPost(context: DraftContext, draft: Draft, delay: number): OutboxPost {
   return {
     draft,
     place: draftKey(context),

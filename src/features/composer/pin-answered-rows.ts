@@ -6,12 +6,12 @@ import type { Session } from '#session/session.ts';
  * Pins the rows that have an open reply draft, so that deleting a status does not remove its form.
  * Follows forms and drafts; returns a function that stops following but leaves the pins.
  */
-export function pinAnsweredRows(
+export function pinReplyTargets(
   { tables }: Session,
   store: ComposerStore,
   drafts: Drafts,
 ): () => void {
-  const { answered } = tables.pinned;
+  const { beingRepliedTo: answered } = tables.pinned;
   const pin = (): void => {
     answered.clear();
     for (const [cardInstance, statusId] of Object.entries(store.getState().forms)) {

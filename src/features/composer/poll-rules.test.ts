@@ -2,14 +2,14 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import {
-  changeUnit,
+  changePollUnit,
   newPoll,
   pollBounds,
   pollExpiry,
   pollOptions,
   pollUnit,
   pollUnits,
-  unitSeconds,
+  pollUnitSeconds,
 } from './poll-rules.ts';
 
 const limits: PollLimits = {
@@ -57,8 +57,8 @@ test('pollExpiry: stays within the bounds of the unit for any input [R-COMP-032]
 });
 
 test('changePollUnit: keeps the number within bounds; pollUnit: chooses the longest unit', () => {
-  expect(changeUnit(600, 'minutes', 'hours', limits)).toBe(10 * unitSeconds.hours);
-  expect(changeUnit(600, 'minutes', 'days', limits)).toBe(unitSeconds.days);
+  expect(changePollUnit(600, 'minutes', 'hours', limits)).toBe(10 * pollUnitSeconds.hours);
+  expect(changePollUnit(600, 'minutes', 'days', limits)).toBe(pollUnitSeconds.days);
   expect(pollUnit(600, limits)).toBe('minutes');
   expect(pollUnit(7200, limits)).toBe('hours');
 });

@@ -4,18 +4,18 @@ import type { PollLimits } from '#session/instance/instance-info.ts';
 export type PollUnit = 'minutes' | 'hours' | 'days';
 
 /** Seconds per unit, shortest first. */
-export const unitSeconds: Readonly<Record<PollUnit, number>> = {
+export const pollUnitSeconds: Readonly<Record<PollUnit, number>> = {
   minutes: 60,
   hours: 3600,
   days: 86_400,
 };
 const allUnits: readonly PollUnit[] = ['minutes', 'hours', 'days'];
 const defaultExpiry = 600;
-export const fewestOptions = 2;
+export const minPollOptions = 2;
 
 /** Returns the units that fit the maximum expiry (R-COMP-033). Always includes minutes. */
 export function pollUnits({ maxExpiration }: PollLimits): readonly PollUnit[] {
-  return allUnits.filter((unit) => unit === 'minutes' || unitSeconds[unit] <= maxExpiration);
+  return allUnits.filter((unit) => unit === 'minutes' || pollUnitSeconds[unit] <= maxExpiration);
 }
 
 /** Returns the bounds in a unit: minimum rounded up, maximum rounded down (R-COMP-032). */
@@ -23,8 +23,8 @@ export function pollBounds(
   unit: PollUnit,
   { minExpiration, maxExpiration }: PollLimits,
 ): { readonly least: number; readonly most: number } {
-  const least = Math.max(1, Math.ceil(minExpiration / unitSeconds[unit]));
-  return { least, most: Math.max(least, Math.floor(maxExpiration / unitSeconds[unit])) };
+  const least = Math.max(1, Math.ceil(minExpiration / pollUnitSeconds[unit]));
+  return { least, most: Math.max(least, Math.floor(maxExpiration / pollUnitSeconds[unit])) };
 }
 
 /**
@@ -34,7 +34,7 @@ export function pollBounds(
 export function pollExpiry(amount: number, unit: PollUnit, limits: PollLimits): number {
   const { least, most } = pollBounds(unit, limits);
   const rounded = Number.isFinite(amount) ? Math.round(amount) : least;
-  return Math.min(most, Math.max(least, rounded)) * unitSeconds[unit];
+  return Math.min(most, Math.max(least, rounded)) * pollUnitSeconds[unit];
 }
 
 /** Returns the longest offered unit that divides the expiry. */
@@ -42,24 +42,24 @@ export function pollUnit(expiresIn: number, limits: PollLimits): PollUnit {
   return (
     pollUnits(limits).findLast(
       (candidate) =>
-        expiresIn >= unitSeconds[candidate] && expiresIn % unitSeconds[candidate] === 0,
+        expiresIn >= pollUnitSeconds[candidate] && expiresIn % pollUnitSeconds[candidate] === 0,
     ) ?? 'minutes'
   );
 }
 
 /** Returns the expiry in seconds after a change of unit: the same number, clamped to the bounds. */
-export function changeUnit(
+export function changePollUnit(
   expiresIn: number,
   from: PollUnit,
   to: PollUnit,
   limits: PollLimits,
 ): number {
-  return pollExpiry(expiresIn / unitSeconds[from], to, limits);
+  return pollExpiry(expiresIn / pollUnitSeconds[from], to, limits);
 }
 
 /** Returns an empty poll: single choice, ten minutes if the server allows it (R-COMP-034). */
 export function newPoll(limits: PollLimits): PollDraft {
-  const expiresIn = pollExpiry(defaultExpiry / unitSeconds.minutes, 'minutes', limits);
+  const expiresIn = pollExpiry(defaultExpiry / pollUnitSeconds.minutes, 'minutes', limits);
   return { options: ['', ''], multiple: false, expiresIn };
 }
 

@@ -10,7 +10,7 @@ async function open({ alone = false } = {}) {
     signedInAs: 'mira',
     path: '/main/friends',
   });
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   const jun = await app.instance.as('jun');
   if (!alone) {
     const { oauth } = createSignInStorage(app.current.store.getState().area);

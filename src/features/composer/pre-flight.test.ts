@@ -1,10 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { blankFields, type Draft } from '#domain/draft/draft.ts';
-import { addressesIn, doubts, looksForeign, type PreFlight } from './pre-flight.ts';
+import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
+import { findAddresses, draftWarnings, isUnlikelyLanguage, type DraftWarningContext } from './pre-flight.ts';
 
 const draft = (fields: Partial<Draft>): Draft => ({
-  ...blankFields,
+  ...emptyDraftFields,
   idempotencyKey: 'k',
   updatedAt: '2026-11-23T00:00:00Z',
   ...fields,
@@ -27,9 +27,9 @@ const file: Draft['attachments'][number] = {
   focus: null,
 };
 
-const calm: PreFlight = { outOfReach: () => false, recent: [] };
+const calm: DraftWarningContext = { isUnreachable: () => false, recent: [] };
 
-test.each<[string, Partial<Draft>, Partial<PreFlight>, string[]]>([
+test.each<[string, Partial<Draft>, Partial<DraftWarningContext>, string[]]>([
   ['nothing', { text: 'The heron is back', language: 'en' }, {}, []],
   ['a file without a description', { attachments: [file] }, {}, ['descriptions']],
   ['a described file', { attachments: [{ ...file, description: 'A heron' }] }, {}, []],
@@ -43,7 +43,7 @@ test.each<[string, Partial<Draft>, Partial<PreFlight>, string[]]>([
   [
     'somebody blocked',
     { text: 'hello @jun' },
-    { outOfReach: (acct) => acct === 'jun' },
+    { isUnreachable: (acct) => acct === 'jun' },
     ['mention'],
   ],
   [
@@ -64,7 +64,7 @@ test.each<[string, Partial<Draft>, Partial<PreFlight>, string[]]>([
   ['an edit of the same', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
   ['blank text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
 ])('draftWarnings: %s', (_, fields, known, expected) => {
-  expect(doubts(draft(fields), { ...calm, ...known })).toEqual(expected);
+  expect(draftWarnings(draft(fields), { ...calm, ...known })).toEqual(expected);
 });
 
 test.each([
@@ -76,11 +76,11 @@ test.each([
   ['The heron came back to the river', 'nonsense-tag-that-is-none', false],
   ['The heron came back to the river', undefined, false],
 ])('isUnlikelyLanguage: “%s” as %s: %s', (text, language, expected) => {
-  expect(looksForeign(text, language)).toBe(expected);
+  expect(isUnlikelyLanguage(text, language)).toBe(expected);
 });
 
 test('findAddresses: returns addresses without the surrounding characters', () => {
-  expect(addressesIn('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
+  expect(findAddresses('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
     'jun',
     'bela@ex.example',
   ]);
@@ -89,7 +89,7 @@ test('findAddresses: returns addresses without the surrounding characters', () =
 test('draftWarnings: returns for any text', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, language) => {
-      expect(Array.isArray(doubts(draft({ text, language }), { ...calm, recent: [text] }))).toBe(
+      expect(Array.isArray(draftWarnings(draft({ text, language }), { ...calm, recent: [text] }))).toBe(
         true,
       );
     }),

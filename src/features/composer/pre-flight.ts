@@ -1,19 +1,19 @@
 import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
-import { isWider } from './offered-visibilities.ts';
+import { isWiderThanParent } from './offered-visibilities.ts';
 
 /** Warnings about a draft, in display order. None of them blocks sending. */
-export type Doubt = 'audience' | 'descriptions' | 'language' | 'mention' | 'repeat';
+export type DraftWarning = 'audience' | 'descriptions' | 'language' | 'mention' | 'repeat';
 
 /** What the rules need besides the draft. */
-export interface PreFlight {
+export interface DraftWarningContext {
   /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
   /**
    * Returns true for addresses, without the leading `@`, of people who will not read the post:
    * blocked or deactivated.
    */
-  readonly outOfReach: (acct: string) => boolean;
+  readonly isUnreachable: (acct: string) => boolean;
   /** Plain texts of the viewer's posts of the last minute. */
   readonly recent: readonly string[];
 }
@@ -44,13 +44,13 @@ function scriptPattern(language: string): RegExp | undefined {
 }
 
 /** Returns the addresses in a text, in lower case, without the leading `@`. */
-export function addressesIn(text: string): readonly string[] {
+export function findAddresses(text: string): readonly string[] {
   const found = text.matchAll(/(?<![\w@/])@([\w.-]+(?:@[\p{L}\p{N}.-]+)?)/gu);
   return [...new Set([...found].map(([, acct = '']) => acct.replace(/[.-]+$/, '').toLowerCase()))];
 }
 
 /** Returns true if too few letters of the text belong to the script of the language. */
-export function looksForeign(text: string, language: string | undefined): boolean {
+export function isUnlikelyLanguage(text: string, language: string | undefined): boolean {
   if (language === undefined) return false;
   const fullText = text.replaceAll(/https?:\/\/\S+|[@#:]\S+/g, ' ');
   const all = fullText.match(/\p{L}/gu)?.length ?? 0;
@@ -67,16 +67,16 @@ const normalizeText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-export function doubts(
+export function draftWarnings(
   { text, subject, language, attachments, editing, thread, visibility }: Draft,
-  { outOfReach, recent, parentVisibility }: PreFlight,
-): readonly Doubt[] {
+  { isUnreachable: outOfReach, recent, parentVisibility }: DraftWarningContext,
+): readonly DraftWarning[] {
   const fullText = [subject, text, ...thread].join('\n');
-  const found: readonly (readonly [Doubt, boolean])[] = [
-    ['audience', editing === undefined && isWider(visibility, parentVisibility)],
+  const found: readonly (readonly [DraftWarning, boolean])[] = [
+    ['audience', editing === undefined && isWiderThanParent(visibility, parentVisibility)],
     ['descriptions', attachments.some(({ description }) => description.trim() === '')],
-    ['language', looksForeign(fullText, language)],
-    ['mention', addressesIn(fullText).some(outOfReach)],
+    ['language', isUnlikelyLanguage(fullText, language)],
+    ['mention', findAddresses(fullText).some(outOfReach)],
     [
       'repeat',
       editing === undefined &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postLanguages, startingLanguage } from '#domain/composer/post-languages.ts';
+import { postLanguages, initialPostLanguage } from '#domain/composer/post-languages.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
 
 test('postLanguages: includes 183 languages and starts with the interface language [R-COMP-051]', () => {
   expect(new Set(postLanguages).size).toBe(183);
-  expect(startingLanguage('eo', 'de')).toBe('eo');
-  expect(startingLanguage(undefined, 'ja_easy')).toBe('ja');
+  expect(initialPostLanguage('eo', 'de')).toBe('eo');
+  expect(initialPostLanguage(undefined, 'ja_easy')).toBe('ja');
 });

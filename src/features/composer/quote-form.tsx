@@ -1,6 +1,6 @@
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { AnswerComposer } from './answer-composer.tsx';
+import { ReplyOrQuoteComposer } from './answer-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';
 
 export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: string }) {
@@ -8,5 +8,5 @@ export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: stri
   const status = useRow(useSession().tables.statuses, statusId);
   if (!status) return null;
   const parts = { status, hasFocus, form, tool };
-  return <AnswerComposer kind="quote" {...parts} onPosted={close} onClose={close} />;
+  return <ReplyOrQuoteComposer kind="quote" {...parts} onPosted={close} onClose={close} />;
 }

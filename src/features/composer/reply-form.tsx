@@ -1,30 +1,30 @@
 import { use, useEffect, useLayoutEffect } from 'react';
-import { useCardInstance } from '#domain/card/card-instance.ts';
-import { closeReply } from '#domain/composer/close-reply.ts';
+import { useCardInstanceId } from '#domain/card/card-instance.ts';
+import { closeReplyForm } from '#domain/composer/close-reply.ts';
 import { useComposerStore } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { AnsweredContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { AnswerComposer } from './answer-composer.tsx';
-import { pinAnsweredRows } from './pin-answered-rows.ts';
+import { ReplyOrQuoteComposer } from './answer-composer.tsx';
+import { pinReplyTargets } from './pin-answered-rows.ts';
 import { useInlineForm } from './use-inline-form.tsx';
 
 export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const session = useSession();
   const store = useComposerStore();
-  const cardInstance = useCardInstance(cardId);
+  const cardInstance = useCardInstanceId(cardId);
   const drafts = useDrafts();
   const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'reply', statusId });
   const status = useRow(session.tables.statuses, statusId);
-  const answered = use(AnsweredContext);
+  const answered = use(ReplyPostedContext);
   const isParentDeleted = status?.isDeleted === true;
   const isObsolete = isParentDeleted && drafts.get({ kind: 'reply', statusId }) === undefined;
 
-  useLayoutEffect(() => pinAnsweredRows(session, store, drafts), [session, store, drafts]);
+  useLayoutEffect(() => pinReplyTargets(session, store, drafts), [session, store, drafts]);
   /* Without a draft, the form closes when its status is deleted. */
   useEffect(() => {
-    if (isObsolete) closeReply(store, cardInstance);
+    if (isObsolete) closeReplyForm(store, cardInstance);
   }, [isObsolete, store, cardInstance]);
 
   if (!status) return null;
@@ -33,7 +33,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
     if (id !== undefined) answered?.(id);
   };
   return (
-    <AnswerComposer
+    <ReplyOrQuoteComposer
       kind="reply"
       {...{ status, hasFocus, form, tool }}
       onPosted={handlePosted}

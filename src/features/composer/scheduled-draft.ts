@@ -1,7 +1,7 @@
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import { attachmentRow } from '#entities/ingest/attachment-row.ts';
-import { blankFields, type DraftFields } from '#domain/draft/draft.ts';
-import { fileOf } from './drafts-of-status.ts';
+import { toAttachmentRow } from '#entities/ingest/attachment-row.ts';
+import { emptyDraftFields, type DraftFields } from '#domain/draft/draft.ts';
+import { toDraftAttachment } from './drafts-of-status.ts';
 
 /**
  * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the
@@ -13,7 +13,7 @@ export function scheduledDraft(
 ): DraftFields {
   const { poll } = params;
   return {
-    ...blankFields,
+    ...emptyDraftFields,
     text: params.text ?? '',
     subject: params.spoiler_text ?? '',
     sensitive: params.sensitive ?? false,
@@ -28,7 +28,7 @@ export function scheduledDraft(
           expiresIn: poll.expires_in ?? 86_400,
         }
       : undefined,
-    attachments: files.map((file) => fileOf(attachmentRow(file, undefined))),
+    attachments: files.map((file) => toDraftAttachment(toAttachmentRow(file, undefined))),
     scheduledAt: at,
   };
 }

@@ -14,8 +14,8 @@ import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
@@ -24,24 +24,24 @@ import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
-import { isLateEnough } from './schedule-rules.ts';
+import { isSchedulable } from './schedule-rules.ts';
 import { scheduledDraft } from './scheduled-draft.ts';
-import { draftOf } from './open-draft.ts';
+import { createDraft } from './open-draft.ts';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, asItIs);
+const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
 function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();
   const [at, setAt] = useState(plan.scheduled_at);
-  const { send, isSending, failure } = useSend(updateScheduledStatus, asItIs);
+  const { send, isSending, failure } = useSend(updateScheduledStatus, identity);
   const save = async (): Promise<void> => {
-    if (!isLateEnough(at, Date.now())) return;
+    if (!isSchedulable(at, Date.now())) return;
     const response = await send({ path: { id: plan.id }, body: { scheduled_at: at } });
     if (response === undefined) return;
-    await askAgain(session, scheduledQuery);
+    await invalidateQuery(session, scheduledQuery);
     onDone();
   };
   return (
@@ -67,9 +67,9 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
      nothing. */
   const convertToDraft = async (): Promise<void> => {
     const scope = visibilities.find((one) => one === privacy) ?? 'public';
-    const savedContext = drafts.keep(draftOf(scheduledDraft(plan, scope)));
+    const savedContext = drafts.saveCopy(createDraft(scheduledDraft(plan, scope)));
     if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(savedContext);
-    await askAgain(session, scheduledQuery);
+    await invalidateQuery(session, scheduledQuery);
     openComposerDialog(store, savedContext);
   };
   return (

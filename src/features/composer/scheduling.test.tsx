@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
-import { dateFieldOf } from '#lib/date-field.ts';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
+import { toDateFieldValue } from '#lib/date-field.ts';
 
 const plans = '/api/v1/scheduled_statuses';
 const hour = 3_600_000;
 
-async function open(options: AppOptions = {}) {
+async function open(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   const mira = await app.instance.as('mira');
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const waiting = async (): Promise<
@@ -24,7 +24,7 @@ async function open(options: AppOptions = {}) {
   return { ...app, form, mira, waiting, list };
 }
 
-const inHours = (hours: number): string => dateFieldOf(Date.now() + hours * hour);
+const inHours = (hours: number): string => toDateFieldValue(Date.now() + hours * hour);
 
 test('Composer: schedules a post, confirms it and does not post it now', async () => {
   const { user, form, waiting, mira, current } = await open();
@@ -37,7 +37,7 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   await screen.findByText(/^Your post will appear on/);
   const [plan] = await waiting();
   expect(plan?.params.text).toBe('The heron is back');
-  expect(dateFieldOf(plan?.scheduled_at)).toBe(at);
+  expect(toDateFieldValue(plan?.scheduled_at)).toBe(at);
   expect((await mira.get('/api/v1/timelines/home')).body).toEqual([]);
   expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
   expect(form.queryByLabelText('Post on')).toBeNull();
@@ -67,7 +67,7 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
   const at = inHours(30);
   fireEvent.change(shown.getByLabelText('Post on'), { target: { value: at } });
   await user.click(shown.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(dateFieldOf((await waiting())[0]?.scheduled_at)).toBe(at));
+  await waitFor(async () => expect(toDateFieldValue((await waiting())[0]?.scheduled_at)).toBe(at));
   await shown.findByRole('button', { name: 'Take back as a draft' });
   expect(document.activeElement?.textContent).toBe('Change the time');
 

@@ -3,7 +3,7 @@ import { createStatus, deleteStatus, editStatus } from '#contract/calls/writing-
 import { saveDescriptions } from '#domain/attachment/save-descriptions.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { removeStatus, uncountReply } from '#session/remove-status.ts';
+import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from './draft-problem.ts';
 import { createBody, editBody } from './status-body.ts';
@@ -47,7 +47,7 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
       return { kind: 'posted' };
     }
     ingestStatus(tables, wire, how);
-    feeds.placeOwn(wire);
+    feeds.insertOwn(wire);
     return { kind: 'posted', id: wire.id };
   });
 }
@@ -66,7 +66,7 @@ async function edit({ load }: Session, id: string, draft: Draft): Promise<SendOu
 async function removeRedrafted(session: Session, id: string): Promise<void> {
   try {
     await session.call(deleteStatus, { path: { id } });
-    uncountReply(session.tables, id);
+    subtractReply(session.tables, id);
     removeStatus(session, id);
   } catch (error) {
     session.notices.raise({ level: 'error', messageKey: 'status.old_not_deleted', error });

@@ -22,7 +22,7 @@ async function reads(own: Record<string, unknown> = {}) {
   const { body: otherPost } = await jun.post('/api/v1/statuses', { status: 'Gulls too' });
   const { body: mine } = await mira.post('/api/v1/statuses', { status: 'The heron is', ...own });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   return {
     ...app,
     mira,
@@ -101,7 +101,7 @@ test.each([true, false])(
     faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
     const { tables, viewerId } = current.store.getState();
     act((): void => {
-      ingestStatus(tables, body, { askedAt: Date.now(), viewerId });
+      ingestStatus(tables, body, { requestedAt: Date.now(), viewerId });
     });
     const dialog = within(await screen.findByRole('dialog'));
     if (!isEdited) {

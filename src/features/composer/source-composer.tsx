@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { sourceFailureWords } from '#domain/status/source-failure-words.ts';
+import { sourceErrorMessage } from '#domain/status/source-failure-words.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './drafts-of-status.ts';
-import { useSource } from './use-source.ts';
+import { useStatusSource } from './use-source.ts';
 
 /** Form that edits or redrafts the viewer's own status. Loads its source first. */
 export function SourceComposer({
@@ -25,16 +25,16 @@ export function SourceComposer({
   const poll = useRow(tables.polls, status?.pollId ?? undefined);
   const { status: parent } = useLoadedStatus(status?.inReplyToId);
   const limits = useStore(instance, ({ info }) => info.pollLimits);
-  const state = useSource({ kind, statusId });
+  const state = useStatusSource({ kind, statusId });
   return (
-    <RequestView state={state} label={t`Loading what you wrote`} wordsOf={sourceFailureWords}>
+    <RequestView state={state} label={t`Loading what you wrote`} wordsOf={sourceErrorMessage}>
       {(text) =>
         status && (
           <Composer
             context={{ kind, statusId }}
             label={kind === 'edit' ? t`Edit post` : t`New post`}
             submitLabel={kind === 'edit' ? t`Save` : t`Post`}
-            start={
+            initialFields={
               kind === 'edit' ? editFields(status, text) : redraftFields(status, text, poll, limits)
             }
             parentVisibility={parent?.visibility}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankFields, type Draft } from '#domain/draft/draft.ts';
+import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
 import { draftProblem } from './draft-problem.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';
 
@@ -21,7 +21,7 @@ const file = {
 };
 
 const full: Draft = {
-  ...blankFields,
+  ...emptyDraftFields,
   text: 'The heron is back',
   subject: 'birds',
   sensitive: true,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
-async function open(options: AppOptions = {}) {
+async function open(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   const mira = await app.instance.as('mira');
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   return { ...app, form, mira };

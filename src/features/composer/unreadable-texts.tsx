@@ -37,7 +37,7 @@ export function UnreadableTexts() {
         question={<Trans>These texts are nowhere else.</Trans>}
         acceptLabel={t`Delete`}
         isDanger
-        onAccept={() => drafts.forgetUnreadable()}
+        onAccept={() => drafts.deleteUnreadable()}
       />
     </section>
   );

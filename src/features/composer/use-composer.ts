@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { tellSent, useComposerStore } from '#domain/composer/open-composer.ts';
+import { announceSent, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
@@ -8,14 +8,14 @@ import { draftProblem } from './draft-problem.ts';
 import { openDrafts, type DraftChange, type OpenDraft, type OpenDraftState } from './open-draft.ts';
 import { outboxes } from './outbox.ts';
 import type { SendOutcome } from './send-status.ts';
-import { useAfterTyping } from './use-after-typing.ts';
+import { useThrottledDraft } from './use-after-typing.ts';
 
-export interface Composer extends Omit<OpenDraftState, 'written'> {
+export interface ComposerState extends Omit<OpenDraftState, 'written'> {
   /** Key of the draft (`draftKey`). */
-  readonly place: string;
+  readonly draftKey: string;
   /** The draft as rendered by the form; lags behind `openDraft` while typing. */
   readonly draft: Draft;
-  readonly open: OpenDraft;
+  readonly openDraft: OpenDraft;
   readonly change: (change: DraftChange) => void;
   /**
    * Sends the draft, with some fields overridden. With a send delay, queues the post and counts it
@@ -29,14 +29,14 @@ export interface Composer extends Omit<OpenDraftState, 'written'> {
 }
 
 /** Manages the draft of a context: saved on every change, removed once posted. */
-export function useComposer(context: DraftContext, start: DraftFields): Composer {
+export function useComposer(context: DraftContext, start: DraftFields): ComposerState {
   const session = useSession();
   const drafts = useDrafts();
   const store = useComposerStore();
   const open = session.part(openDrafts).of(context, drafts);
   const outbox = session.part(outboxes).of(drafts);
-  const { written, ...state } = useAfterTyping(open.store);
-  useLayoutEffect(() => open.begin(start));
+  const { edits: written, ...state } = useThrottledDraft(open.store);
+  useLayoutEffect(() => open.setInitialFields(start));
 
   const queueDraft = (draft: Draft, delay: number): void => {
     outbox.sendLater(context, draft, delay);
@@ -44,9 +44,9 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   };
   return {
     ...state,
-    place: draftKey(context),
+    draftKey: draftKey(context),
     draft: { ...start, ...written },
-    open,
+    openDraft: open,
     change: open.change,
     clear: open.clear,
     async send(but = {}) {
@@ -56,14 +56,14 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
         open.store.setState({ outcome: hindered });
         return hindered;
       }
-      open.noteTold();
+      open.markAttachmentsSubmitted();
       const draft = { ...open.draft(), ...but };
       /* A scheduled post can be withdrawn until then, so it is not delayed. */
       const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
       if (sendDelayMs > 0) {
         queueDraft(draft, sendDelayMs);
-        tellSent(store, 'held');
+        announceSent(store, 'held');
         return { kind: 'posted' };
       }
       open.store.setState({ isSending: true });
@@ -72,13 +72,13 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       if (result.kind === 'posted') {
         /* A scheduled post has its own notice. */
         if (result.id !== undefined)
-          tellSent(store, draft.editing === undefined ? 'posted' : 'saved');
+          announceSent(store, draft.editing === undefined ? 'posted' : 'saved');
         open.clear();
       } else if (result.kind === 'failed' && result.isRefused) open.renewKey();
       return result;
     },
     sendLater(but = {}) {
-      open.noteTold();
+      open.markAttachmentsSubmitted();
       queueDraft({ ...open.draft(), ...but }, 0);
     },
   };

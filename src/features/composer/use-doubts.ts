@@ -1,25 +1,25 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
-import type { StoredPosts } from '#domain/draft/stored-posts.ts';
+import type { OutboxStorage } from '#domain/draft/stored-posts.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
-import { addressesIn, doubts, type Doubt, type PreFlight } from './pre-flight.ts';
+import { findAddresses, draftWarnings, type DraftWarning, type DraftWarningContext } from './pre-flight.ts';
 
 /** Milliseconds during which an identical post counts as an accidental repeat. */
 const repeatWindowMs = 60_000;
 
 /** The preference that switches off each warning. */
-export const preferenceOf = {
+export const warningPreferences = {
   audience: 'tellWiderAudience',
   descriptions: 'tellMissingDescriptions',
   language: 'tellOtherLanguage',
   mention: 'tellOutOfReach',
   repeat: 'tellRepeatedPosts',
-} as const satisfies Readonly<Record<Doubt, string>>;
+} as const satisfies Readonly<Record<DraftWarning, string>>;
 
 function recentTexts({ tables, viewerId }: Session, now: number): readonly string[] {
   return [...tables.statuses.keys()].flatMap((id) => {
@@ -30,13 +30,13 @@ function recentTexts({ tables, viewerId }: Session, now: number): readonly strin
 }
 
 /** Returns the texts of posts that are delayed or waiting to be sent. */
-function pendingTexts(posts: StoredPosts): readonly string[] {
+function pendingTexts(posts: OutboxStorage): readonly string[] {
   return posts.list().flatMap(({ state, draft }) => (state === 'failed' ? [] : [draft.text]));
 }
 
 /** Searches the cached accounts, but only if the text mentions any. */
-function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] {
-  const named = new Set(addressesIn(text));
+function outOfReach({ tables }: Session, text: string): DraftWarningContext['isUnreachable'] {
+  const named = new Set(findAddresses(text));
   if (named.size === 0) return () => false;
   const unreachable = new Set<string>();
   for (const id of tables.accounts.keys()) {
@@ -50,17 +50,17 @@ function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] 
 }
 
 /** Returns the warnings for a draft that the viewer has not switched off. */
-export function useDoubts(
+export function useDraftWarnings(
   draft: Draft,
   parentVisibility: Visibility | undefined,
-): readonly Doubt[] {
+): readonly DraftWarning[] {
   const session = useSession();
-  const enabled: Readonly<Record<Doubt, boolean>> = {
-    audience: usePreference(preferenceOf.audience),
-    descriptions: usePreference(preferenceOf.descriptions),
-    language: usePreference(preferenceOf.language),
-    mention: usePreference(preferenceOf.mention),
-    repeat: usePreference(preferenceOf.repeat),
+  const enabled: Readonly<Record<DraftWarning, boolean>> = {
+    audience: usePreference(warningPreferences.audience),
+    descriptions: usePreference(warningPreferences.descriptions),
+    language: usePreference(warningPreferences.language),
+    mention: usePreference(warningPreferences.mention),
+    repeat: usePreference(warningPreferences.repeat),
   };
   const { posts } = useDrafts();
   const deferredDraft = useDeferredValue(draft);
@@ -76,7 +76,7 @@ export function useDoubts(
         ...pendingTexts(posts),
       ],
     };
-    return doubts(deferredDraft, known);
+    return draftWarnings(deferredDraft, known);
   }, [deferredDraft, session, posts, parentVisibility]);
   return found.filter((warning) => enabled[warning]);
 }

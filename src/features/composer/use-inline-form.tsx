@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { useCardInstance } from '#domain/card/card-instance.ts';
-import { closeReply } from '#domain/composer/close-reply.ts';
+import { useCardInstanceId } from '#domain/card/card-instance.ts';
+import { closeReplyForm } from '#domain/composer/close-reply.ts';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
-import { AnsweredContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**
@@ -20,21 +20,21 @@ export function useInlineForm(
   const { t } = useLingui();
   const { feeds } = useSession();
   const store = useComposerStore();
-  const cardInstance = useCardInstance(cardId);
-  const onAnswered = use(AnsweredContext);
+  const cardInstance = useCardInstanceId(cardId);
+  const onAnswered = use(ReplyPostedContext);
   const form = useRef<HTMLFormElement>(null);
   /* Only a form that was just opened takes focus, not one that remounts with its row. */
   const [hasFocus] = useState(() => store.getState().focusIn === cardInstance);
   useLayoutEffect(() => {
     if (store.getState().focusIn === cardInstance) store.setState({ focusIn: undefined });
   });
-  useLayoutEffect(() => leadFocusOut(form.current), []);
+  useLayoutEffect(() => focusEnclosingArticle(form.current), []);
   const close = (): void => {
     /* Removing the form would lose the focus inside it. */
     const card = form.current?.closest('article');
     if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
-    closeReply(store, cardInstance);
-    feeds.sweep();
+    closeReplyForm(store, cardInstance);
+    feeds.removeExcluded();
   };
   const tool = (
     <IconButton

@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import { blankFields, visibilities, type DraftFields } from '#domain/draft/draft.ts';
+import { emptyDraftFields, visibilities, type DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { initialVisibility } from './offered-visibilities.ts';
-import { startingLanguage } from '#domain/composer/post-languages.ts';
+import { initialPostLanguage } from '#domain/composer/post-languages.ts';
 
 /** Returns the fields a form starts with: the viewer's defaults, overridden by `given`. */
-export function useStart(
+export function useInitialFields(
   parentVisibility: Visibility | undefined,
   given: Partial<DraftFields>,
 ): DraftFields {
   const { i18n } = useLingui();
   const { tables, viewerId, instance } = useSession();
   const source = useRow(tables.accounts, viewerId)?.source;
-  const { facts, postFormats } = useStore(instance, ({ info }) => info);
+  const { serverInfo: facts, postFormats } = useStore(instance, ({ info }) => info);
   const format = usePreference('postContentType');
   const postLanguage = usePreference('postLanguage');
   const sensitive = usePreference('sensitiveByDefault');
   const hidesSubjects = usePreference('sensitiveIfSubject');
   const ownScope = visibilities.find((scope) => scope === source?.privacy) ?? 'public';
   return {
-    ...blankFields,
+    ...emptyDraftFields,
     visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', facts)),
     contentType: postFormats.includes(format) ? format : postFormats[0],
-    language: startingLanguage(postLanguage, i18n.locale),
+    language: initialPostLanguage(postLanguage, i18n.locale),
     sensitive: sensitive || (hidesSubjects && (given.subject ?? '') !== ''),
     ...given,
   };

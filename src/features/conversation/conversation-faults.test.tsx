@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readingFaults, standInForTimeouts } from '#app/testing/reading-faults.ts';
+import { requestFailures, mockTimeouts } from '#app/testing/reading-faults.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import {
-  aConversation,
-  advanced,
+  createConversation,
+  advancedTreePreferences,
   focusedId,
-  hiding,
+  findCollapseButton,
   openConversation,
-  told,
+  visibleTexts,
 } from './testing/a-conversation.ts';
 
 /** Errors whose message hides the cause, except for an expired sign-in. */
@@ -42,7 +42,7 @@ test.each(calls)(
     const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
     const reply = { status: 'words of reply', in_reply_to_id: root.id };
     const { body: answer } = await jun.post('/api/v1/statuses', reply);
-    const faults = readingFaults(standInForTimeouts());
+    const faults = requestFailures(mockTimeouts());
     const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/all' });
     await screen.findByText('words of reply');
     const fail = (index: number): void => {
@@ -132,9 +132,9 @@ test('Conversation: keeps focus on its status when it recovers by itself', async
 }, 20_000);
 
 test('Conversation: shows an error in place of a status that failed to load, until it loads [R-CONV-013]', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
-  const faults = readingFaults(standInForTimeouts());
+  const faults = requestFailures(mockTimeouts());
   const failing =
     (index: number): FaultOf =>
     (request) =>
@@ -157,19 +157,19 @@ test('Conversation: shows an error in place of a status that failed to load, unt
   await screen.findByText('words of three!');
   await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
   expect(alert()).toBeNull();
-  await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
+  await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
 }, 20_000);
 
 test('Conversation: shows the error even if the branch of the failed status is collapsed', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
   await talk.mira.delete(`/api/v1/statuses/${talk.ids['other']}`);
-  const { user } = await openConversation(talk, 'three', advanced, {
+  const { user } = await openConversation(talk, 'three', advancedTreePreferences, {
     faultOf: ({ url }) => (own.test(url) ? Response.json({}, { status: 500 }) : undefined),
   });
   await screen.findByText('words of four!');
   await waitFor(() => expect(alert()?.closest('[role=feed]')).toBeTruthy());
-  await user.click(await hiding('root'));
-  await waitFor(() => expect(told()).toEqual(['root']));
+  await user.click(await findCollapseButton('root'));
+  await waitFor(() => expect(visibleTexts()).toEqual(['root']));
   expect(alert()?.textContent).toContain('Error fetching status');
 });

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
+import { useScreenFilters } from '#domain/filters/use-own-filters.ts';
 import { ThreadView } from '#domain/thread/thread-view.tsx';
 import { useOriginalId } from '#domain/thread/use-thread.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { LeftOutNote } from './parts/left-out-note.tsx';
+import { MissingRepliesNote } from './parts/left-out-note.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
-import { useThreadPlace } from './use-thread-place.ts';
+import { useThreadScrollAnchor } from './use-thread-place.ts';
 
 interface ConversationProps {
   readonly focus: string;
@@ -18,8 +18,8 @@ interface ConversationProps {
 }
 
 function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
-  const { thread, ...place } = useThreadPlace(focus, historyKey, takesFocus);
-  const { settings, showHidden } = useOwnFilters();
+  const { thread, ...place } = useThreadScrollAnchor(focus, historyKey, takesFocus);
+  const { settings, showHidden } = useScreenFilters();
   return (
     <FilterSettingsContext value={settings}>
       <PanelHead
@@ -28,7 +28,7 @@ function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
         actions={<NewRepliesButton focus={focus} list={place.list} thread={thread} />}
       />
       <ThreadView focus={focus} handle={thread} {...place}>
-        <LeftOutNote focus={focus} thread={thread} onShowHidden={showHidden} />
+        <MissingRepliesNote focus={focus} thread={thread} onShowHidden={showHidden} />
       </ThreadView>
     </FilterSettingsContext>
   );

@@ -2,50 +2,50 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import {
-  aConversation,
-  advanced,
+  createConversation,
+  advancedTreePreferences,
   focusedId,
-  hiding,
+  findCollapseButton,
   openConversation,
-  told,
-  tree,
+  visibleTexts,
+  treeViewPreferences,
 } from './testing/a-conversation.ts';
 
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
 
 describe('Conversation', () => {
   test('shows ancestors above and replies below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
-    await openConversation(await aConversation(), 'two');
+    await openConversation(await createConversation(), 'two');
     await screen.findByText('words of four!');
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
     expect(screen.getByRole('heading', { level: 1, name: 'Conversation' })).toBeTruthy();
   });
 
   test('shows every branch for the first status', async () => {
-    await openConversation(await aConversation(), 'root');
+    await openConversation(await createConversation(), 'root');
     await screen.findByText('words of four!');
-    expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   });
 
   test('lists the replies of each status [R-STATUS-010]', async () => {
-    await openConversation(await aConversation(), 'root');
+    await openConversation(await createConversation(), 'root');
     await screen.findByText('words of four!');
     const [root] = screen.getAllByRole('article');
     expect(within(root ?? document.body).getByText('Replies:')).toBeTruthy();
   });
 
   test('shows the original once when opened by a reblog [R-CONV-010]', async () => {
-    const talk = await aConversation();
+    const talk = await createConversation();
     const repeat = await talk.jun.post(`/api/v1/statuses/${talk.ids['one']}/reblog`);
     talk.ids['repeat'] = repeat.body.id;
     await openConversation(talk, 'repeat');
     await screen.findByText('words of root!');
-    expect(told().filter((name) => name === 'one')).toHaveLength(1);
+    expect(visibleTexts().filter((name) => name === 'one')).toHaveLength(1);
     expect(screen.queryByText('repeated')).toBeNull();
   });
 
   test('explains a missing parent status', async () => {
-    const talk = await aConversation();
+    const talk = await createConversation();
     await talk.jun.delete(`/api/v1/statuses/${talk.ids['two']}`);
     await openConversation(talk, 'three');
     await screen.findByText('words of four!');
@@ -55,70 +55,70 @@ describe('Conversation', () => {
 
 describe('Conversation tree', () => {
   test('indents replies and collapses deep ones [R-CONV-005] [R-CONV-009]', async () => {
-    const talk = await aConversation();
-    const { user } = await openConversation(talk, 'root', { ...advanced, maxDepthInThread: 3 });
+    const talk = await createConversation();
+    const { user } = await openConversation(talk, 'root', { ...advancedTreePreferences, maxDepthInThread: 3 });
     await screen.findByText('words of two!');
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other']));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']));
     await user.click(screen.getByRole('button', { name: '2 more replies' }));
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']));
   });
 
   test('restores the collapsed state of a branch that was hidden and shown [R-CONV-015]', async () => {
-    const talk = await aConversation();
-    const { user } = await openConversation(talk, 'root', { ...advanced, maxDepthInThread: 3 });
+    const talk = await createConversation();
+    const { user } = await openConversation(talk, 'root', { ...advancedTreePreferences, maxDepthInThread: 3 });
     await screen.findByRole('button', { name: '2 more replies' });
-    await user.click(await hiding('one'));
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'other']));
+    await user.click(await findCollapseButton('one'));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'other']));
     const [show] = screen.getAllByRole('button', { name: 'Show the replies' });
     if (show) await user.click(show);
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other']));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']));
   });
 
   test('hides and shows a branch from the header of its status [R-CONV-015] [R-STATUS-005]', async () => {
-    const talk = await aConversation();
-    const { user } = await openConversation(talk, 'root', advanced);
-    await user.click(await hiding('root'));
-    await waitFor(() => expect(told()).toEqual(['root']));
+    const talk = await createConversation();
+    const { user } = await openConversation(talk, 'root', advancedTreePreferences);
+    await user.click(await findCollapseButton('root'));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root']));
     await user.click(screen.getByRole('button', { name: 'Show the replies' }));
-    await waitFor(() => expect(told()).toHaveLength(6));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
   test('dives into a branch, leaves it and expands everything [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
-    const talk = await aConversation();
-    const { user } = await openConversation(talk, 'root', advanced);
-    await waitFor(() => expect(told()).toHaveLength(6));
+    const talk = await createConversation();
+    const { user } = await openConversation(talk, 'root', advancedTreePreferences);
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
     const [, intoOne] = dives();
     if (intoOne) await user.click(intoOne);
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']));
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
     const [, intoTwo] = dives();
     if (intoTwo) await user.click(intoTwo);
     await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
     await user.click(screen.getByRole('button', { name: 'Leave this branch' }));
     await waitFor(() => expect(screen.queryByText('Leave this branch')).toBeNull());
-    expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']);
+    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']);
     await user.click(screen.getByRole('button', { name: 'Show the whole conversation' }));
-    await waitFor(() => expect(told()).toHaveLength(6));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Show the whole conversation' })).toBeNull();
     const [, again] = dives();
     if (again) await user.click(again);
     await user.click(await screen.findByRole('button', { name: 'Show the whole conversation' }));
-    await waitFor(() => expect(told()).toHaveLength(6));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
   test('starts with the opened branch and dives by its lines in the simple view [R-CONV-017]', async () => {
-    const talk = await aConversation();
-    const { user } = await openConversation(talk, 'one', tree);
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']));
+    const talk = await createConversation();
+    const { user } = await openConversation(talk, 'one', treeViewPreferences);
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
     expect(screen.queryByRole('button', { name: 'Hide the replies' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See 1 other reply' }));
-    await waitFor(() => expect(told()).toHaveLength(6));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
   test('restores expanded and hidden branches, dive and focus on Back [R-CONV-001]', async () => {
-    const talk = await aConversation();
-    const app = await openConversation(talk, 'one', tree);
+    const talk = await createConversation();
+    const app = await openConversation(talk, 'one', treeViewPreferences);
     await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));
-    await waitFor(() => expect(told()).toHaveLength(6));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
     const links = within(
       screen.getByText('words of other!').closest('article') ?? document.body,
     ).getAllByRole('link');
@@ -127,15 +127,15 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(app.place()).toBe(`/notice/${talk.ids['other']}`));
     await screen.findByRole('button', { name: /See/ });
     act(() => app.router.history.back());
-    await waitFor(() => expect(told()).toHaveLength(6));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
     expect(app.place()).toBe(`/notice/${talk.ids['one']}`);
     await waitFor(() => expect(focusedId()).toBe(talk.ids['other']));
   });
 
   test('fades ancestors and shows the links to other replies inside if the preference is set [R-CONV-017]', async () => {
-    const talk = await aConversation();
+    const talk = await createConversation();
     await openConversation(talk, 'one', {
-      ...tree,
+      ...treeViewPreferences,
       conversationTreeFadeAncestors: true,
       conversationOtherRepliesButton: 'inside',
     });
@@ -150,8 +150,8 @@ describe('Conversation tree', () => {
 
 describe('Conversation in a timeline', () => {
   test('opens at its status and closes to the previous state [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
-    const talk = await aConversation();
-    const { user } = await openConversation(talk, 'root', advanced, { path: '/main/public' });
+    const talk = await createConversation();
+    const { user } = await openConversation(talk, 'root', advancedTreePreferences, { path: '/main/public' });
     await screen.findByText('words of four!');
     const [expand] = screen.getAllByRole('button', { name: 'Show the conversation here' });
     if (expand) await user.click(expand);
@@ -172,7 +172,7 @@ describe('Conversation in a timeline', () => {
 
 describe('Conversation that fails to load', () => {
   test('asks visitors to sign in [R-CONV-012] [R-ROLE-009]', async () => {
-    const talk = await aConversation();
+    const talk = await createConversation();
     const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
     talk.ids['secret'] = secret.body.id;
     await renderApp({ instance: talk.instance, path: `/notice/${talk.ids['secret']}` });
@@ -183,11 +183,11 @@ describe('Conversation that fails to load', () => {
   });
 
   test('shows members the error and can be retried [R-CONV-013] [R-CONV-014]', async () => {
-    const talk = await aConversation();
+    const talk = await createConversation();
     const { faults, user, go } = await openConversation(talk, 'two', {}, { path: '/about' });
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
     await go(`/notice/${talk.ids['two']}`);
-    await waitFor(() => expect(told()).toEqual(['two']));
+    await waitFor(() => expect(visibleTexts()).toEqual(['two']));
     await screen.findByText('Error fetching conversation: Failed to connect to server, try again');
     await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
     faults.of = () => undefined;

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { aConversation, focusedId, openConversation, told } from './testing/a-conversation.ts';
+import { createConversation, focusedId, openConversation, visibleTexts } from './testing/a-conversation.ts';
 
 const day = 86_400_000;
 
 /** Visits for the first time, leaves, and advances the clock by a day. */
 async function visitAndLeave() {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const area = fakeArea();
   const app = await openConversation(talk, 'two', {}, { area });
   await screen.findByText('words of four!');
@@ -58,20 +58,20 @@ test('Conversation: keeps replies marked as new after a reload, but not at the n
 });
 
 test('MissingRepliesNote: counts filtered replies and shows them on request', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const { user } = await openConversation(talk, 'root', {
     muteWords: ['two', 'three'],
     hideWordFilteredPosts: true,
   });
   await screen.findByText('2 replies are hidden by a filter.');
-  expect(told()).toEqual(['root', 'one', 'other', 'four']);
+  expect(visibleTexts()).toEqual(['root', 'one', 'other', 'four']);
   await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
   await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });
 
 test('MissingRepliesNote: counts missing replies, loads them on request and keeps them', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const { user, faults, current } = await openConversation(
     talk,
     'root',
@@ -87,7 +87,7 @@ test('MissingRepliesNote: counts missing replies, loads them on request and keep
     },
   );
   await screen.findByText('1 reply was not fetched.');
-  expect(told()).toEqual(['root', 'one', 'two', 'other']);
+  expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']);
   const usual = faults.of;
   faults.of = () => 'offline';
   await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
@@ -95,14 +95,14 @@ test('MissingRepliesNote: counts missing replies, loads them on request and keep
   faults.of = usual;
   await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
   await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
-  expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+  expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   expect(screen.queryByText(/not fetched|cannot be had/)).toBeNull();
   await act(() => threadsOf(current.store.getState()).load(talk.ids['root'] ?? ''));
-  expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+  expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
 });
 
 test('MissingRepliesNote: says which replies are unavailable after a retry', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const { user, current } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
   const { statuses } = current.store.getState().tables;

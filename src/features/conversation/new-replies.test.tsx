@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  aConversation,
-  advanced,
+  createConversation,
+  advancedTreePreferences,
   focusedId,
   openConversation,
-  tree,
+  treeViewPreferences,
 } from './testing/a-conversation.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
 test('NewRepliesButton: inserts and marks a new reply while reading', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const { current, user } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
   expect(screen.queryByText('New')).toBeNull();
@@ -26,7 +26,7 @@ test('NewRepliesButton: inserts and marks a new reply while reading', async () =
 });
 
 test('NewRepliesButton: counts existing new replies that were not visited', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const { current, user } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
   for (const name of ['early', 'late', 'last']) await talk.say(talk.jun, name, 'two');
@@ -44,7 +44,7 @@ test('NewRepliesButton: counts existing new replies that were not visited', asyn
 });
 
 test('NewRepliesButton: does not count filtered replies and keeps focus when it unmounts', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   const { current, user } = await openConversation(talk, 'two', {
     muteWords: ['early', 'last'],
     hideWordFilteredPosts: true,
@@ -67,7 +67,7 @@ test('NewRepliesButton: does not count filtered replies and keeps focus when it 
 });
 
 test('NewRepliesButton: counts replies in a muted conversation, because they are visible there', async () => {
-  const talk = await aConversation();
+  const talk = await createConversation();
   await talk.mira.post(`/api/v1/statuses/${talk.ids['two']}/mute`);
   const { current } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
@@ -78,17 +78,17 @@ test('NewRepliesButton: counts replies in a muted conversation, because they are
 });
 
 test.each([
-  { name: 'a branch that was left out', preferences: tree, from: 'two', to: 'other' },
+  { name: 'a branch that was left out', preferences: treeViewPreferences, from: 'two', to: 'other' },
   {
     name: 'a branch that is folded',
-    preferences: { ...advanced, maxDepthInThread: 3 },
+    preferences: { ...advancedTreePreferences, maxDepthInThread: 3 },
     from: 'root',
     to: 'four',
   },
 ])(
   'NewRepliesButton: opens and focuses a new reply in $name',
   async ({ preferences, from, to }) => {
-    const talk = await aConversation();
+    const talk = await createConversation();
     const { current, user } = await openConversation(talk, from, preferences);
     await screen.findByText('words of two!');
     await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });

@@ -8,7 +8,7 @@ import {
 import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
-import { coveredTop } from '#ui/virtual-list/list-place.ts';
+import { stickyBarsHeight } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Minimum time between saves of the scroll position, in milliseconds. */
@@ -18,8 +18,8 @@ const saveIntervalMs = 300;
  * Saves and restores the scroll position and view state of a conversation, for Back and reloads.
  * With `takesFocus`, focuses its status after navigation from another screen.
  */
-export function useThreadPlace(focus: string, historyKey: string, takesFocus: boolean) {
-  const { places } = useSession().feeds;
+export function useThreadScrollAnchor(focus: string, historyKey: string, takesFocus: boolean) {
+  const { readingPositions: places } = useSession().feeds;
   const [list] = useState(createRef<VirtualListHandle>);
   const [thread] = useState(createRef<ThreadHandle>);
   const name = `thread/${focus}`;
@@ -30,12 +30,12 @@ export function useThreadPlace(focus: string, historyKey: string, takesFocus: bo
   const viewState = useRef(restored?.look);
   useRestoredFocus(list, historyKey, name, takesFocus ? focus : undefined);
   const save = (): void => {
-    const place = thread.current?.place;
+    const place = thread.current?.scrollAnchor;
     if (!place && !viewState.current) return;
     /* Without an anchor only the view state has changed, so the reader is at the focused status. */
-    const { key, top } = place ?? { key: focus, top: coveredTop() };
+    const { key, top } = place ?? { key: focus, top: stickyBarsHeight() };
     const serialized = viewState.current && serializeViewState(viewState.current);
-    places.keep(historyKey, name, { id: key, maxId: key, top, look: serialized });
+    places.save(historyKey, name, { id: key, maxId: key, top, look: serialized });
   };
   const [saveNow] = useState(() => save);
   const [throttledSave] = useState(() => throttle(saveNow, saveIntervalMs));

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { followFilters, isShown, type FilterView } from '#domain/filters/left-out.ts';
+import { subscribeToFilters, isItemShown, type FilterView } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -14,7 +14,7 @@ function unvisitedReplies(
 ) {
   const { statuses } = view.tables;
   return newIds.filter(
-    (id) => !visited.has(id) && statuses.get(id)?.isDeleted !== true && isShown(id, view),
+    (id) => !visited.has(id) && statuses.get(id)?.isDeleted !== true && isItemShown(id, view),
   );
 }
 
@@ -22,7 +22,7 @@ function unvisitedReplies(
  * Returns the number of visible replies that arrived while the conversation was open and were not
  * visited. `next` returns the first of them and marks it as visited.
  */
-export function useWaitingReplies(focus: string) {
+export function useUnreadReplies(focus: string) {
   const { tables } = useSession();
   const { threads } = tables;
   const filters = useFilterView();
@@ -31,7 +31,7 @@ export function useWaitingReplies(focus: string) {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   /* Deleting, muting and blocking change which replies are visible. */
   const subscribe = useCallback(
-    (listener: () => void) => followFilters({ tables }, listener),
+    (listener: () => void) => subscribeToFilters({ tables }, listener),
     [tables],
   );
   const count = useSyncExternalStore(

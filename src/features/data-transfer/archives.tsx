@@ -5,15 +5,15 @@ import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useEvery } from '#session/queries/use-every.ts';
+import { useInterval } from '#session/queries/use-every.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-const backupsQuery = defineQuery('archives', getBackups, asItIs);
+const backupsQuery = defineQuery('archives', getBackups, identity);
 
 /**
  * Polling interval while an archive is being created, in milliseconds. Akkoma takes about a second
@@ -26,8 +26,8 @@ export function Archives() {
   const { i18n, t } = useLingui();
   const state = useCall(backupsQuery, {});
   const isPending = state.value?.some(({ processed }) => processed !== true) ?? false;
-  useEvery(isPending ? pollInterval : undefined, state.retry);
-  const { send, isSending, failure } = useSend(createBackup, asItIs);
+  useInterval(isPending ? pollInterval : undefined, state.retry);
+  const { send, isSending, failure } = useSend(createBackup, identity);
   return (
     <>
       <p className={textStyles.dim}>

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCells } from './csv-cells.ts';
-import { readHandles, writeHandles } from './handles.ts';
+import { parseHandles, formatHandles } from './handles.ts';
 
 test.each([
   ['mira@far.example\njun', ['mira@far.example', 'jun'], 0],
@@ -15,7 +15,7 @@ test.each([
   ['{"a": 1}\n<html>\nmira', ['mira'], 2],
   ['', [], 0],
 ])('parseHandles: of %j returns %j', (text, handles, unread) => {
-  expect(readHandles(text)).toMatchObject({ handles, unread });
+  expect(parseHandles(text)).toMatchObject({ handles, unread });
 });
 
 test('formatHandles: output can be parsed and includes the host of local accounts', () => {
@@ -23,7 +23,7 @@ test('formatHandles: output can be parsed and includes the host of local account
   assert(
     property(uniqueArray(accts), (list) => {
       const whole = list.map((acct) => (acct.includes('@') ? acct : `${acct}@here.example`));
-      expect(readHandles(writeHandles(list, 'here.example')).handles).toEqual(whole);
+      expect(parseHandles(formatHandles(list, 'here.example')).handles).toEqual(whole);
     }),
   );
 });
@@ -50,13 +50,13 @@ test.each([
   ['accounts', 'mira@far.example,true\njun@near.example,false'],
   ['accounts', ''],
 ])('parseHandles: recognises %s by the columns of %j', (kind, text) => {
-  const read = readHandles(text);
+  const read = parseHandles(text);
   expect(read.kind).toBe(kind);
   if (kind === 'domains' || kind === 'lists' || kind === 'posts') expect(read.handles).toEqual([]);
 });
 
 test('parseHandles: omits a domain between addresses', () => {
-  expect(readHandles('mira@far.example\nevil.example\njun')).toEqual({
+  expect(parseHandles('mira@far.example\nevil.example\njun')).toEqual({
     kind: 'accounts',
     handles: ['mira@far.example', 'jun'],
     unread: 1,

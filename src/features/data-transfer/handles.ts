@@ -1,14 +1,14 @@
 import { csvCells } from './csv-cells.ts';
 
 /** Content of a file, as far as its columns show. Blocks and plain lists contain only addresses. */
-export type ListedKind = 'accounts' | 'follows' | 'mutes' | 'domains' | 'lists' | 'posts';
+export type ListFileKind = 'accounts' | 'follows' | 'mutes' | 'domains' | 'lists' | 'posts';
 
 /** Addresses of a file and the number of lines that could not be read. */
-export interface ReadHandles {
-  readonly kind: ListedKind;
+export interface ParsedHandles {
+  readonly kind: ListFileKind;
   /** Empty if the file does not list accounts. */
   readonly handles: readonly string[];
-  readonly unread: number;
+  readonly unreadLines: number;
 }
 
 /** A username, or username and host; with or without a leading @. */
@@ -27,14 +27,14 @@ const followsHeading = /^(show boosts|notify on new posts|languages)$/i;
 
 type Row = readonly string[];
 
-const rowKinds: readonly (readonly [ListedKind, (row: Row) => boolean])[] = [
+const rowKinds: readonly (readonly [ListFileKind, (row: Row) => boolean])[] = [
   ['domains', ([first = '']) => host.test(first)],
   ['posts', ([first = '']) => address.test(first)],
   ['lists', ([first = '', second = '']) => !fullHandle.test(first) && fullHandle.test(second)],
 ];
 
 /** Returns what all rows have in common, apart from a heading. */
-function kindOfRows([top = [], ...otherRows]: readonly Row[]): ListedKind {
+function kindOfRows([top = [], ...otherRows]: readonly Row[]): ListFileKind {
   const isHeading = otherRows.length > 0 && !fullHandle.test(top[0] ?? '');
   const same = rowKinds.find(
     ([, isOfKind]) => otherRows.every(isOfKind) && (isHeading || isOfKind(top)),
@@ -42,14 +42,14 @@ function kindOfRows([top = [], ...otherRows]: readonly Row[]): ListedKind {
   return same?.[0] ?? 'accounts';
 }
 
-const ofAccounts: ReadonlySet<ListedKind> = new Set(['accounts', 'follows', 'mutes']);
+const ofAccounts: ReadonlySet<ListFileKind> = new Set(['accounts', 'follows', 'mutes']);
 
 /**
  * Parses a CSV file or plain list: the first column without heading and duplicates. Lines that are
  * not addresses are counted. A file of another kind yields no addresses, because domains or list
  * names would be read as local usernames.
  */
-export function readHandles(text: string): ReadHandles {
+export function parseHandles(text: string): ParsedHandles {
   const rows = text
     .replace(/^\u{FEFF}/u, '')
     .split(/\r\n|\r|\n/)
@@ -58,10 +58,10 @@ export function readHandles(text: string): ReadHandles {
   const [top = [], ...otherRows] = rows;
   const isHeading = heading.test(top[0] ?? '');
   const columns: Row = isHeading ? top : [];
-  let kind: ListedKind = isHeading ? 'accounts' : kindOfRows(rows);
+  let kind: ListFileKind = isHeading ? 'accounts' : kindOfRows(rows);
   if (columns.some((name) => mutesHeading.test(name))) kind = 'mutes';
   else if (columns.some((name) => followsHeading.test(name))) kind = 'follows';
-  if (!ofAccounts.has(kind)) return { kind, handles: [], unread: 0 };
+  if (!ofAccounts.has(kind)) return { kind, handles: [], unreadLines: 0 };
   const listed = isHeading ? otherRows : rows;
   const handles = new Set<string>();
   let unreadLines = 0;
@@ -69,10 +69,10 @@ export function readHandles(text: string): ReadHandles {
     if (handle.test(cell) && !host.test(cell)) handles.add(cell.replace(/^@/, ''));
     else unreadLines += 1;
   }
-  return { kind, handles: [...handles], unread: unreadLines };
+  return { kind, handles: [...handles], unreadLines: unreadLines };
 }
 
 /** Returns CSV lines that any server can import: one full address per line. */
-export function writeHandles(accts: readonly string[], hostHere: string): string {
+export function formatHandles(accts: readonly string[], hostHere: string): string {
   return accts.map((acct) => `${acct.includes('@') ? acct : `${acct}@${hostHere}`}\n`).join('');
 }

@@ -11,7 +11,7 @@ export function PeopleExport({ list }: { list: PeopleList }) {
   const { i18n, t } = useLingui();
   const { progress, run, stop, save } = usePeopleExport(list);
   const session = useSession();
-  const expected = list.countOf?.(session);
+  const expected = list.expectedCount?.(session);
   const count = progress?.accts.length ?? 0;
   const isHalted = progress?.state === 'stopped' || progress?.state === 'failed';
   return (

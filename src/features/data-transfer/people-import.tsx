@@ -5,7 +5,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import layout from '#ui/layout.module.css';
-import { readHandles, type ReadHandles } from './handles.ts';
+import { parseHandles, type ParsedHandles } from './handles.ts';
 import type { PeopleList } from './people-lists.ts';
 import styles from './data.module.css';
 
@@ -15,7 +15,7 @@ const maxBytes = 1_000_000;
 /** Reads a list from a file, shows its length and sends it (R-SET-043). */
 export function PeopleImport({ list }: { list: PeopleList }) {
   const { t } = useLingui();
-  const [parsed, setParsed] = useState<ReadHandles>();
+  const [parsed, setParsed] = useState<ParsedHandles>();
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSent, setSent] = useState(false);
   const { send, isSending, failure } = useSend(list.send, () => true);
@@ -23,7 +23,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
     setSent(false);
     setParsed(undefined);
     setTooLarge(file !== undefined && file.size > maxBytes);
-    if (file && file.size <= maxBytes) setParsed(readHandles(await file.text()));
+    if (file && file.size <= maxBytes) setParsed(parseHandles(await file.text()));
   };
   const isOtherKind = parsed?.kind === list.refuses;
   const handles = isOtherKind ? [] : (parsed?.handles ?? []);
@@ -64,11 +64,11 @@ export function PeopleImport({ list }: { list: PeopleList }) {
         <div className={styles.export}>
           <span>
             <Plural value={handles.length} one="# account" other="# accounts" />
-            {parsed !== undefined && parsed.unread > 0 && (
+            {parsed !== undefined && parsed.unreadLines > 0 && (
               <>
                 {' '}
                 <Plural
-                  value={parsed.unread}
+                  value={parsed.unreadLines}
                   one="# line could not be read and is left out."
                   other="# lines could not be read and are left out."
                 />

@@ -4,13 +4,13 @@ import { getFollowing } from '#contract/calls/accounts.ts';
 import { importBlocks, importFollows, importMutes } from '#contract/calls/imports-and-backups.ts';
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
 import type { Account } from '#contract/schemas/account.ts';
-import { nextPage, type PageMark } from '#session/queries/page-marks.ts';
+import { nextPageCursor, type PageCursor } from '#session/queries/page-marks.ts';
 import type { Session } from '#session/session.ts';
-import type { ListedKind } from './handles.ts';
+import type { ListFileKind } from './handles.ts';
 
 interface Page {
   readonly accts: readonly string[];
-  readonly next: PageMark | undefined;
+  readonly next: PageCursor | undefined;
 }
 
 /** A list of accounts that can be exported and imported. */
@@ -18,15 +18,15 @@ export interface PeopleList {
   readonly file: string;
   readonly title: MessageDescriptor;
   /** Kind of file to refuse, because it belongs to another list. */
-  readonly refuses: ListedKind;
+  readonly refuses: ListFileKind;
   readonly send: typeof importFollows | typeof importBlocks | typeof importMutes;
   readonly readPage: (
     session: Session,
-    mark: PageMark | undefined,
+    mark: PageCursor | undefined,
     signal: AbortSignal,
   ) => Promise<Page>;
   /** Returns the expected number, if known. */
-  readonly countOf?: (session: Session) => number | undefined;
+  readonly expectedCount?: (session: Session) => number | undefined;
 }
 
 /** The maximum of most servers. */
@@ -39,13 +39,13 @@ function acctsOf(wires: readonly Account[]): readonly string[] {
 async function readListPage(
   session: Session,
   row: typeof getBlocks | typeof getMutes,
-  mark: PageMark | undefined,
+  mark: PageCursor | undefined,
   signal: AbortSignal,
 ): Promise<Page> {
   const { value, links } = await session.call(row, { query: { limit, ...mark }, signal });
   return {
     accts: acctsOf(value),
-    next: nextPage(row, { count: value.length, links, mark, limit }),
+    next: nextPageCursor(row, { count: value.length, links, mark, limit }),
   };
 }
 
@@ -59,10 +59,10 @@ export const followedPeople: PeopleList = {
     const { value, links } = await call(getFollowing, { path, query: { limit, ...mark }, signal });
     return {
       accts: acctsOf(value),
-      next: nextPage(getFollowing, { count: value.length, links, mark, limit }),
+      next: nextPageCursor(getFollowing, { count: value.length, links, mark, limit }),
     };
   },
-  countOf: ({ tables, viewerId }) => tables.accounts.get(viewerId ?? '')?.followingCount,
+  expectedCount: ({ tables, viewerId }) => tables.accounts.get(viewerId ?? '')?.followingCount,
 };
 
 export const blockedPeople: PeopleList = {

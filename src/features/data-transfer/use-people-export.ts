@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageMark } from '#session/queries/page-marks.ts';
+import type { PageCursor } from '#session/queries/page-marks.ts';
 import { useSession } from '#session/session-context.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { writeHandles } from './handles.ts';
+import { formatHandles } from './handles.ts';
 import type { PeopleList } from './people-lists.ts';
 
 interface Progress {
   readonly accts: readonly string[];
-  readonly next: PageMark | undefined;
+  readonly next: PageCursor | undefined;
   readonly state: 'running' | 'stopped' | 'failed' | 'done';
   readonly failure?: unknown;
 }
@@ -22,7 +22,7 @@ export function usePeopleExport(list: PeopleList) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const save = (accts: readonly string[]): void =>
-    saveFile(list.file, writeHandles(accts, new URL(session.origin).host), 'text/csv');
+    saveFile(list.file, formatHandles(accts, new URL(session.origin).host), 'text/csv');
 
   const run = async (): Promise<void> => {
     const controller = new AbortController();

@@ -23,7 +23,7 @@ export function useHasListDraft(key: string): boolean {
 }
 
 /** Discards the draft of a deleted list. */
-export function forgetListDraft(session: Session, id: string): void {
+export function discardListDraft(session: Session, id: string): void {
   session.part(listDrafts).delete(id);
 }
 
@@ -43,7 +43,7 @@ export function useListDraft(
 }
 
 /** Returns the members with the changes of the draft; the newest last. */
-export function membersWith(
+export function applyMemberChanges(
   { added, removed }: ListDraft,
   known: readonly string[],
 ): readonly string[] {
@@ -52,7 +52,7 @@ export function membersWith(
 }
 
 /** Returns the draft with an account added or removed. */
-export function withMember(draft: ListDraft, id: string, isMember: boolean): ListDraft {
+export function setDraftMember(draft: ListDraft, id: string, isMember: boolean): ListDraft {
   const without = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
   const added = without(draft.added);
   const removed = without(draft.removed);

@@ -40,7 +40,7 @@ export function ListsScreen() {
   const { t } = useLingui();
   const [isCreating, setCreating] = useState(useHasListDraft('new'));
   const isVisitor = useSession().viewerId === null;
-  const state = useCall(listsQuery, {}, { every: pollIntervalMs, isOff: isVisitor });
+  const state = useCall(listsQuery, {}, { refetchInterval: pollIntervalMs, isDisabled: isVisitor });
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setCreating(false);

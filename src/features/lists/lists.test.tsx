@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 
 const listsPath = '/api/v1/lists';
@@ -16,7 +16,7 @@ async function people(): Promise<TestInstance> {
 
 async function open(path: string, prepared?: TestInstance) {
   const instance = prepared ?? (await people());
-  const app = await startElsewhere({ instance });
+  const app = await renderAppAtAbout({ instance });
   await app.goTo(path);
   const main = within(await screen.findByRole('main'));
   const mira = await instance.as('mira');

@@ -8,12 +8,12 @@ import {
 import type { List } from '#contract/schemas/list.ts';
 import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
 import { ingestList } from '#entities/ingest/ingest-list.ts';
-import type { Taking } from '#session/load.ts';
-import { askAgain, changeAnswer } from '#session/queries/change-answers.ts';
+import type { ResponseContext } from '#session/load.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/change-answers.ts';
 import type { Session } from '#session/session.ts';
-import { forgetListDraft, membersWith, type ListDraft } from './list-draft.ts';
+import { discardListDraft, applyMemberChanges, type ListDraft } from './list-draft.ts';
 
-const ingest = (wire: List, how: Taking): string => ingestList(how.tables, wire, how);
+const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
 
 /** Creates or renames the list; resolves to its id. */
 async function saveTitle({ load }: Session, { id, title = '' }: ListDraft): Promise<string> {
@@ -41,7 +41,7 @@ export async function saveList(
   }
   const list = id;
   const changeMembers = (done: ListDraft): void => {
-    const accountIds = membersWith(done, tables.lists.get(list)?.accountIds ?? []);
+    const accountIds = applyMemberChanges(done, tables.lists.get(list)?.accountIds ?? []);
     tables.lists.merge({ id: list, accountIds });
     onStep(remaining);
   };
@@ -59,13 +59,13 @@ export async function saveList(
       changeMembers({ added: [], removed });
     });
   }
-  void askAgain(session, listsQuery);
-  void askAgain(session, listMembersQuery);
+  void invalidateQuery(session, listsQuery);
+  void invalidateQuery(session, listMembersQuery);
 }
 
 /** Deletes a list; its members stay followed. Throws `ApiError`. */
 export async function removeList(session: Session, id: string): Promise<void> {
   await session.load(deleteList, { path: { id } }, (_, { tables }) => tables.lists.remove(id));
-  forgetListDraft(session, id);
-  changeAnswer(session, listsQuery, {}, (ids) => ids.filter((one) => one !== id));
+  discardListDraft(session, id);
+  updateQueryData(session, listsQuery, {}, (ids) => ids.filter((one) => one !== id));
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
-import { openFirst } from './testing/open-first.tsx';
+import { openFirstAttachment } from './testing/open-first.tsx';
 
 afterEach(() => void Reflect.deleteProperty(HTMLMediaElement.prototype, 'error'));
 
@@ -12,7 +12,7 @@ for (const [name, mime] of [
   ['sound', 'audio/ogg'],
 ] as const) {
   test(`FailureNote: reports a ${name} that failed to load, with retry and a direct link [R-VIEWER-017]`, async () => {
-    const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', mime)]);
+    const { user, inside } = await openFirstAttachment([wireAttachment('1'), wireAttachment('2', mime)]);
     await user.keyboard('{ArrowRight}');
     fireEvent.error(inside.getByLabelText('Heron 2'));
     expect(within(inside.getByRole('alert')).getByText(failure)).toBeTruthy();
@@ -31,7 +31,7 @@ for (const [name, mime] of [
 }
 
 test('VideoPlayer: reports a video that failed before it was mounted', async () => {
-  const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
+  const { user, inside } = await openFirstAttachment([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     value: { code: 4 },
     configurable: true,
@@ -42,7 +42,7 @@ test('VideoPlayer: reports a video that failed before it was mounted', async () 
 });
 
 test('ViewerImage: shows no broken image icon on failure and can be retried', async () => {
-  const { user, inside } = await openFirst([wireAttachment('1')]);
+  const { user, inside } = await openFirstAttachment([wireAttachment('1')]);
   const image = () => inside.queryByRole('img', { name: 'Heron 1' });
   fireEvent.error(inside.getByRole('img', { name: 'Heron 1' }));
   inside.getByText(failure);
@@ -54,7 +54,7 @@ test('ViewerImage: shows no broken image icon on failure and can be retried', as
 });
 
 test('MediaViewer: skips attachments without a usable URL', async () => {
-  const { inside } = await openFirst([
+  const { inside } = await openFirstAttachment([
     wireAttachment('1'),
     wireAttachment('2', 'image/png', { url: '' }),
   ]);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachGestures, wheelRest, type Gestures } from './gestures.ts';
+import { attachGestures, wheelIdleMs, type Gestures } from './gestures.ts';
 
 let gestures: Gestures;
 let canStep = true;
@@ -183,13 +183,13 @@ test('attachGestures: resets a small wheel zoom when the wheel is idle, and neve
   turn();
   expect(picture().style.transform).toMatch(/scale\(1\.08/);
   expect(gestures.moveBy({ x: 80, y: 0 })).toBe(false);
-  vi.advanceTimersByTime(wheelRest);
+  vi.advanceTimersByTime(wheelIdleMs);
   expect(picture().style.transform).toBe('');
   for (let turns = 0; turns < 4; turns += 1) {
     turn();
-    vi.advanceTimersByTime(wheelRest - 1);
+    vi.advanceTimersByTime(wheelIdleMs - 1);
   }
-  vi.advanceTimersByTime(wheelRest);
+  vi.advanceTimersByTime(wheelIdleMs);
   expect(picture().style.transform).toMatch(/scale\(1\.37/);
   expect(gestures.moveBy({ x: 80, y: 0 })).toBe(true);
 });

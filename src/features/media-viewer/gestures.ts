@@ -1,9 +1,9 @@
 import { StageView } from './stage-view.ts';
-import { stepOfSwipe } from './steps.ts';
-import { panBy, startView, zoomAt, zoomLimits, type Point } from './zoom.ts';
+import { swipeStep } from './steps.ts';
+import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from './zoom.ts';
 
 /** Delay between a click beside the image and closing, in milliseconds (R-CONST-032). */
-export const closeDelay = 100;
+export const closeDelayMs = 100;
 
 /** Movements below this many pixels count as tremor, not as a drag. */
 const dragThreshold = 8;
@@ -17,7 +17,7 @@ const doubleClick = { within: 300, near: 30, scale: 2.5 } as const;
 const controlsHeight = 72;
 
 /** Idle time after which a wheel gesture ends, in milliseconds. */
-export const wheelRest = 200;
+export const wheelIdleMs = 200;
 
 export interface GestureHandlers {
   /** Goes to a neighbour; called only if `canStep` returns true. */
@@ -84,17 +84,17 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     return { x: to.x - from.x, y: to.y - from.y };
   };
   const toggleZoom = (at: Point): void => {
-    if (view.isZoomed) view.show(startView);
+    if (view.isZoomed) view.show(initialZoom);
     else if (view.picture) {
       view.show(zoomAt(view.zoom, doubleClick.scale, at));
-      view.letGo();
+      view.snapBack();
     }
   };
   const handleClick = (target: EventTarget | null, at: Point, time: number): void => {
     const isOnMedia = target instanceof Element && target.closest('[data-media]') !== null;
     if (!isOnMedia) {
       clearTimeout(closing);
-      closing = setTimeout(handlers.onClose, closeDelay);
+      closing = setTimeout(handlers.onClose, closeDelayMs);
       return;
     }
     const isDouble =
@@ -137,14 +137,14 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     const wasZoomed = view.isZoomed;
     pointers.delete(event.pointerId);
     if (event.type === 'pointercancel') pressed = undefined;
-    if (wasZoomed) view.letGo();
+    if (wasZoomed) view.snapBack();
     startGesture();
     if (pointers.size > 0) return;
     view.slide(0);
     if (pressed && !pressed.hasMoved) {
       handleClick(pressed.target, view.pointOf(event), event.timeStamp);
     } else if (pressed && !pressed.wasPinch && !wasZoomed && handlers.canStep()) {
-      const step = stepOfSwipe(by.x, window.innerWidth);
+      const step = swipeStep(by.x, window.innerWidth);
       if (step !== 0) handlers.onStep(step);
     }
     pressed = undefined;
@@ -155,8 +155,8 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
     view.show(zoomAt(view.zoom, factor, view.pointOf(event)));
     clearTimeout(wheeling);
-    if (event.deltaY > 0) view.letGo();
-    else wheeling = setTimeout(() => view.letGo(), wheelRest);
+    if (event.deltaY > 0) view.snapBack();
+    else wheeling = setTimeout(() => view.snapBack(), wheelIdleMs);
   };
 
   stage.addEventListener('pointerdown', handleDown, { signal });
@@ -168,17 +168,17 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     zoomBy: (factor) => {
       if (!view.picture) return;
       view.show(zoomAt(view.zoom, factor, { x: 0, y: 0 }));
-      if (factor < 1) view.letGo();
+      if (factor < 1) view.snapBack();
     },
     moveBy: (by) => {
       // Below this scale the image snaps back, so it cannot be panned and the key may do something
       // else.
       if (view.zoom.scale < zoomLimits.reset) return false;
       view.show(panBy(view.zoom, by));
-      view.letGo();
+      view.snapBack();
       return true;
     },
-    reset: () => view.show(startView),
+    reset: () => view.show(initialZoom),
     detach: () => {
       clearTimeout(closing);
       clearTimeout(wheeling);

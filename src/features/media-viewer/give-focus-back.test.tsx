@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { focusPlace, giveFocusBack } from './give-focus-back.ts';
+import { focusCandidates, restoreFocus } from './give-focus-back.ts';
 
 afterEach(cleanup);
 
@@ -21,9 +21,9 @@ const post = (id: string) => screen.getByRole('article', { name: `Post ${id}` })
 test('restoreFocus: focuses the opener, else its status, the next one, the previous one, or the main element', () => {
   renderPage();
   const opener = screen.getByRole('link', { name: 'Picture 2' });
-  const place = focusPlace(opener);
+  const place = focusCandidates(opener);
   const expectNow = (expected: HTMLElement): void => {
-    giveFocusBack(place);
+    restoreFocus(place);
     expect(document.activeElement).toBe(expected);
   };
   expectNow(opener);
@@ -39,6 +39,6 @@ test('restoreFocus: focuses the opener, else its status, the next one, the previ
 
 test('restoreFocus: focuses nothing without an opener', () => {
   renderPage();
-  giveFocusBack(focusPlace(undefined));
+  restoreFocus(focusCandidates(undefined));
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,11 +1,11 @@
 /** Elements to focus after the viewer closes, in order of preference. */
-export type FocusPlace = readonly HTMLElement[];
+export type FocusCandidates = readonly HTMLElement[];
 
 /**
  * Returns the elements to focus after the viewer closes: the opener, then, in case it was removed,
  * its status, the next ones, the previous ones, and the main element.
  */
-export function focusPlace(opener: HTMLElement | undefined): FocusPlace {
+export function focusCandidates(opener: HTMLElement | undefined): FocusCandidates {
   if (!opener) return [];
   const main = document.querySelector<HTMLElement>('main');
   const posts = [...document.querySelectorAll<HTMLElement>('article[data-status]')];
@@ -21,7 +21,7 @@ export function focusPlace(opener: HTMLElement | undefined): FocusPlace {
  * Focuses the first candidate that is still connected. Waits for the end of full screen, during
  * which elements outside of it cannot get focus.
  */
-export function giveFocusBack(place: FocusPlace): void {
+export function restoreFocus(place: FocusCandidates): void {
   const focusFirst = (): void => {
     place.find((one) => one.isConnected)?.focus({ preventScroll: true });
   };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
-import { openFirst, showTimeline } from './testing/open-first.tsx';
+import { openFirstAttachment, showTimelineWithAttachments } from './testing/open-first.tsx';
 
 const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
 
@@ -12,7 +12,7 @@ const shown = (name: string) =>
   within(screen.getByRole('dialog')).getByRole('img', { name, hidden: false });
 
 test('MediaViewer: opens on click on an image, over the unchanged page [R-SHELL-054 R-VIEWER-001 R-VIEWER-018]', async () => {
-  const { place, inside } = await openFirst(three);
+  const { place, inside } = await openFirstAttachment(three);
   expect(shown('Heron 1').getAttribute('src')).toBe('http://instance.test/media/1.file');
   inside.getByText('1 / 3');
   expect(place()).toBe('/main/friends');
@@ -21,13 +21,13 @@ test('MediaViewer: opens on click on an image, over the unchanged page [R-SHELL-
 });
 
 test('ViewerImage: uses the description as caption, alternative text and title [R-VIEWER-008]', async () => {
-  const { inside } = await openFirst(three);
+  const { inside } = await openFirstAttachment(three);
   inside.getByText('Heron 1', { selector: 'p' });
   expect(shown('Heron 1').getAttribute('title')).toBe('Heron 1');
 });
 
 test('MediaViewer: moves with the arrow buttons, wraps around and updates the counter [R-VIEWER-009 R-VIEWER-010 R-VIEWER-011]', async () => {
-  const { user, inside } = await openFirst(three);
+  const { user, inside } = await openFirstAttachment(three);
   const next = inside.getByRole('button', { name: 'Next' });
   for (const count of ['2 / 3', '3 / 3', '1 / 3']) {
     await user.click(next);
@@ -39,7 +39,7 @@ test('MediaViewer: moves with the arrow buttons, wraps around and updates the co
 });
 
 test('MediaViewer: moves with the arrow keys [R-VIEWER-012]', async () => {
-  const { user, inside } = await openFirst(three);
+  const { user, inside } = await openFirstAttachment(three);
   await user.keyboard('{ArrowRight}');
   inside.getByText('2 / 3');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -47,14 +47,14 @@ test('MediaViewer: moves with the arrow keys [R-VIEWER-012]', async () => {
 });
 
 test('MediaViewer: has no arrow buttons for a single attachment [R-VIEWER-010]', async () => {
-  const { user, inside } = await openFirst(three.slice(0, 1));
+  const { user, inside } = await openFirstAttachment(three.slice(0, 1));
   expect(inside.queryByRole('button', { name: 'Next' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   inside.getByText('1 / 1');
 });
 
 test('MediaViewer: closes on Escape and restores the focus [R-VIEWER-013]', async () => {
-  const { user, opener } = await openFirst(three);
+  const { user, opener } = await openFirstAttachment(three);
   expect(viewer()?.contains(document.activeElement)).toBe(true);
   await user.keyboard('{ArrowRight}{Escape}');
   expect(viewer()).toBeNull();
@@ -62,14 +62,14 @@ test('MediaViewer: closes on Escape and restores the focus [R-VIEWER-013]', asyn
 });
 
 test('MediaViewer: closes with the close button [R-VIEWER-016]', async () => {
-  const { user, inside, opener } = await openFirst(three);
+  const { user, inside, opener } = await openFirstAttachment(three);
   await user.click(inside.getByRole('button', { name: 'Close' }));
   expect(viewer()).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
 
 test('MediaViewer: closes on Back instead of leaving the page [R-VIEWER-014]', async () => {
-  const { place } = await openFirst(three);
+  const { place } = await openFirstAttachment(three);
   history.back();
   await waitFor(() => expect(viewer()).toBeNull());
   expect(place()).toBe('/main/friends');
@@ -78,7 +78,7 @@ test('MediaViewer: closes on Back instead of leaving the page [R-VIEWER-014]', a
 
 test('MediaViewer: leaves no history entry when closed otherwise', async () => {
   const before: unknown = history.state;
-  const { user } = await openFirst(three);
+  const { user } = await openFirstAttachment(three);
   expect(history.state).not.toEqual(before);
   const told = vi.fn();
   window.addEventListener('popstate', told);
@@ -89,7 +89,7 @@ test('MediaViewer: leaves no history entry when closed otherwise', async () => {
 });
 
 test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEWER-017]', async () => {
-  const { user, inside } = await openFirst(three);
+  const { user, inside } = await openFirstAttachment(three);
   inside.getByText('Loading');
   fireEvent.load(shown('Heron 1'));
   expect(inside.queryByText('Loading')).toBeNull();
@@ -101,7 +101,7 @@ test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEW
 });
 
 test('MediaViewer: preloads the neighbours, which are inert', async () => {
-  const { inside } = await openFirst([...three, wireAttachment('4'), wireAttachment('5')]);
+  const { inside } = await openFirstAttachment([...three, wireAttachment('4'), wireAttachment('5')]);
   const all = inside.getAllByRole('img', { hidden: true });
   const loaded = all.map((image) => image.getAttribute('alt'));
   expect(loaded).toEqual(['Heron 5', 'Heron 1', 'Heron 2']);
@@ -111,7 +111,7 @@ test('MediaViewer: preloads the neighbours, which are inert', async () => {
 });
 
 test('MediaViewer: shows video, audio and Flash by MIME type and skips unsupported types [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
-  const { user, inside } = await openFirst([
+  const { user, inside } = await openFirstAttachment([
     wireAttachment('1'),
     wireAttachment('2', 'video/mp4', { type: 'unknown' }),
     wireAttachment('3', 'application/pdf', { type: 'image' }),
@@ -130,7 +130,7 @@ test('MediaViewer: shows video, audio and Flash by MIME type and skips unsupport
 });
 
 test('MediaViewer: zooms with keys and buttons and resets for the next attachment', async () => {
-  const { user, inside } = await openFirst(three);
+  const { user, inside } = await openFirstAttachment(three);
   const zoomed = () =>
     shown(inside.queryByText('1 / 3') ? 'Heron 1' : 'Heron 2').parentElement?.style.transform;
   await user.keyboard('+');
@@ -149,7 +149,7 @@ test('MediaViewer: zooms with keys and buttons and resets for the next attachmen
 });
 
 test('MediaViewer: arrow keys pan a zoomed image and move only after it is reset', async () => {
-  const { user, inside } = await openFirst(three);
+  const { user, inside } = await openFirstAttachment(three);
   const picture = shown('Heron 1').parentElement;
   for (const [name, value] of [
     ['offsetWidth', 400],
@@ -169,7 +169,7 @@ test('MediaViewer: arrow keys pan a zoomed image and move only after it is reset
 });
 
 test('ViewerBar: keeps disabled zoom buttons, so that the focus stays', async () => {
-  const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
+  const { user, inside } = await openFirstAttachment([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
   const zoom = inside.getByRole('button', { name: 'Zoom in' });
   zoom.focus();
   await user.keyboard('{ArrowRight}');
@@ -181,14 +181,14 @@ test('ViewerBar: keeps disabled zoom buttons, so that the focus stays', async ()
 });
 
 test('ViewerBar: offers the file for download', async () => {
-  const { inside } = await openFirst(three);
+  const { inside } = await openFirstAttachment(three);
   const download = inside.getByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
   expect(download.hasAttribute('download')).toBe(true);
 });
 
 test('MediaViewer: opens from a covered attachment with one click if that is preferred [R-ATT-009]', async () => {
-  const app = await showTimeline(three, { sensitive: true });
+  const app = await showTimelineWithAttachments(three, { sensitive: true });
   await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
   act(() => void app.current.store.getState().preferences.set('useOneClickNsfw', true));
   const covers = await screen.findAllByRole('button', { name: 'Sensitive: open in the viewer' });

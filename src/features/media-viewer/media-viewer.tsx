@@ -10,13 +10,13 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { mediaKind } from '#domain/media/media-kind.ts';
-import type { Viewing } from '#domain/media/viewer-store.ts';
+import type { MediaViewerState } from '#domain/media/viewer-store.ts';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { shortcutKey } from '#lib/key-events.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { attachGestures, type Gestures } from './gestures.ts';
-import { focusPlace, giveFocusBack } from './give-focus-back.ts';
+import { focusCandidates, restoreFocus } from './give-focus-back.ts';
 import styles from './media-viewer.module.css';
 import { ViewerCaption } from './parts/viewer-caption.tsx';
 import { ViewerBar } from './parts/viewer-bar.tsx';
@@ -53,7 +53,7 @@ export function MediaViewer({
   viewing: { attachments, index, opener },
   onClose,
 }: {
-  viewing: Viewing;
+  viewing: MediaViewerState;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -71,8 +71,8 @@ export function MediaViewer({
   /* The browser restores the focus on close, but a click may have opened the viewer without
      moving it. */
   useLayoutEffect(() => {
-    const candidates = focusPlace(opener);
-    return () => giveFocusBack(candidates);
+    const candidates = focusCandidates(opener);
+    return () => restoreFocus(candidates);
   }, [opener]);
 
   /* The focused element may be unmounted or in a slide that is now inert. */

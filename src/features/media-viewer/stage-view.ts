@@ -1,4 +1,4 @@
-import { settle, startView, type Point, type ZoomView } from './zoom.ts';
+import { settleZoom, initialZoom, type Point, type ZoomView } from './zoom.ts';
 
 /**
  * Controls the transforms of the stage: a custom property moves the track (`data-track`), a
@@ -6,7 +6,7 @@ import { settle, startView, type Point, type ZoomView } from './zoom.ts';
  */
 export class StageView {
   readonly #stage: HTMLElement;
-  #zoom = startView;
+  #zoom = initialZoom;
 
   constructor(stage: HTMLElement) {
     this.#stage = stage;
@@ -41,12 +41,12 @@ export class StageView {
   }
 
   /** Moves a released image back within its limits. */
-  letGo(): void {
+  snapBack(): void {
     const { picture } = this;
     if (!picture) return;
     const size = { width: picture.offsetWidth, height: picture.offsetHeight };
     const stageSize = { width: this.#stage.clientWidth, height: this.#stage.clientHeight };
-    this.show(settle(this.#zoom, size, stageSize));
+    this.show(settleZoom(this.#zoom, size, stageSize));
   }
 
   slide(pixels: number): void {

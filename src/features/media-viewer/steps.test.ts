@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepOfSwipe, wrapIndex } from './steps.ts';
+import { swipeStep, wrapIndex } from './steps.ts';
 
 test.each([
   [0, 0],
@@ -13,7 +13,7 @@ test.each([
 ])(
   'swipeStep: a swipe of %d px in a window of 400 px moves by %d [R-VIEWER-007 R-CONST-029]',
   (distance, step) => {
-    expect(stepOfSwipe(distance, 400)).toBe(step);
+    expect(swipeStep(distance, 400)).toBe(step);
   },
 );
 

@@ -2,7 +2,7 @@
 export const swipeThreshold = 1 / 4;
 
 /** Returns the step for a horizontal drag of `distance` pixels: next, previous or none. */
-export function stepOfSwipe(distance: number, width: number): -1 | 0 | 1 {
+export function swipeStep(distance: number, width: number): -1 | 0 | 1 {
   if (Math.abs(distance) <= width * swipeThreshold) return 0;
   return distance < 0 ? 1 : -1;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
-import { openFirst } from './testing/open-first.tsx';
+import { openFirstAttachment } from './testing/open-first.tsx';
 
 const full = 'http://instance.test/media/1.file';
 const thumbnail = 'http://instance.test/media/small.png';
@@ -14,7 +14,7 @@ function load(image: Element, width: number, height: number): void {
 
 /** Returns the aspect ratio of the image before and after its preview and itself have loaded. */
 async function shapes(preview: string, meta: object | null, sizes: readonly [number, number][]) {
-  await openFirst([wireAttachment('1', 'image/png', { preview_url: preview, meta })]);
+  await openFirstAttachment([wireAttachment('1', 'image/png', { preview_url: preview, meta })]);
   const dialog = screen.getByRole('dialog', { name: 'Media viewer' });
   const box = dialog.querySelector('[data-media]');
   if (!(box instanceof HTMLElement)) throw new Error('no image in the viewer');

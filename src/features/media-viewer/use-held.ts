@@ -1,14 +1,14 @@
 import { use, useState } from 'react';
-import { useMovement } from '#domain/media/use-movement.ts';
-import { mayMove, StillImagesContext } from '#ui/still-image.tsx';
+import { useImageAnimation } from '#domain/media/use-movement.ts';
+import { mayBeAnimated, StillImagesContext } from '#ui/still-image.tsx';
 
 /**
  * Returns whether an image is paused because it is, or may be, animated and animations are off; and
  * whether it is still now, with a toggle.
  */
-export function useHeld(src: string) {
-  const mayPause = use(StillImagesContext) && mayMove(src);
-  const movement = useMovement(src, mayPause);
+export function useAnimationPause(src: string) {
+  const mayPause = use(StillImagesContext) && mayBeAnimated(src);
+  const movement = useImageAnimation(src, mayPause);
   const [isPlaying, setIsPlaying] = useState(false);
   const isHeld = mayPause && movement !== 'none';
   const toggle = (): void => setIsPlaying((was) => !was);

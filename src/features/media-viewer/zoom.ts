@@ -15,15 +15,15 @@ export interface ZoomView extends Point {
 }
 
 /** `min` and `reset` come from the requirements; `max` is Rookery's own. */
-export const zoomLimits = { least: 1, reset: 1.2, most: 8 } as const;
+export const zoomLimits = { min: 1, reset: 1.2, max: 8 } as const;
 
 /** Initial zoom of every image. */
-export const startView: ZoomView = { scale: 1, x: 0, y: 0 };
+export const initialZoom: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /** Zooms while keeping `point` in place. */
 export function zoomAt(view: ZoomView, factor: number, point: Point): ZoomView {
   const target = view.scale * factor;
-  const scale = Math.min(zoomLimits.most, Math.max(zoomLimits.least, target));
+  const scale = Math.min(zoomLimits.max, Math.max(zoomLimits.min, target));
   const ratio = scale / view.scale;
   return {
     scale,
@@ -44,8 +44,8 @@ function clampOffset(place: number, overflow: number): number {
 /**
  * Returns the zoom of a released image: reset if small, otherwise clamped so that it stays in view.
  */
-export function settle(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
-  if (view.scale < zoomLimits.reset) return startView;
+export function settleZoom(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
+  if (view.scale < zoomLimits.reset) return initialZoom;
   return {
     scale: view.scale,
     x: clampOffset(view.x, picture.width * view.scale - stage.width),

@@ -3,37 +3,37 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '#contract/calls/admin-reports.ts';
 import { moderationWindow } from '#domain/moderation/open-moderation.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
 
 /** Delay before decisions are sent, during which they can be undone, in milliseconds. */
-export const undoTime = 5000;
+export const undoTimeMs = 5000;
 
 /** Batch size when refetching reports that other moderators may have resolved. */
 const pageSize = 100;
 
 /** A new state for a report; `from` is the state the moderator saw. */
-export interface Decision {
+export interface ReportDecision {
   readonly id: string;
   readonly accountId: string;
   readonly from: ReportState;
   readonly to: ReportState;
 }
 
-export interface DecisionState {
+export interface ReportDecisionState {
   /** Decided, but not sent yet. */
-  readonly waiting: readonly Decision[];
+  readonly waiting: readonly ReportDecision[];
   readonly isSending: boolean;
   /** Why sending failed; the decisions remain queued. */
   readonly failure: unknown;
   /** Decisions that other moderators made first: `to` is their state, ours was not sent. */
-  readonly overtaken: readonly Decision[];
+  readonly overtaken: readonly ReportDecision[];
 }
 
-export interface Decisions {
-  readonly store: StoreApi<DecisionState>;
-  decide(decisions: readonly Decision[]): void;
+export interface ReportDecisions {
+  readonly store: StoreApi<ReportDecisionState>;
+  decide(decisions: readonly ReportDecision[]): void;
   /** Undoes all queued decisions, or those about one report. */
   undo(id?: string): void;
   /** Dismisses the list of overtaken decisions. */
@@ -50,7 +50,7 @@ const refusals = v.array(v.looseObject({ id: v.string() }));
 /** Resolves to the current states; deleted reports are missing. */
 async function fetchStates(
   { call, ended: signal }: Session,
-  waiting: readonly Decision[],
+  waiting: readonly ReportDecision[],
 ): Promise<ReadonlyMap<string, ReportState>> {
   const states = new Map<string, ReportState>();
   for (const state of new Set(waiting.map(({ from }) => from))) {
@@ -77,7 +77,7 @@ async function fetchStates(
  * Sends all in one request (R-MOD-018). Repeats the request without the ones the server refuses
  * individually.
  */
-async function sendBatch({ call }: Session, batch: readonly Decision[]): Promise<void> {
+async function sendBatch({ call }: Session, batch: readonly ReportDecision[]): Promise<void> {
   const reports = batch.map(({ id, to }) => ({ id, state: to }));
   if (reports.length === 0) return;
   try {
@@ -93,11 +93,11 @@ async function sendBatch({ call }: Session, batch: readonly Decision[]): Promise
 }
 
 /** Decisions about reports, delayed for a few seconds so that they can be undone. */
-export const decisions: SessionPart<Decisions> = {
+export const reportDecisions: SessionPart<ReportDecisions> = {
   name: 'decisions of reports',
   create(session) {
     const { clock, ended, log, notices } = session;
-    const store: Decisions['store'] = createStore(() => ({
+    const store: ReportDecisions['store'] = createStore(() => ({
       waiting: [],
       isSending: false,
       failure: undefined,
@@ -123,9 +123,9 @@ export const decisions: SessionPart<Decisions> = {
         if (messageKey === notSentKey) notices.dismiss(id);
       try {
         const now = await fetchStates(session, waiting);
-        const isOurs = ({ id, from }: Decision) => now.get(id) === from;
+        const isOurs = ({ id, from }: ReportDecision) => now.get(id) === from;
         await sendBatch(session, waiting.filter(isOurs));
-        const overtaken = waiting.flatMap((one): Decision[] => {
+        const overtaken = waiting.flatMap((one): ReportDecision[] => {
           const to = now.get(one.id);
           return to === undefined || to === one.from || to === one.to ? [] : [{ ...one, to }];
         });
@@ -133,7 +133,7 @@ export const decisions: SessionPart<Decisions> = {
           waiting: known.waiting.filter((one) => !waiting.includes(one)),
           overtaken: [...known.overtaken, ...overtaken],
         }));
-        await askAgain(session, reportsQuery);
+        await invalidateQuery(session, reportsQuery);
       } catch (error) {
         if (ended.aborted) return;
         log('decisions of reports', { error });
@@ -144,7 +144,7 @@ export const decisions: SessionPart<Decisions> = {
             level: 'error',
             messageKey: notSentKey,
             error,
-            press: () => void send(),
+            action: () => void send(),
           });
       } finally {
         store.setState({ isSending: false });
@@ -155,7 +155,7 @@ export const decisions: SessionPart<Decisions> = {
       timer = new AbortController();
       const signal = AbortSignal.any([timer.signal, ended]);
       try {
-        await clock.wait(undoTime, signal);
+        await clock.wait(undoTimeMs, signal);
       } catch {
         return;
       }

@@ -1,6 +1,6 @@
 import type { ReportEntry } from './report-entry.ts';
 
-export type ReportPlace = 'all' | 'local' | 'remote';
+export type ReportOrigin = 'all' | 'local' | 'remote';
 
 /** The reports about one account, in queue order. */
 export interface ReportGroup {
@@ -19,7 +19,7 @@ export function groupReports(reports: readonly ReportEntry[]): readonly ReportGr
 /** Returns the groups that match a filter; `isLocal` tells whether an account is local. */
 export function filterGroups(
   groups: readonly ReportGroup[],
-  { place, about }: { readonly place: ReportPlace; readonly about: string | undefined },
+  { place, about }: { readonly place: ReportOrigin; readonly about: string | undefined },
   isLocal: (accountId: string) => boolean,
 ): readonly ReportGroup[] {
   return groups.filter(

@@ -5,12 +5,12 @@ import {
   getInstanceDocument,
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
-import { useKeptText } from '#domain/draft/use-kept-text.ts';
+import { usePersistedText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { askAgain } from '#session/queries/change-answers.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
@@ -25,13 +25,13 @@ import styles from './moderation.module.css';
 
 type DocumentName = 'terms-of-service' | 'instance-panel';
 
-export const documentQuery = defineQuery('instance document', getInstanceDocument, asItIs);
+export const instanceDocumentQuery = defineQuery('instance document', getInstanceDocument, identity);
 
 /** Editor for an HTML document with preview, save and reset to the server's default. */
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const [text, saveText, clearText] = useKeptText('document', name, html);
+  const [text, saveText, clearText] = usePersistedText('document', name, html);
   const [isDone, setIsDone] = useState(false);
   const saving = useSend(changeInstanceDocument, () => true);
   const resetting = useSend(resetInstanceDocument, () => true);
@@ -44,7 +44,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
   };
   const finish = async (isAccepted: boolean | undefined): Promise<void> => {
     if (isAccepted === undefined) return;
-    await askAgain(session, documentQuery, { path });
+    await invalidateQuery(session, instanceDocumentQuery, { path });
     clearText();
     setIsDone(true);
   };
@@ -103,7 +103,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
 
 function Document({ name, label }: { name: DocumentName; label: string }) {
   const { t } = useLingui();
-  const state = useCall(documentQuery, { path: { name } });
+  const state = useCall(instanceDocumentQuery, { path: { name } });
   return (
     <RequestView state={state} label={t`Loading ${label}`}>
       {(html) => <DocumentForm name={name} label={label} html={html} />}

@@ -6,8 +6,8 @@ import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
@@ -29,8 +29,8 @@ export function Invites() {
   const [maxUse, setMaxUse] = useState('');
   const [expires, setExpires] = useState('');
   const state = useCall(invitesQuery, {});
-  const creating = useSend(createInvite, asItIs);
-  const revoking = useSend(revokeInvite, asItIs);
+  const creating = useSend(createInvite, identity);
+  const revoking = useSend(revokeInvite, identity);
   const failure = creating.failure ?? revoking.failure;
 
   const create = async (): Promise<void> => {
@@ -41,11 +41,11 @@ export function Invites() {
     if ((await creating.send({ body })) === undefined) return;
     setMaxUse('');
     setExpires('');
-    await askAgain(session, invitesQuery);
+    await invalidateQuery(session, invitesQuery);
   };
   const revoke = async (token: string): Promise<void> => {
     await revoking.send({ body: { token } });
-    await askAgain(session, invitesQuery);
+    await invalidateQuery(session, invitesQuery);
   };
   return (
     <>

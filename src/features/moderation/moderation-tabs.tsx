@@ -6,23 +6,23 @@ import { getInvites } from '#contract/calls/admin-entrance.ts';
 import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import tabStyles from '#ui/tabs.module.css';
-import { documentQuery, InstanceDocuments } from './instance-documents.tsx';
+import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
 import { packsQuery } from './emoji-packs/pack-queries.ts';
 import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
-import { useHeldFocus } from './use-held-focus.ts';
+import { useRetainedFocus } from './use-held-focus.ts';
 
 type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 
 /** Checks once whether the server offers invitations to this viewer. */
-const invitesOffered = defineQuery('invites offered', getInvites, asItIs);
+const invitesOffered = defineQuery('invites offered', getInvites, identity);
 
 /** Tabs for reports, registrations (if approval is required) and admin tools. */
 export function ModerationTabs({ store }: { store: ModerationStore }) {
@@ -32,15 +32,15 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
   const about = useStore(store, (window) => window.about);
-  const box = useHeldFocus('[data-report]');
+  const box = useRetainedFocus('[data-report]');
   const [chosen, setTab] = useState<Tab>('reports');
-  const invites = useCall(invitesOffered, {}, { isOff: !isAdmin, freshFor: Infinity });
+  const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });
   const documents = useCall(
-    documentQuery,
+    instanceDocumentQuery,
     { path: { name: 'instance-panel' } },
-    { isOff: !isAdmin, freshFor: Infinity },
+    { isDisabled: !isAdmin, staleTime: Infinity },
   );
-  const packs = useCall(packsQuery, {}, { isOff: !isAdmin, freshFor: Infinity });
+  const packs = useCall(packsQuery, {}, { isDisabled: !isAdmin, staleTime: Infinity });
   const hasInvites =
     isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
   const tabs: readonly (readonly [Tab, string] | false)[] = [

@@ -3,16 +3,16 @@ import { approveUsers, getUsers } from '#contract/calls/admin-entrance.ts';
 import { deleteUser } from '#contract/calls/admin-users.ts';
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useEvery } from '#session/queries/use-every.ts';
+import { useInterval } from '#session/queries/use-every.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
@@ -41,7 +41,7 @@ export function Registrations() {
   const pages = useCallPages(registrationsQuery, {
     query: { filters: 'local,need_approval', page_size: pageSize },
   });
-  useEvery(pollIntervalMs, pages.retry);
+  useInterval(pollIntervalMs, pages.retry);
   return (
     <PagedList
       state={{ ...pages, items: pages.items && pendingUsers(pages.items) }}
@@ -59,11 +59,11 @@ function Registration({ user }: { user: AdminUser }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
-  const { attempt, isUnderWay, failure } = useAttempt(async (isApproved: boolean) => {
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (isApproved: boolean) => {
     const nickname = user.nickname ?? '';
     if (isApproved) await session.call(approveUsers, { body: { nicknames: [nickname] } });
     else await session.call(deleteUser, { query: { nickname } });
-    await askAgain(session, registrationsQuery);
+    await invalidateQuery(session, registrationsQuery);
   });
   const name = user.nickname ?? '';
   const mayReject = me !== undefined && roleOf(me) === 'admin';
@@ -105,7 +105,7 @@ function Registration({ user }: { user: AdminUser }) {
           />
         )}
       </div>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      {failure !== undefined && <FailureLine>{i18n._(errorMessage(failure))}</FailureLine>}
     </li>
   );
 }

@@ -2,9 +2,9 @@ import { getReports } from '#contract/calls/admin-reports.ts';
 import type { Report } from '#contract/schemas/report.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import type { Taking } from '#session/load.ts';
+import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
-import { takeStaffView } from './staff-view.ts';
+import { ingestStaffView } from './staff-view.ts';
 
 export const reportStates = ['open', 'closed', 'resolved'] as const;
 export type ReportState = (typeof reportStates)[number];
@@ -35,10 +35,10 @@ export function reportState(text: string | undefined): ReportState {
   return reportStates.find((state) => state === text) ?? 'open';
 }
 
-function ingestPerson(person: Report['account'], how: Taking): string | undefined {
+function ingestPerson(person: Report['account'], how: ResponseContext): string | undefined {
   if (!person) return undefined;
   ingestAccount(how.tables, person, how);
-  takeStaffView(person, how);
+  ingestStaffView(person, how);
   return person.id;
 }
 
@@ -46,7 +46,7 @@ function ingestPerson(person: Report['account'], how: Taking): string | undefine
  * Ingests a report. Statuses are ingested without viewer, because the response omits the viewer's
  * relation to them. Returns nothing for a report without an account.
  */
-function ingestReport(wire: Report, how: Taking): ReportEntry[] {
+function ingestReport(wire: Report, how: ResponseContext): ReportEntry[] {
   const accountId = ingestPerson(wire.account, how);
   if (accountId === undefined) return [];
   return [

@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
-import { reportInterval, reportWatch } from '#domain/moderation/watch-reports.ts';
+import { reportCheckIntervalMs, reportWatch } from '#domain/moderation/watch-reports.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { isLocalAccount } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useEvery } from '#session/queries/use-every.ts';
+import { useInterval } from '#session/queries/use-every.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { filterGroups, groupReports, type ReportPlace } from './group-reports.ts';
+import { filterGroups, groupReports, type ReportOrigin } from './group-reports.ts';
 import styles from './moderation.module.css';
 import { DecisionBar } from './parts/decision-bar.tsx';
 import { ReportGroupView } from './parts/report-group-view.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { reportsQuery, reportStates, type ReportState } from './report-entry.ts';
-import { reportWords } from './report-words.ts';
+import { reportStateLabels } from './report-words.ts';
 import { useReportKeys } from './use-report-keys.ts';
 
 const pageSize = 50;
@@ -31,10 +31,10 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
   const about = useStore(store, (window) => window.about);
   const address = displayAddress(useRow(tables.accounts, about)?.acct ?? '');
   const [state, setState] = useState<ReportState>('open');
-  const [place, setPlace] = useState<ReportPlace>('all');
+  const [place, setPlace] = useState<ReportOrigin>('all');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const pages = useCallPages(reportsQuery, { query: { state, page_size: pageSize } });
-  useEvery(reportInterval, pages.retry);
+  useInterval(reportCheckIntervalMs, pages.retry);
 
   const watch = session.part(reportWatch);
   const open = useStore(watch.store, (known) => known.open);
@@ -68,7 +68,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
           onChoose={setState}
           options={reportStates.map((value) => ({
             value,
-            label: i18n._(reportWords[value].name),
+            label: i18n._(reportStateLabels[value].name),
           }))}
         />
         <Select

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReportState } from './report-entry.ts';
 
 /** Labels for the states of a report and the key that decides for it. */
-export const reportWords: Readonly<
+export const reportStateLabels: Readonly<
   Record<
     ReportState,
     {

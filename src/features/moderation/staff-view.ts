@@ -1,13 +1,13 @@
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
-import { present } from '#lib/present.ts';
-import type { Taking } from '#session/load.ts';
+import { omitUndefined } from '#lib/present.ts';
+import type { ResponseContext } from '#session/load.ts';
 
 /** Ingests what staff can see of an account: activation, tags and rights. */
-export function takeStaffView(wire: AdminUser, { tables, askedAt }: Taking): void {
+export function ingestStaffView(wire: AdminUser, { tables, requestedAt: askedAt }: ResponseContext): void {
   const { id, is_active: isActive, tags, roles } = wire;
   tables.accounts.merge(
-    present<AccountRow>({
+    omitUndefined<AccountRow>({
       id,
       isDeactivated: isActive === undefined ? undefined : !isActive,
       tags,

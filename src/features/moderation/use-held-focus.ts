@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * entry now at that position, or the container. Does nothing if the focus is elsewhere.
  * @param entries selector of the elements that receive focus
  */
-export function useHeldFocus(entries: string): RefObject<HTMLDivElement | null> {
+export function useRetainedFocus(entries: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = ref.current;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isInputMethodKey, shortcutKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
-import { decisions } from './decisions.ts';
+import { reportDecisions } from './decisions.ts';
 import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
-import { reportWords } from './report-words.ts';
+import { reportStateLabels } from './report-words.ts';
 
 function cards(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('[data-report]') ?? [])];
@@ -26,7 +26,7 @@ export function useReportKeys({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const session = useSession();
-  const own = session.part(decisions);
+  const own = session.part(reportDecisions);
 
   const decide = (which: readonly ReportEntry[], to: ReportState): void => {
     own.decide(which.map(({ id, accountId, state }) => ({ id, accountId, from: state, to })));
@@ -49,7 +49,7 @@ export function useReportKeys({
     const card = target.closest<HTMLElement>('[data-report]') ?? undefined;
     const report = reports.find(({ id }) => id === card?.dataset['report']);
     const pressed = shortcutKey(event).toLowerCase();
-    const to = reportStates.find((state) => reportWords[state].key === pressed);
+    const to = reportStates.find((state) => reportStateLabels[state].key === pressed);
     if (to !== undefined && (chosen.length > 0 || report)) {
       decide(chosen.length > 0 ? chosen : report ? [report] : [], to);
       if (chosen.length === 0) moveFocus(1, card);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { isLocalAccount, roleOf } from '#entities/rows/account-traits.ts';
@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
-import { changeActivation, changeRight, changeTag, deleteForGood } from './user-changes.ts';
+import { changeAccountActivation, changeAccountRight, changeAccountTag, deleteAccountPermanently } from './user-changes.ts';
 
 /**
  * Staff tools for an account. Shows changes only after the server has accepted them, and otherwise
@@ -34,7 +34,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   const openModeration = useOpenModeration();
   const me = useRow(tables.accounts, viewerId);
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
-  const { attempt, isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
+  const { attempt, isPending: isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
   const address = displayAddress(acct);
   const isLocal = isLocalAccount(row);
@@ -43,13 +43,13 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   const offered = tagsFor(isLocal, policies);
   const run = (change: () => Promise<unknown>): void => void attempt(change);
   const remove = async (): Promise<void> => {
-    const isDeleted = await attempt(async () => deleteForGood(session, row));
+    const isDeleted = await attempt(async () => deleteAccountPermanently(session, row));
     if (isDeleted !== undefined) onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">
       <div className={layout.loose} aria-busy={isUnderWay}>
-        {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+        {failure !== undefined && <FailureLine>{i18n._(errorMessage(failure))}</FailureLine>}
         {isAdmin && isLocal && (
           <fieldset className={styles.set}>
             <legend>
@@ -58,12 +58,12 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
             <Checkbox
               label={t`Administrator`}
               checked={row.isAdmin ?? false}
-              onToggle={(isOn) => run(() => changeRight(session, row, 'admin', isOn))}
+              onToggle={(isOn) => run(() => changeAccountRight(session, row, 'admin', isOn))}
             />
             <Checkbox
               label={t`Moderator`}
               checked={row.isModerator ?? false}
-              onToggle={(isOn) => run(() => changeRight(session, row, 'moderator', isOn))}
+              onToggle={(isOn) => run(() => changeAccountRight(session, row, 'moderator', isOn))}
             />
           </fieldset>
         )}
@@ -77,7 +77,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
                 key={tag}
                 label={i18n._(label)}
                 checked={tags.includes(tag)}
-                onToggle={(isOn) => run(() => changeTag(session, row, tag, isOn))}
+                onToggle={(isOn) => run(() => changeAccountTag(session, row, tag, isOn))}
               />
             ))}
           </fieldset>
@@ -94,7 +94,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
           {mayActivate && (
             <Button
               isBusy={isUnderWay}
-              onClick={() => run(() => changeActivation(session, row, isDeactivated))}
+              onClick={() => run(() => changeAccountActivation(session, row, isDeactivated))}
             >
               {isDeactivated ? (
                 <Trans>Activate the account</Trans>

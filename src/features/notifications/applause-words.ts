@@ -5,10 +5,10 @@ import type { NotificationRow } from '#entities/rows/notification-row.ts';
 /**
  * What the notifications of a group have in common: favourites, reblogs, both, or anything else.
  */
-export type ApplauseKind = 'favourite' | 'reblog' | 'both' | 'mixed';
+export type ReactionGroupKind = 'favourite' | 'reblog' | 'both' | 'mixed';
 
 /** Returns the kind of a group of notifications. */
-export function applauseKind(rows: readonly NotificationRow[]): ApplauseKind {
+export function reactionGroupKind(rows: readonly NotificationRow[]): ReactionGroupKind {
   const types = new Set(rows.map(({ type }) => type));
   const hasLikes = types.has('favourite');
   const hasRepeats = types.has('reblog');
@@ -17,14 +17,14 @@ export function applauseKind(rows: readonly NotificationRow[]): ApplauseKind {
   return hasLikes ? 'favourite' : 'reblog';
 }
 
-const singleMessages: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
+const singleMessages: Readonly<Record<ReactionGroupKind, MessageDescriptor>> = {
   favourite: msg`<first/> liked your post`,
   reblog: msg`<first/> repeated your post`,
   both: msg`<first/> liked and repeated your post`,
   mixed: msg`<first/> reacted to your post`,
 };
 
-const doubleMessages: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
+const doubleMessages: Readonly<Record<ReactionGroupKind, MessageDescriptor>> = {
   favourite: msg`<first/> and <second/> liked your post`,
   reblog: msg`<first/> and <second/> repeated your post`,
   both: msg`<first/> and <second/> liked or repeated your post`,
@@ -35,7 +35,7 @@ const doubleMessages: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
  * Returns the message for a group. `<first/>` and `<second/>` are the newest accounts; the others
  * are counted. `people` is at least 1.
  */
-export function applauseWords(kind: ApplauseKind, people: number): MessageDescriptor {
+export function groupedReactionsMessage(kind: ReactionGroupKind, people: number): MessageDescriptor {
   if (people < 2) return singleMessages[kind];
   if (people === 2) return doubleMessages[kind];
   const others = people - 2;

@@ -16,7 +16,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { notificationMessages } from '#domain/notification/notification-messages.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
-import { noteKind } from '#lib/worker/note-kind.ts';
+import { sentenceKind } from '#lib/worker/note-kind.ts';
 import { isKnownNotification } from '#session/notifications/notification-kinds.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
@@ -66,7 +66,7 @@ const icons: Readonly<Record<keyof typeof notificationMessages, NotificationIcon
  * Returns how a notification is displayed. For an unknown type, the message contains the type
  * itself.
  */
-export function notificationLook(
+export function notificationDisplay(
   type: string,
   { status, viewerId }: NotificationContext,
 ): NotificationDisplay {
@@ -74,6 +74,6 @@ export function notificationLook(
     return { icon: Bell, tone: 'faint', words: msg`<who/>: ${type}` };
   }
   const statusContext = status && { ...status, authorId: status.accountId };
-  const kind = noteKind(type, statusContext, viewerId);
+  const kind = sentenceKind(type, statusContext, viewerId);
   return { ...icons[kind], words: notificationMessages[kind] };
 }

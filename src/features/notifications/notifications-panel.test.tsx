@@ -151,11 +151,11 @@ test('NotificationsHead: counts and marks new notifications until all are marked
   await pass(0);
   expect(screen.queryByText(/new notification/)).toBeNull();
   expect(rows().map((row) => row.textContent.startsWith('New:'))).toEqual([false, false, false]);
-  expect(server.asked.at(-1)).toBe('POST /api/v1/pleroma/notifications/read max_id=8');
+  expect(server.requests.at(-1)).toBe('POST /api/v1/pleroma/notifications/read max_id=8');
   expect(document.activeElement).toBe(markRead());
   expect(markRead().getAttribute('aria-disabled')).toBe('true');
   await user.click(markRead());
-  expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(server.requests.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('NotificationsHead: shows an error if marking fails and keeps notifications unread', async () => {
@@ -174,7 +174,7 @@ test('NotificationsHead: shows an error if marking fails and keeps notifications
 test('NotificationsList: inserts a new notification above the read ones without a reload', async () => {
   const { session } = await show(wireNotification(1, 'follow'));
   act(() => {
-    session.notifications?.loader.arrive({
+    session.notifications?.loader.receive({
       id: '2',
       type: 'favourite',
       account: { id: 'ines', acct: 'ines', display_name: 'Ines' },
@@ -204,13 +204,13 @@ test('NotificationsList: shows thirty notifications first and twenty more at a t
     await act(() => session.notifications?.loader.loadOlder());
   }
   const counts = [rows().length];
-  const requested = server.asked.length;
+  const requested = server.requests.length;
   for (let presses = 0; presses < 2; presses += 1) {
     await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
     counts.push(rows().length);
   }
   expect(counts).toEqual([30, 50, 70]);
-  expect(server.asked).toHaveLength(requested);
+  expect(server.requests).toHaveLength(requested);
 });
 
 test('NotificationsEnd: shows an error for failed older pages and can be retried', async () => {
@@ -265,7 +265,7 @@ test.each([
 
 test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async () => {
   const { server, pass } = await show(wireNotification(1, 'follow'));
-  const polls = () => server.asked.filter((call) => call.startsWith('GET /api/v1/notifications'));
+  const polls = () => server.requests.filter((call) => call.startsWith('GET /api/v1/notifications'));
   const before = polls().length;
   /* The session started two seconds ago. */
   await pass(17_999);

@@ -6,11 +6,11 @@ import { useSession } from '#session/session-context.ts';
 const maxAccounts = 40;
 
 /** Loads unknown relationships to the accounts, if they are needed. */
-export function useAskAbout(people: readonly string[], matters: boolean): void {
+export function useLoadRelationships(people: readonly string[], matters: boolean): void {
   const { relationships } = useSession().tables;
   const unknown = people
     .filter((id) => relationships.get(id)?.following === undefined)
     .slice(0, maxAccounts);
   const isOff = !matters || unknown.length === 0;
-  useCall(relationshipsQuery, { query: { id: unknown } }, { isOff, freshFor: Infinity });
+  useCall(relationshipsQuery, { query: { id: unknown } }, { isDisabled: isOff, staleTime: Infinity });
 }

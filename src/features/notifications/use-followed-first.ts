@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useAskAbout } from './use-ask-about.ts';
+import { useLoadRelationships } from './use-ask-about.ts';
 
 /**
  * A group larger than `from` shows only some avatars; relationships are loaded for up to `asked` of
@@ -14,7 +14,7 @@ export function useFollowedFirst(rows: readonly NotificationRow[]): readonly Not
   const { relationships } = useSession().tables;
   const version = useSyncExternalStore(relationships.subscribeAll, () => relationships.version);
   const people = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
-  useAskAbout(people.slice(0, largeGroup.asked), people.length >= largeGroup.from);
+  useLoadRelationships(people.slice(0, largeGroup.asked), people.length >= largeGroup.from);
   return useMemo(() => {
     const isFollowed = ({ accountId = '' }: NotificationRow): boolean =>
       version >= 0 && relationships.get(accountId)?.following === true;

@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
  * Returns the visible notifications of the feed and of `ids`. Stable as long as `ids` is the same
  * array.
  */
-export function useLaneList(ids: readonly string[]): ShownList {
+export function useNotificationViewList(ids: readonly string[]): ShownList {
   const { part, tables, preferences } = useSession();
   return useMemo(
     () => (ids.length === 0 ? part(shownList) : createShownList(tables, preferences, ids)),

@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { applauseKinds } from '#session/notifications/notification-kinds.ts';
+import { groupedReactionTypes } from '#session/notifications/notification-kinds.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { notificationPages } from './notification-pages.ts';
-import { useAskAbout } from './use-ask-about.ts';
-import { useLaneList } from './use-lane-list.ts';
+import { useLoadRelationships } from './use-ask-about.ts';
+import { useNotificationViewList } from './use-lane-list.ts';
 
 /** Which part of the notifications is shown. */
-export type LaneName = 'all' | 'followed' | 'mentions';
+export type NotificationViewName = 'all' | 'followed' | 'mentions';
 
 /** Part of the notifications and the pages requested for it. */
-export interface Lane {
-  readonly name: LaneName;
+export interface NotificationView {
+  readonly name: NotificationViewName;
   readonly has: (row: NotificationRow) => boolean;
   /** Ids of this view, including ones the feed has not reached. Stable until more are loaded. */
   readonly ids: readonly string[];
@@ -27,24 +27,24 @@ export interface Lane {
  */
 const kinds = {
   all: {},
-  followed: { exclude_types: [...applauseKinds] },
+  followed: { exclude_types: [...groupedReactionTypes] },
   mentions: { types: ['mention'], include_types: ['mention'] },
-} as const satisfies Record<LaneName, unknown>;
+} as const satisfies Record<NotificationViewName, unknown>;
 
 /** Returns a view of the notifications. Loads relationships for the accounts in "followed". */
-export function useLane(name: LaneName): Lane {
+export function useNotificationView(name: NotificationViewName): NotificationView {
   const { relationships } = useSession().tables;
   const version = useSyncExternalStore(relationships.subscribeAll, () =>
     name === 'followed' ? relationships.version : 0,
   );
   const query = { limit: 20, with_muted: !usePreference('hideMutedPosts'), ...kinds[name] };
-  const pages = useCallPages(notificationPages, { query }, { isOff: name === 'all' });
+  const pages = useCallPages(notificationPages, { query }, { isDisabled: name === 'all' });
   const known = name === 'all' ? '' : (pages.items ?? []).join(' ');
   const ids = useMemo(() => (known === '' ? [] : known.split(' ')), [known]);
-  const list = useLaneList(ids);
+  const list = useNotificationViewList(ids);
   const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
   const senders = new Set(shown.flatMap(({ accountId }) => accountId ?? []));
-  useAskAbout([...senders], name === 'followed');
+  useLoadRelationships([...senders], name === 'followed');
   const has = useCallback(
     ({ type, accountId = '' }: NotificationRow) => {
       if (name === 'mentions') return type === 'mention';

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { groupNotifications } from '#domain/notification/group-notifications.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import { useRow } from '#entities/use-row.ts';
-import { notificationsFeed, type Notifications } from '#session/notifications/notifications.ts';
+import { notificationsFeedId, type Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Lane } from './use-lane.ts';
-import { useLaneList } from './use-lane-list.ts';
+import type { NotificationView } from './use-lane.ts';
+import { useNotificationViewList } from './use-lane-list.ts';
 
 /** Maximum number of pages requested in a row while they only extend existing groups. */
 const maxPages = 10;
@@ -15,11 +15,11 @@ const maxPages = 10;
  * Returns the lines of a view with their loading and error state and a function that loads older
  * ones.
  */
-export function useNotificationLines({ loader }: Notifications, { name, has, ids, pages }: Lane) {
+export function useNotificationLines({ loader }: Notifications, { name, has, ids, pages }: NotificationView) {
   const { tables, feeds } = useSession();
-  const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
-  const progress = useRow(feeds.progress, notificationsFeed);
-  const list = useLaneList(ids);
+  const feed = useRow(tables.feeds, notificationsFeedId) ?? createFeed(notificationsFeedId);
+  const progress = useRow(feeds.progress, notificationsFeedId);
+  const list = useNotificationViewList(ids);
   const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
   const isGrouping = usePreference('groupNotifications');
   const lines = useMemo(
@@ -43,7 +43,7 @@ export function useNotificationLines({ loader }: Notifications, { name, has, ids
     for (let page = 0; page < maxPages; page += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
       await loader.loadOlder();
-      const hasFailed = feeds.progress.get(notificationsFeed)?.olderError !== undefined;
+      const hasFailed = feeds.progress.get(notificationsFeedId)?.olderError !== undefined;
       if (hasFailed || loader.feed.isComplete || count() > before) return;
     }
   }, [hasMore, loadMore, list, has, isGrouping, readsFeed, loader, feeds]);
@@ -54,7 +54,7 @@ export function useNotificationLines({ loader }: Notifications, { name, has, ids
     progress,
     isWaiting: isAll ? !feed.isLoaded : lines.length === 0 && pages.isLoading,
     failure: isAll ? newerError : pages.failure,
-    isRetrying: isAll ? isLoadingNewer : pages.isAsking,
+    isRetrying: isAll ? isLoadingNewer : pages.isFetching,
     retry: isAll ? () => void loader.loadNewer() : pages.retry,
     hasOlder: hasMore || readsFeed,
     isLoadingOlder: pages.isLoadingMore || (progress?.isLoadingOlder ?? false),

@@ -10,7 +10,7 @@ function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {
  * Inserts each gap of the feed before the first older notification. Omits gaps below the last row
  * if the list `isCut`.
  */
-export function withGaps(
+export function mergeGaps(
   rows: readonly NotificationGroup[],
   items: readonly FeedItem[],
   isCut: boolean,

@@ -8,7 +8,7 @@ export interface PaletteItem {
   /** Keyboard shortcut for the same action, if any. */
   readonly keys?: string | undefined;
   /** Shown after the label: location or description. */
-  readonly more?: string | undefined;
+  readonly detail?: string | undefined;
   readonly run: () => void;
 }
 

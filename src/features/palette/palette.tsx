@@ -7,9 +7,9 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { profilePath } from '#domain/links/paths.ts';
-import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { shortcutDialogState } from '#domain/shortcuts/open-keys.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,15 +18,15 @@ import { Icon } from '#ui/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette.module.css';
-import { rank } from './rank.ts';
-import { useToldChoice } from './use-told-choice.ts';
+import { rankMatch } from './rank.ts';
+import { useAnnounceSelection } from './use-told-choice.ts';
 
 /** Delay between typing and searching people, in milliseconds. */
 const searchDelayMs = 300;
 
 function usePeople(typed: string): { people: readonly AccountRow[]; isSought: boolean } {
   const { accounts } = useSession().tables;
-  const [query] = useSettled(typed.trim(), searchDelayMs, '');
+  const [query] = useDebounced(typed.trim(), searchDelayMs, '');
   const { value = [], isLoading } = useAccountSearch(query, { isFollowedOnly: false });
   return {
     people: query === '' ? [] : value.flatMap((id) => accounts.get(id) ?? []).slice(0, 5),
@@ -40,14 +40,14 @@ function matchingItems(
   typed: string,
 ): PaletteGroup & { readonly score: number } {
   const ranked = group.items
-    .map((item) => ({ item, score: rank(`${item.label} ${item.more ?? ''}`, typed) }))
+    .map((item) => ({ item, score: rankMatch(`${item.label} ${item.detail ?? ''}`, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   return { ...group, items: ranked.map(({ item }) => item), score: ranked[0]?.score ?? 0 };
 }
 
 function Line({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteItem) => void }) {
-  const { id, label, icon, keys = '', more } = item;
+  const { id, label, icon, keys = '', detail: more } = item;
   return (
     <Command.Item value={id} className={styles.line} onSelect={() => onChoose(item)}>
       <span className={styles.icon}>{icon && <Icon of={icon} />}</span>
@@ -74,7 +74,7 @@ export function Palette({
   const { t } = useLingui();
   const [ownText, setTyped] = useState<string>();
   /* What was typed before the field was there stays until somebody changes it. */
-  const ahead = useStore(useSession().part(openKeys), ({ awaited }) => awaited?.text);
+  const ahead = useStore(useSession().part(shortcutDialogState), ({ awaited }) => awaited?.text);
   const typed = ownText ?? ahead ?? '';
   const [chosen, setChosen] = useState('');
   const close = (): void => flushSync(onClose);
@@ -91,7 +91,7 @@ export function Palette({
   const found = typed.trim() === '' ? [] : settings(typed).slice(0, 12);
   const isEmpty = ranked.length + people.length + found.length === 0 && !isSearching;
   const list = useRef<HTMLDivElement>(null);
-  useToldChoice(list);
+  useAnnounceSelection(list);
   return (
     <Dialog isOpen onClose={onClose} title={t`Command palette`}>
       <Command

@@ -4,7 +4,7 @@ import { comparableText } from '#lib/comparable-text.ts';
  * Returns how well a text matches the query, from 0 (no match) to 1. Every query word must occur,
  * ignoring case; prefixes of the text or its words rank higher.
  */
-export function rank(text: string, typed: string): number {
+export function rankMatch(text: string, typed: string): number {
   const normalized = comparableText(text);
   const terms = comparableText(typed).split(/\s+/).filter(Boolean);
   if (!terms.every((term) => normalized.includes(term))) return 0;

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * Announces the selected item of a `cmdk` list to assistive technology. cmdk does so only after an
  * arrow key, not on opening or for new results.
  */
-export function useToldChoice(list: RefObject<HTMLElement | null>): void {
+export function useAnnounceSelection(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     /* After the items have rendered. */
     const frame = requestAnimationFrame(() => {

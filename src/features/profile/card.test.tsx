@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function people(): Promise<TestInstance> {
@@ -14,7 +14,7 @@ async function people(): Promise<TestInstance> {
   return instance;
 }
 
-async function open(path: string, options: AppOptions = {}) {
+async function open(path: string, options: RenderAppOptions = {}) {
   const instance = options.instance ?? (await people());
   const app = await renderApp({ signedInAs: 'mira', ...options, instance, path });
   return { ...app, main: within(await screen.findByRole('main')) };

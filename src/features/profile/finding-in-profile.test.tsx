@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { dateFieldOf } from '#lib/date-field.ts';
+import { toDateFieldValue } from '#lib/date-field.ts';
 
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -55,7 +55,7 @@ test('StatusesSearch: says if the server searches only some posts, or none', asy
   const { instance } = current.store.getState();
   const { info } = instance.getState();
   act(() =>
-    instance.setState({ info: { ...info, facts: { ...info.facts, software: 'mastodon' } } }),
+    instance.setState({ info: { ...info, serverInfo: { ...info.serverInfo, software: 'mastodon' } } }),
   );
   await user.type(box, 'pelican{Enter}');
   await main.findByText(/^No results for “pelican” This server may not search in posts at all/);
@@ -94,7 +94,7 @@ test('JumpToDateButton: jumps to a date and leaves a gap up to the newest post',
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
   const jun = await instance.as('jun');
-  const requested = dateFieldOf(now + 5.5 * day).slice(0, 10);
+  const requested = toDateFieldValue(now + 5.5 * day).slice(0, 10);
   for (let number = 1; number <= 60; number += 1) {
     await jun.post('/api/v1/statuses', { status: `Post number ${number}.` });
     now += day / 4;

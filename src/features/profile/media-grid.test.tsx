@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNativeForms } from '#app/testing/native-forms.ts';
+import { stubNodeForms } from '#app/testing/native-forms.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-beforeEach(useNativeForms);
+beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The smallest valid GIF: one pixel. */

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n/i18n.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { profileFailureWords } from './profile-failure.ts';
+import { profileErrorMessage } from './profile-failure.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -22,5 +22,5 @@ test.each([
   ],
   [new ApiError('server', { status: 500 }), 'Sorry, there was an error loading this profile.'],
 ])('profileErrorMessage: %s [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]', (error, message) => {
-  expect(i18n._(profileFailureWords(error))).toBe(message);
+  expect(i18n._(profileErrorMessage(error))).toBe(message);
 });

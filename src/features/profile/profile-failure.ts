@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { withServerText } from '#domain/failure/failure-words.ts';
 
 /** Returns why a profile cannot be shown (R-PROF-016 to R-PROF-019). */
-export function profileFailureWords(error: unknown): MessageDescriptor {
+export function profileErrorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`Error fetching user`;
   const { kind } = error;
   if (kind === 'notFound') return withServerText(msg`Sorry, this profile does not exist.`, error);

@@ -5,13 +5,13 @@ import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 /** Ids of the viewer's lists that contain an account. */
-export const listsWithQuery = defineQuery('lists with somebody', getAccountLists, (wires, how) =>
+export const listsWithAccountQuery = defineQuery('lists with somebody', getAccountLists, (wires, how) =>
   /* `ingestLists` would remove all other lists, but this response is not complete. */
   wires.map((wire) => ingestList(how.tables, wire, how)),
 );
 
 /** Ids of an account's statuses that match a search. */
-export const foundOfPerson = defineQuery(
+export const accountStatusSearchQuery = defineQuery(
   'found statuses of one person',
   search,
   ({ statuses = [] }, how, { query }): readonly string[] =>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#domain/account/account-card.tsx';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import { useAccountFacts } from '#domain/account/use-account-facts.ts';
-import { useMarkViewed } from '#domain/account/viewed-account.ts';
+import { useAccountContext } from '#domain/account/use-account-facts.ts';
+import { useMarkViewedAccount } from '#domain/account/viewed-account.ts';
 import { indexEmojis, splitEmoji } from '#domain/emoji/split-emoji.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
@@ -14,10 +14,10 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { MovedNote } from './parts/moved-note.tsx';
-import { OwnMarks } from './parts/own-marks.tsx';
+import { AccountAnnotations } from './parts/own-marks.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
-import { StandingNote } from './parts/standing-note.tsx';
-import { profileFailureWords } from './profile-failure.ts';
+import { RelationshipNote } from './parts/standing-note.tsx';
+import { profileErrorMessage } from './profile-failure.ts';
 
 /** Returns the display name without custom emoji, for use where images are impossible. */
 function plainName({ displayName = '', acct = '', emojis }: AccountRow): string {
@@ -42,12 +42,12 @@ export function ProfileScreen({
 }) {
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
-  const { value, failure, retry, isAsking } = useCall(accountQuery, {
+  const { value, failure, retry, isFetching: isAsking } = useCall(accountQuery, {
     path: { id: name },
     query: { with_relationships: true },
   });
-  const facts = useAccountFacts(value);
-  useMarkViewed(value);
+  const facts = useAccountContext(value);
+  useMarkViewedAccount(value);
   const account = facts?.account;
   const title = (account && plainName(account)) || t`Profile`;
   return (
@@ -56,9 +56,9 @@ export function ProfileScreen({
         <>
           <AccountCard facts={facts} isOnProfile />
           <MovedNote account={facts.account} />
-          <StandingNote facts={facts} />
+          <RelationshipNote facts={facts} />
           {facts.isMember && !facts.isOwn && (
-            <OwnMarks key={`marks ${facts.account.id}`} facts={facts} />
+            <AccountAnnotations key={`marks ${facts.account.id}`} facts={facts} />
           )}
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={historyKey} />
         </>
@@ -66,7 +66,7 @@ export function ProfileScreen({
         <Spinner isBlock label={t`Loading the profile`} />
       ) : (
         <ErrorNote onRetry={retry} isRetrying={isAsking}>
-          {i18n._(profileFailureWords(failure))}{' '}
+          {i18n._(profileErrorMessage(failure))}{' '}
           <LogInLink error={failure} isOffered={viewerId === null} />
         </ErrorNote>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenTab, profileTabs } from './profile-tabs.ts';
+import { profileTabFromHash, profileTabs } from './profile-tabs.ts';
 
 const open = { hideFollows: false, hideFollowers: false };
 
@@ -34,6 +34,6 @@ test.each([
 ] as const)(
   'profileTabFromHash: for %j with %s preferred, returns %s [R-PROF-005 R-PROF-014]',
   (hash, preferred, tab) => {
-    expect(chosenTab(hash, profileTabs(open, false), preferred)).toBe(tab);
+    expect(profileTabFromHash(hash, profileTabs(open, false), preferred)).toBe(tab);
   },
 );

@@ -20,7 +20,7 @@ export function profileTabs(
 }
 
 /** Returns the tab named by the hash, or `preferred` if there is none. */
-export function chosenTab(
+export function profileTabFromHash(
   hash: string,
   tabs: readonly ProfileTab[],
   preferred: ProfileTab,

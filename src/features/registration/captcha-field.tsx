@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Captcha } from '#contract/schemas/captcha.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { getCaptcha } from '#contract/calls/sign-up.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './registration.module.css';
 
-export const captchaQuery = defineQuery('captcha', getCaptcha, asItIs);
+export const captchaQuery = defineQuery('captcha', getCaptcha, identity);
 
 /** Returns true for kinds of captcha that the client can show; the server handles others itself. */
-export function isAnswerable({ type }: Captcha): boolean {
+export function isSupportedCaptcha({ type }: Captcha): boolean {
   return type === 'kocaptcha' || type === 'native';
 }
 
@@ -26,7 +26,7 @@ export function CaptchaField({
   return (
     <RequestView state={state} label={t`Loading the captcha`}>
       {(captcha) =>
-        isAnswerable(captcha) && (
+        isSupportedCaptcha(captcha) && (
           <div className={styles.captcha}>
             <button
               type="button"

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { languagesByName } from '#i18n/own-name.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -13,14 +13,14 @@ import { useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Form, type TypedText } from '#ui/form.tsx';
+import { Form, type FieldReader } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { CaptchaField, captchaQuery } from './captcha-field.tsx';
 import {
   registrationFields,
-  registrationTroubles,
+  validateRegistration,
   type RegistrationField,
   type RegistrationValues,
 } from './registration-rules.ts';
@@ -47,7 +47,7 @@ const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
 
 /** Returns the server's message, or else a generic one with the status of the response, if any. */
 function refusalMessage(failure: unknown, i18n: I18n): string {
-  const sentence = i18n._(failureWords(failure));
+  const sentence = i18n._(errorMessage(failure));
   if (!(failure instanceof ApiError)) return sentence;
   if (failure.message !== '') return failure.message;
   const status = failure.status === undefined ? undefined : String(failure.status);
@@ -72,13 +72,13 @@ export function RegistrationForm({
   const captcha = useCall(captchaQuery, {});
   const isTaken = useIsNameTaken(values.username.trim());
   const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
-  const errors = registrationTroubles(values, requirements);
+  const errors = validateRegistration(values, requirements);
 
-  const { attempt, isUnderWay, failure, dismiss } = useAttempt(async (typed: TypedText) => {
+  const { attempt, isPending: isUnderWay, failure, dismiss } = useAttempt(async (typed: FieldReader) => {
     const username = values.username.trim();
     const solution = typed('captcha');
     try {
-      const outcome = await register(current.world, current.storage, {
+      const outcome = await register(current.environment, current.storage, {
         nickname: username,
         username,
         fullname: values.fullname.trim(),
@@ -99,7 +99,7 @@ export function RegistrationForm({
       });
       onDone(outcome);
     } catch (error) {
-      current.world.log('a sign-up was refused', { error });
+      current.environment.log('a sign-up was refused', { error });
       captcha.retry();
       throw error;
     }
@@ -120,7 +120,7 @@ export function RegistrationForm({
       onBlur: () => setTouched([...touched, field]),
     };
   };
-  const submit = (typed: TypedText, form: HTMLFormElement): void => {
+  const submit = (typed: FieldReader, form: HTMLFormElement): void => {
     const [first] = Object.keys(errors);
     if (first === undefined) return void attempt(typed);
     setTouched(registrationFields);

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { registrationTroubles, type RegistrationField } from './registration-rules.ts';
+import { validateRegistration, type RegistrationField } from './registration-rules.ts';
 
 const good = {
   username: 'mira',
@@ -13,30 +13,30 @@ const good = {
 const open = { needsReason: false, needsEmail: false };
 
 test('validateRegistration: accepts complete values', () => {
-  expect(registrationTroubles(good, open)).toEqual({});
+  expect(validateRegistration(good, open)).toEqual({});
 });
 
 describe('validateRegistration: requires fields', () => {
   test.each<RegistrationField>(['username', 'fullname', 'password', 'confirm'])(
     '%s cannot be left blank [R-REG-010]',
     (field) => {
-      expect(registrationTroubles({ ...good, [field]: '' }, open)[field]).toBe('blank');
+      expect(validateRegistration({ ...good, [field]: '' }, open)[field]).toBe('blank');
     },
   );
 
   test.each<RegistrationField>(['username', 'fullname'])(
     '%s of spaces is blank [R-REG-010]',
     (field) => {
-      expect(registrationTroubles({ ...good, [field]: '  ' }, open)).toEqual({ [field]: 'blank' });
+      expect(validateRegistration({ ...good, [field]: '  ' }, open)).toEqual({ [field]: 'blank' });
     },
   );
 
   test('validateRegistration: accepts a password of spaces', () => {
-    expect(registrationTroubles({ ...good, password: '  ', confirm: '  ' }, open)).toEqual({});
+    expect(validateRegistration({ ...good, password: '  ', confirm: '  ' }, open)).toEqual({});
   });
 
   test('validateRegistration: requires email and reason if the instance does [R-REG-013]', () => {
-    expect(registrationTroubles(good, { needsReason: true, needsEmail: true })).toEqual({
+    expect(validateRegistration(good, { needsReason: true, needsEmail: true })).toEqual({
       email: 'blank',
       reason: 'blank',
     });
@@ -46,7 +46,7 @@ describe('validateRegistration: requires fields', () => {
 test('validateRegistration: reports a confirmation that differs, and never one that matches [R-REG-012]', () => {
   assert(
     property(string({ minLength: 1 }), string({ minLength: 1 }), (password, confirm) => {
-      const { confirm: error } = registrationTroubles({ ...good, password, confirm }, open);
+      const { confirm: error } = validateRegistration({ ...good, password, confirm }, open);
       expect(error).toBe(password === confirm ? undefined : 'different');
     }),
   );

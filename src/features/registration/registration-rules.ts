@@ -11,9 +11,9 @@ export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 /** Error of a field: empty, or a confirmation that differs. */
-export type RegistrationTrouble = 'blank' | 'different';
+export type RegistrationError = 'blank' | 'different';
 
-export interface RegistrationDemands {
+export interface RegistrationRequirements {
   /** Staff must approve the reason. */
   readonly needsReason: boolean;
   /** The email address must be confirmed. */
@@ -21,11 +21,11 @@ export interface RegistrationDemands {
 }
 
 /** Returns the error of each invalid field (R-REG-010 to R-REG-013); empty if valid. */
-export function registrationTroubles(
+export function validateRegistration(
   values: RegistrationValues,
-  { needsReason, needsEmail }: RegistrationDemands,
-): Partial<Record<RegistrationField, RegistrationTrouble>> {
-  const errors: Partial<Record<RegistrationField, RegistrationTrouble>> = {};
+  { needsReason, needsEmail }: RegistrationRequirements,
+): Partial<Record<RegistrationField, RegistrationError>> {
+  const errors: Partial<Record<RegistrationField, RegistrationError>> = {};
   const required: readonly (RegistrationField | false)[] = [
     'username',
     'fullname',

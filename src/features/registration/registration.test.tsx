@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 
 type Config = NonNullable<NonNullable<Parameters<typeof startTestInstance>[0]>['config']>;
 
 async function open(
   registration: NonNullable<Config['registration']> = {},
-  options: AppOptions & { readonly instance?: TestInstance } = {},
+  options: RenderAppOptions & { readonly instance?: TestInstance } = {},
 ) {
   const app = await renderApp({
     path: '/registration',

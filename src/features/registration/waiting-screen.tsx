@@ -3,7 +3,7 @@ import { Screen } from '#ui/screen.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 
-export function WaitingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
+export function RegistrationPendingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
   const { t } = useLingui();
   return (
     <Screen title={t`Registration`}>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
+import { errorMessage, withServerText } from '#domain/failure/failure-words.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
@@ -25,7 +25,7 @@ export function RemoteUserScreen({
 }) {
   const { i18n, t } = useLingui();
   const { tables } = useSession();
-  const { value, failure, retry, isAsking } = useCall(accountQuery, {
+  const { value, failure, retry, isFetching: isAsking } = useCall(accountQuery, {
     path: { id: address },
     query: { with_relationships: true },
   });
@@ -48,7 +48,7 @@ export function RemoteUserScreen({
         </>
       ) : (
         <ErrorNote onRetry={retry} isRetrying={isAsking}>
-          {i18n._(isMissing ? withServerText(msg`Not found.`, failure) : failureWords(failure))}{' '}
+          {i18n._(isMissing ? withServerText(msg`Not found.`, failure) : errorMessage(failure))}{' '}
           <LogInLink error={failure} />
         </ErrorNote>
       )}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { createReport } from '#contract/calls/reports.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useAccountFacts } from '#domain/account/use-account-facts.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { useAccountContext } from '#domain/account/use-account-facts.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import type { ReportTarget } from '#domain/report/open-report.ts';
-import { asItIs } from '#session/queries/query.ts';
+import { identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -28,10 +28,10 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
   const { t, i18n } = useLingui();
   const { notices } = useSession();
   const formId = useId();
-  const facts = useAccountFacts(accountId);
+  const facts = useAccountContext(accountId);
   const [draft, saveDraft] = useReportDraft(accountId, first);
   const [isOpen, setOpen] = useState(true);
-  const { send, isSending, failure, dismiss } = useSend(createReport, asItIs);
+  const { send, isSending, failure, dismiss } = useSend(createReport, identity);
   const acct = facts?.account.acct ?? '';
   const host = facts?.host;
   const close = (): void => {
@@ -106,7 +106,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
             onTick={toggleStatus}
           />
         </fieldset>
-        <Alert onDismiss={dismiss}>{failure !== undefined && i18n._(failureWords(failure))}</Alert>
+        <Alert onDismiss={dismiss}>{failure !== undefined && i18n._(errorMessage(failure))}</Alert>
       </Form>
     </Dialog>
   );

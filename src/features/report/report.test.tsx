@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 const reportsPath = '/api/v1/pleroma/admin/reports';
@@ -12,7 +12,7 @@ async function open() {
   await jun.post('/api/v1/statuses', { status: 'An old grievance' });
   await jun.post('/api/v1/statuses', { status: 'Buy my herons' });
   const staff = await instance.as('mod', { role: 'moderator' });
-  const app = await startElsewhere({ instance });
+  const app = await renderAppAtAbout({ instance });
   await app.goTo('/main/all');
   const post = (await screen.findByText('Buy my herons')).closest('article') ?? document.body;
   const openDialog = async () => {

@@ -5,7 +5,7 @@ import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 /** Ids of matching accounts. */
-export const foundPeople = defineQuery(
+export const peopleSearchQuery = defineQuery(
   'found people',
   search,
   ({ accounts = [] }, how): readonly string[] => ingestAccounts(how.tables, accounts, how),
@@ -13,7 +13,7 @@ export const foundPeople = defineQuery(
 );
 
 /** Ids of matching statuses that were not deleted. */
-export const foundStatuses = defineQuery(
+export const statusSearchQuery = defineQuery(
   'found statuses',
   search,
   ({ statuses = [] }, how): readonly string[] =>
@@ -24,7 +24,7 @@ export const foundStatuses = defineQuery(
 );
 
 /** Matching hashtags with their usage. */
-export const foundHashtags = defineQuery(
+export const hashtagSearchQuery = defineQuery(
   'found hashtags',
   search,
   ({ hashtags = [] }): readonly Tag[] => hashtags,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
-import { useTypedAhead } from './use-typed-ahead.ts';
-import { tabOfHash, type SearchTab } from './search-tabs.ts';
+import { useTypeAheadRef } from './use-typed-ahead.ts';
+import { searchTabFromHash, type SearchTab } from './search-tabs.ts';
 
 /** Search page for statuses, people and hashtags. The query is in the address. */
 export function SearchScreen({
@@ -22,7 +22,7 @@ export function SearchScreen({
   onOpen: (tab: SearchTab) => void;
 }) {
   const { t } = useLingui();
-  const field = useTypedAhead();
+  const field = useTypeAheadRef();
   return (
     <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
       <SearchForm
@@ -38,7 +38,7 @@ export function SearchScreen({
         <SearchResults
           key={`results of ${words}`}
           words={words}
-          chosen={tabOfHash(hash)}
+          chosen={searchTabFromHash(hash)}
           onOpen={onOpen}
         />
       )}

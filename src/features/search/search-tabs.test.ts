@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTab, searchTabs } from './search-tabs.ts';
+import { resolveSearchTab, searchTabs } from './search-tabs.ts';
 
 test.each([
   [undefined, [3, 2, 1], 'statuses'],
@@ -12,6 +12,6 @@ test.each([
 ] as const)(
   'resolveSearchTab: for chosen %s and counts %j, returns %s [R-SEARCH-004]',
   (chosen, found, tab) => {
-    expect(openTab(chosen, (one) => found[searchTabs.indexOf(one)])).toBe(tab);
+    expect(resolveSearchTab(chosen, (one) => found[searchTabs.indexOf(one)])).toBe(tab);
   },
 );

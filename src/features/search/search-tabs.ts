@@ -4,7 +4,7 @@ export const searchTabs = ['statuses', 'people', 'hashtags'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 /** Returns the tab that the hash names, if any. */
-export function tabOfHash(hash: string): SearchTab | undefined {
+export function searchTabFromHash(hash: string): SearchTab | undefined {
   return searchTabs.find((tab) => hash === `#${tab}`);
 }
 
@@ -12,7 +12,7 @@ export function tabOfHash(hash: string): SearchTab | undefined {
  * Returns the tab to open: the chosen one, else the first with results, else statuses
  * (R-SEARCH-004). Undefined until the first one is known.
  */
-export function openTab(
+export function resolveSearchTab(
   chosen: SearchTab | undefined,
   countOf: (tab: SearchTab) => number | undefined,
 ): SearchTab | undefined {

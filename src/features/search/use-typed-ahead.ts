@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
+import { typeAheadBuffer } from '#domain/shortcuts/typed-ahead.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
  * Returns a ref for the search field: focuses it on the search shortcut and inserts what was typed
  * since.
  */
-export function useTypedAhead(): (field: HTMLInputElement) => () => void {
-  const store = useSession().part(typedAhead);
+export function useTypeAheadRef(): (field: HTMLInputElement) => () => void {
+  const store = useSession().part(typeAheadBuffer);
   return useCallback(
     (field) => {
       const insertText = (): void => {

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { refusalWords, takeOutcome } from './refusal-words.ts';
+import { accountErrorMessage, assertAccepted } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
@@ -22,7 +22,7 @@ export function Aliases() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const state = useCall(aliasesQuery, {});
-  const { send, isSending, failure } = useSend(removeAlias, takeOutcome);
+  const { send, isSending, failure } = useSend(removeAlias, assertAccepted);
   return (
     <>
       <p>
@@ -54,14 +54,14 @@ export function Aliases() {
           </ul>
         )}
       </RequestView>
-      {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+      {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
       <SecurityForm
         label={t`Add an alias`}
         submitLabel={t`Add`}
         done={t`Added`}
         send={async (typed) => {
           const alias = typed('alias').trim().replace(/^@/, '');
-          await load(addAlias, { body: { alias } }, takeOutcome);
+          await load(addAlias, { body: { alias } }, assertAccepted);
           state.retry();
         }}
       >

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError } from '#api/api-error.ts';
 import type { SettingsOutcome } from '#contract/schemas/settings-outcome.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 
 /** Replacements for unclear server messages. */
 const knownMessages: Readonly<Record<string, MessageDescriptor>> = {
@@ -15,13 +15,13 @@ const knownMessages: Readonly<Record<string, MessageDescriptor>> = {
  * Asserts that a change of the account was accepted, because some servers refuse with status 200.
  * @throws {ApiError} with the server's message if it was refused.
  */
-export function takeOutcome({ error }: SettingsOutcome): true {
+export function assertAccepted({ error }: SettingsOutcome): true {
   if (error !== undefined) throw new ApiError('invalid', { message: error });
   return true;
 }
 
 /** Returns why the server refused a change, with its own message if it has one. */
-export function refusalWords(error: unknown): MessageDescriptor {
-  if (!(error instanceof ApiError)) return failureWords(error);
-  return knownMessages[error.message] ?? failureWords(error);
+export function accountErrorMessage(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return errorMessage(error);
+  return knownMessages[error.message] ?? errorMessage(error);
 }

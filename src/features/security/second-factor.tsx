@@ -4,7 +4,7 @@ import { disableTotp, getBackupCodes, getMfaSettings, setUpTotp } from '#contrac
 import type { TotpSetup } from '#contract/schemas/mfa.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -12,12 +12,12 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { accountErrorMessage } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 import { TotpForm } from './totp-form.tsx';
 import layout from '#ui/layout.module.css';
 
-const mfaQuery = defineQuery('second factor', getMfaSettings, asItIs);
+const mfaQuery = defineQuery('second factor', getMfaSettings, identity);
 
 type Step =
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly isSetUp: boolean }
@@ -31,11 +31,11 @@ export function SecondFactor() {
   const [step, setStep] = useState<Step>();
   const [isDisabling, setDisabling] = useState(false);
   const codes = useAttempt(async (isSetUp: boolean) => {
-    const response = await load(getBackupCodes, {}, asItIs);
+    const response = await load(getBackupCodes, {}, identity);
     setStep({ kind: 'codes', codes: response.codes, isSetUp });
   });
   const secret = useAttempt(async () => {
-    setStep({ kind: 'totp', setup: await load(setUpTotp, {}, asItIs) });
+    setStep({ kind: 'totp', setup: await load(setUpTotp, {}, identity) });
   });
   const failure = codes.failure ?? secret.failure;
   const finish = (): void => {
@@ -66,7 +66,7 @@ export function SecondFactor() {
                   <>
                     <Button
                       variant="primary"
-                      isBusy={secret.isUnderWay}
+                      isBusy={secret.isPending}
                       onClick={() => void secret.attempt()}
                     >
                       <Trans>I have kept them, go on</Trans>
@@ -87,7 +87,7 @@ export function SecondFactor() {
             <TotpForm setup={step.setup} onDone={finish} onCancel={finish} />
           )}
           {!step && settings.enabled !== true && (
-            <Button isBusy={codes.isUnderWay} onClick={() => void codes.attempt(true)}>
+            <Button isBusy={codes.isPending} onClick={() => void codes.attempt(true)}>
               <Trans>Set up two-factor authentication</Trans>
             </Button>
           )}
@@ -99,7 +99,7 @@ export function SecondFactor() {
                   title={t`Make new recovery codes?`}
                   question={<Trans>The codes that you have now will no longer work.</Trans>}
                   acceptLabel={t`Make new codes`}
-                  isBusy={codes.isUnderWay}
+                  isBusy={codes.isPending}
                   onAccept={() => void codes.attempt(false)}
                 />
                 {!isDisabling && (
@@ -114,7 +114,7 @@ export function SecondFactor() {
                   submitLabel={t`Switch off two-factor authentication`}
                   isDanger
                   send={async (typed) => {
-                    await load(disableTotp, { body: { password: typed('password') } }, asItIs);
+                    await load(disableTotp, { body: { password: typed('password') } }, identity);
                     finish();
                   }}
                 >
@@ -123,7 +123,7 @@ export function SecondFactor() {
               )}
             </>
           )}
-          {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+          {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
         </div>
       )}
     </RequestView>

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form, type TypedText } from '#ui/form.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { Form, type FieldReader } from '#ui/form.tsx';
+import { accountErrorMessage } from './refusal-words.ts';
 import styles from './security.module.css';
 
 /**
@@ -25,27 +25,27 @@ export function SecurityForm({
   done?: string;
   isDanger?: boolean;
   /** Returns an error message if the fields must not be sent. */
-  validate?: (typed: TypedText) => string | undefined;
-  send: (typed: TypedText) => Promise<unknown>;
+  validate?: (typed: FieldReader) => string | undefined;
+  send: (typed: FieldReader) => Promise<unknown>;
   children: ReactNode;
 }) {
   const { i18n } = useLingui();
   const [isDone, setDone] = useState(false);
-  const { attempt, isUnderWay, failure } = useAttempt(
-    async (typed: TypedText, form: HTMLFormElement) => {
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(
+    async (typed: FieldReader, form: HTMLFormElement) => {
       await send(typed);
       form.reset();
       setDone(true);
     },
   );
   const [problem, setProblem] = useState<string>();
-  const submit = (typed: TypedText, form: HTMLFormElement): void => {
+  const submit = (typed: FieldReader, form: HTMLFormElement): void => {
     setDone(false);
     const found = validate?.(typed);
     setProblem(found);
     if (found === undefined) void attempt(typed, form);
   };
-  const message = problem ?? (failure === undefined ? undefined : i18n._(refusalWords(failure)));
+  const message = problem ?? (failure === undefined ? undefined : i18n._(accountErrorMessage(failure)));
   return (
     <Form aria-label={label} className={styles.form} onSubmit={submit}>
       {children}

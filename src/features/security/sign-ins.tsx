@@ -7,17 +7,17 @@ import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { accountErrorMessage } from './refusal-words.ts';
 import styles from './security.module.css';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-const tokensQuery = defineQuery('sign-ins', getTokens, asItIs);
+const tokensQuery = defineQuery('sign-ins', getTokens, identity);
 
 /**
  * Returns the id of the current session's token: the only one, or the one granted to this client.
@@ -38,10 +38,10 @@ export function SignIns() {
   /** Runs before signing out. */
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   const own = currentTokenId(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
-  const { attempt, isUnderWay, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
     try {
       for (const { id } of tokens) {
-        await load(deleteToken, { path: { id: String(id) } }, asItIs);
+        await load(deleteToken, { path: { id: String(id) } }, identity);
       }
     } finally {
       state.retry();
@@ -109,7 +109,7 @@ export function SignIns() {
                 onAccept={() => void attempt(others)}
               />
             )}
-            {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+            {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
           </>
         );
       }}

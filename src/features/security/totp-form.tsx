@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmTotp } from '#contract/calls/mfa.ts';
 import type { TotpSetup } from '#contract/schemas/mfa.ts';
-import { asItIs } from '#session/queries/query.ts';
+import { identity } from '#session/queries/query.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -38,7 +38,7 @@ export function TotpForm({
         submitLabel={t`Switch on`}
         send={async (typed) => {
           const code = typed('code').replaceAll(/\s/g, '');
-          await load(confirmTotp, { body: { code, password: typed('password') } }, asItIs);
+          await load(confirmTotp, { body: { code, password: typed('password') } }, identity);
           onDone();
         }}
       >

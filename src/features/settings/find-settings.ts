@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { settingsGroups } from '#session/preferences/places/all-places.ts';
-import type { PlaceCondition, SettingsTab } from '#session/preferences/places/place.ts';
+import type { PlacementCondition, SettingsTab } from '#session/preferences/places/place.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { groupTitles, keyOfPlace, wordsOfPlace } from './words/all-words.ts';
+import { groupTitles, keyOfPlacement, placementLabels } from './words/all-words.ts';
 
 /** A search result with its location. */
 export interface FoundSetting {
@@ -42,19 +42,19 @@ export function findTopics(
 export function findSettings(
   query: string,
   i18n: I18n,
-  holds: (condition: PlaceCondition) => boolean,
+  holds: (condition: PlacementCondition) => boolean,
 ): readonly FoundSetting[] {
   const terms = searchTerms(query, i18n);
   if (terms.length === 0) return [];
   const found = new Map<string, FoundSetting>();
-  for (const { tab, id, when = [], places } of settingsGroups) {
+  for (const { tab, id, when = [], placements: places } of settingsGroups) {
     if (!when.every(holds)) continue;
     const title = groupTitles[`${tab}/${id}`];
     const group = title ? i18n._(title) : '';
     for (const place of places) {
-      const key = keyOfPlace(place);
+      const key = keyOfPlacement(place);
       if (!(place.when ?? []).every(holds) || found.has(key)) continue;
-      const { label, help, choices = {} } = wordsOfPlace(place);
+      const { label, help, choices = {} } = placementLabels(place);
       const messages = [label, ...(help ? [help] : []), ...Object.values(choices)];
       const text = [key, group, ...messages.map((message) => i18n._(message))]
         .join(' ')

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { SettingsGoal } from '#domain/settings/open-settings.ts';
+import type { SettingsTabId } from '#domain/settings/open-settings.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { findSettings, findTopics } from './find-settings.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { useConditions } from './use-conditions.ts';
+import { usePlacementConditions } from './use-conditions.ts';
 import styles from './settings.module.css';
 
 /** Lists the settings that match a search; a click opens their tab. */
@@ -16,12 +16,12 @@ export function FoundSettings({
 }: {
   sought: string;
   tabs: readonly SettingsTabRow[];
-  onChoose: (tab: SettingsGoal, setting?: string) => void;
+  onChoose: (tab: SettingsTabId, setting?: string) => void;
   /** Ref of the list of results. */
   ref: Ref<HTMLUListElement>;
 }) {
   const { i18n, t } = useLingui();
-  const holds = useConditions();
+  const holds = usePlacementConditions();
   const found = findSettings(sought, i18n, holds).flatMap((hit) => {
     const tab = tabs.find(({ id }) => id === hit.tab);
     return tab ? [{ ...hit, tab }] : [];

@@ -1,6 +1,6 @@
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SettingWords } from './words/setting-words.ts';
+import type { SettingLabels } from './words/setting-words.ts';
 
 /** A number that is saved on blur, clamped to its bounds. */
 export function NumberSetting({
@@ -14,7 +14,7 @@ export function NumberSetting({
   label: string;
   description: string | undefined;
   isDisabled: boolean;
-  bounds: SettingWords['bounds'];
+  bounds: SettingLabels['bounds'];
   value: number;
   onChoose: (value: number) => void;
 }) {

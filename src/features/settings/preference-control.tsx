@@ -8,8 +8,8 @@ import { useSession } from '#session/session-context.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
-import type { SettingWords } from './words/setting-words.ts';
-import { useChoices } from './use-choices.ts';
+import type { SettingLabels } from './words/setting-words.ts';
+import { usePreferenceChoices } from './use-choices.ts';
 import { SettingRow } from './setting-row.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { NotificationKinds } from './notification-kinds.tsx';
@@ -27,7 +27,7 @@ export function PreferenceControl({
   isDisabled,
 }: {
   preference: PreferenceKey;
-  words: SettingWords;
+  words: SettingLabels;
   isSub: boolean;
   isDisabled: boolean;
 }) {
@@ -35,7 +35,7 @@ export function PreferenceControl({
   const { preferences: store } = useSession();
   const value = usePreference(preference);
   const defaultValue = useSyncExternalStore(store.subscribe, () => store.defaultOf(preference));
-  const choices = useChoices(preference, words);
+  const choices = usePreferenceChoices(preference, words);
   const label = i18n._(words.label);
   const description = words.help && i18n._(words.help);
   const choose = (next: unknown): void => {

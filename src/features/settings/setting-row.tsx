@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Server from 'lucide-react/icons/server';
 import Wrench from 'lucide-react/icons/wrench';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSought } from '#domain/settings/sought.ts';
+import { useFoundSetting } from '#domain/settings/sought.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -27,7 +27,7 @@ export function SettingRow({
 }) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
-  const isSearchTarget = useSought() === name;
+  const isSearchTarget = useFoundSetting() === name;
   useEffect(() => {
     if (!isSearchTarget) return;
     row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();

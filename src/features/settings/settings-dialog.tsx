@@ -6,12 +6,12 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
   toggleSettings,
-  turnSettings,
-  type SettingsGoal,
+  switchSettingsTab,
+  type SettingsTabId,
   type SettingsStore,
 } from '#domain/settings/open-settings.ts';
 import { keyName } from '#domain/shortcuts/key-names.ts';
-import { SoughtContext } from '#domain/settings/sought.ts';
+import { FoundSettingContext } from '#domain/settings/sought.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -20,11 +20,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { phone, useMedia } from '#ui/use-media.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
 import { BackupMenu } from './backup/backup-menu.tsx';
 import { FoundSettings } from './found-settings.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { TabList } from './tab-list.tsx';
+import { SettingsTabList } from './tab-list.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './settings.module.css';
 
@@ -48,7 +48,7 @@ export function SettingsDialog({
   const { state, tab, setting: goal, opened } = useStore(store);
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(mobileQuery);
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(goal);
   const [seenOpening, setSeenOpening] = useState(opened);
@@ -61,8 +61,8 @@ export function SettingsDialog({
   const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
   const isSearching = query.trim() !== '';
 
-  const goTo = (id: SettingsGoal | undefined, setting?: string): void => {
-    turnSettings(store, id);
+  const goTo = (id: SettingsTabId | undefined, setting?: string): void => {
+    switchSettingsTab(store, id);
     setFound(setting);
     setQuery('');
   };
@@ -128,7 +128,7 @@ export function SettingsDialog({
     >
       <div className={styles.middle}>
         {(!isPhone || (!current && !isSearching)) && (
-          <TabList tabs={shown} current={current?.id} onChoose={goTo} />
+          <SettingsTabList tabs={shown} current={current?.id} onChoose={goTo} />
         )}
         {(isSearching || current) && (
           <div key={current?.id} className={styles.body}>
@@ -136,12 +136,12 @@ export function SettingsDialog({
               <FoundSettings ref={results} sought={query} tabs={shown} onChoose={goTo} />
             )}
             {!isSearching && current && (
-              <SoughtContext value={found}>
+              <FoundSettingContext value={found}>
                 <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
                 <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
                   <current.component />
                 </LazyBoundary>
-              </SoughtContext>
+              </FoundSettingContext>
             )}
           </div>
         )}

@@ -4,20 +4,20 @@ import { useStore } from 'zustand';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import { settingsGroups } from '#session/preferences/places/all-places.ts';
 import type {
-  AccountOptionPlace,
-  PreferencePlace,
+  AccountOptionPlacement,
+  PreferencePlacement,
   SettingsTab,
 } from '#session/preferences/places/place.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { AccountOptionControl } from './account-option-control.tsx';
 import { PreferenceControl } from './preference-control.tsx';
-import { useSought } from '#domain/settings/sought.ts';
-import { useConditions } from './use-conditions.ts';
-import { groupTitles, keyOfPlace, wordsOfPlace } from './words/all-words.ts';
+import { useFoundSetting } from '#domain/settings/sought.ts';
+import { usePlacementConditions } from './use-conditions.ts';
+import { groupTitles, keyOfPlacement, placementLabels } from './words/all-words.ts';
 import styles from './settings.module.css';
 
-type SettingPlacement = PreferencePlace | AccountOptionPlace;
+type SettingPlacement = PreferencePlacement | AccountOptionPlacement;
 
 function useIsParentActive({ parent }: SettingPlacement): boolean {
   const { preferences } = useSession();
@@ -29,16 +29,16 @@ function useIsParentActive({ parent }: SettingPlacement): boolean {
 }
 
 function PlacedSetting({ place }: { place: SettingPlacement }) {
-  const holds = useConditions();
+  const holds = usePlacementConditions();
   const isParentActive = useIsParentActive(place);
   const { values } = useStore(useSession().part(accountOptionValues).store);
   if (!isParentActive && place.withoutParent === 'hidden') return undefined;
-  const words = wordsOfPlace(place);
-  const isBelow = 'below' in place && place.below !== undefined;
+  const words = placementLabels(place);
+  const isBelow = 'below' in place && place.parentOption !== undefined;
   const isDisabled =
     !isParentActive ||
     !(place.enabledWhen ?? []).every(holds) ||
-    (isBelow && values.get(place.below) !== true);
+    (isBelow && values.get(place.parentOption) !== true);
   const isSub = place.parent !== undefined || isBelow;
   return 'preference' in place ? (
     <PreferenceControl preference={place.preference} {...{ words, isSub, isDisabled }} />
@@ -51,8 +51,8 @@ function PlacedSetting({ place }: { place: SettingPlacement }) {
 export function SettingsGroups({ tab }: { tab: SettingsTab }) {
   const { i18n } = useLingui();
   const session = useSession();
-  const holds = useConditions();
-  const sought = useSought();
+  const holds = usePlacementConditions();
+  const sought = useFoundSetting();
   const isExpert = usePreference('expertLevel') === 1;
   const { load } = session.part(accountOptionValues);
   useEffect(() => {
@@ -62,10 +62,10 @@ export function SettingsGroups({ tab }: { tab: SettingsTab }) {
   return settingsGroups
     .filter((group) => group.tab === tab && (group.when ?? []).every(holds))
     .map((group) => {
-      const places = group.places.filter(
+      const places = group.placements.filter(
         (place) =>
           (place.when ?? []).every(holds) &&
-          (isExpert || !place.expert || keyOfPlace(place) === sought),
+          (isExpert || !place.expert || keyOfPlacement(place) === sought),
       );
       const title = groupTitles[`${group.tab}/${group.id}`];
       return (
@@ -73,7 +73,7 @@ export function SettingsGroups({ tab }: { tab: SettingsTab }) {
           <section key={group.id} className={styles.group}>
             <h4>{title && i18n._(title)}</h4>
             {places.map((place) => (
-              <PlacedSetting key={keyOfPlace(place)} place={place} />
+              <PlacedSetting key={keyOfPlacement(place)} place={place} />
             ))}
           </section>
         )

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
-import type { SettingsGoal } from '#domain/settings/open-settings.ts';
+import type { SettingsTabId } from '#domain/settings/open-settings.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
 /** A tab of the settings; `app` defines which tabs exist. */
 export interface SettingsTabRow {
-  readonly id: SettingsGoal;
+  readonly id: SettingsTabId;
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
   readonly isMembersOnly?: true;

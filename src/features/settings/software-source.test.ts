@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repositoryOf } from './software-source.ts';
+import { softwareSourceUrl } from './software-source.ts';
 
 test.each([
   ['akkoma', '3.13.2', 'https://akkoma.dev/AkkomaGang/akkoma/src/tag/v3.13.2'],
@@ -12,5 +12,5 @@ test.each([
   ['mastodon', '4.3.0', undefined],
   ['akkoma', '', undefined],
 ])('softwareSourceUrl: source of %s %s is %s', (software, version, address) => {
-  expect(repositoryOf(software, version)).toBe(address);
+  expect(softwareSourceUrl(software, version)).toBe(address);
 });

@@ -7,7 +7,7 @@ const repositories: Readonly<Record<string, { readonly tree: string }>> = {
  * Returns the URL of the source of a server version: the commit of `…-gHASH`, else the tag.
  * Undefined for unknown software.
  */
-export function repositoryOf(software: string, version: string): string | undefined {
+export function softwareSourceUrl(software: string, version: string): string | undefined {
   const repository = Object.hasOwn(repositories, software) ? repositories[software] : undefined;
   if (!repository || version === '') return undefined;
   const isAkkoma = software === 'akkoma';

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SettingsGoal } from '#domain/settings/open-settings.ts';
+import type { SettingsTabId } from '#domain/settings/open-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import styles from './settings.module.css';
 
 /** Vertical list of tabs. */
-export function TabList({
+export function SettingsTabList({
   tabs,
   current,
   onChoose,
 }: {
   tabs: readonly SettingsTabRow[];
-  current: SettingsGoal | undefined;
-  onChoose: (tab: SettingsGoal) => void;
+  current: SettingsTabId | undefined;
+  onChoose: (tab: SettingsTabId) => void;
 }) {
   const { i18n, t } = useLingui();
   return (

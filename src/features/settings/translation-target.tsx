@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { translationLanguages } from '#domain/status/translation-languages.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -12,13 +12,13 @@ import { Select } from '#ui/select.tsx';
 export function TranslationTarget({ label }: { label: string }) {
   const { i18n, t } = useLingui();
   const { preferences } = useSession();
-  const { value, failure, retry } = useCall(translationLanguages, {}, { freshFor: Infinity });
+  const { value, failure, retry } = useCall(translationLanguages, {}, { staleTime: Infinity });
   const chosen = usePreference('translationLanguage') ?? '';
   const offered = value?.target ?? [];
   const known = offered.find(({ code }) => code.toLowerCase() === chosen.toLowerCase());
   /* Keeps the chosen language in the list even if the server no longer offers it. */
   const all = known || chosen === '' ? offered : [...offered, { code: chosen }];
-  const why = failure === undefined ? undefined : i18n._(failureWords(failure));
+  const why = failure === undefined ? undefined : i18n._(errorMessage(failure));
   return (
     <>
       <Select

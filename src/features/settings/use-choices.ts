@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { languagesByName } from '#i18n/own-name.ts';
-import { translated } from '#i18n/translated.ts';
+import { translatedLanguages } from '#i18n/translated.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import { useSession } from '#session/session-context.ts';
 import type { SelectOption } from '#ui/select.tsx';
 import { postLanguageOptions } from './post-language-options.ts';
-import type { SettingWords } from './words/setting-words.ts';
+import type { SettingLabels } from './words/setting-words.ts';
 
 /** Returns the values of a preference if they can be listed. The empty value means "unset". */
-export function useChoices(
+export function usePreferenceChoices(
   preference: PreferenceKey,
-  words: SettingWords,
+  words: SettingLabels,
 ): readonly SelectOption<string>[] | undefined {
   const { i18n, t } = useLingui();
   const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
@@ -19,7 +19,7 @@ export function useChoices(
     return [
       { value: '', label: t`As the browser has it` },
       ...languagesByName(i18n.locale).map(({ code, name }) => {
-        const isTranslated = translated.includes(code);
+        const isTranslated = translatedLanguages.includes(code);
         return { value: code, label: isTranslated ? name : t`${name} (not translated yet)` };
       }),
     ];

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { keyName, matchKeys } from '#domain/shortcuts/key-names.ts';
-import { typeAhead, typedAhead, type TypedAhead } from '#domain/shortcuts/typed-ahead.ts';
+import { appendTypedKey, typeAheadBuffer, type TypeAheadBuffer } from '#domain/shortcuts/typed-ahead.ts';
 import { boundKeys } from '#domain/shortcuts/shortcut-table.ts';
-import { runShortcut, type KeysWorld } from './run-shortcut.ts';
+import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
 
 /** Maximum time between the keys of a sequence, in milliseconds. */
 const maxSequenceMs = 1_500;
@@ -14,10 +14,10 @@ const maxFormWaitMs = 5_000;
  * Buffers typed text until the search field is focused. Returns true if the key belongs to the
  * field; Escape cancels the search.
  */
-function bufferForSearch(event: KeyboardEvent, typeAheadStore: StoreApi<TypedAhead>): boolean {
+function bufferForSearch(event: KeyboardEvent, typeAheadStore: StoreApi<TypeAheadBuffer>): boolean {
   const { text } = typeAheadStore.getState();
   if (text === undefined) return false;
-  const next = typeAhead(text, event);
+  const next = appendTypedKey(text, event);
   if (event.key === 'Escape') typeAheadStore.setState({ text: undefined });
   else if (next !== undefined) {
     event.preventDefault();
@@ -30,15 +30,15 @@ function bufferForSearch(event: KeyboardEvent, typeAheadStore: StoreApi<TypedAhe
 export type KeyHandler = (event: KeyboardEvent) => void;
 
 /** Creates the handler for the table of shortcuts, except `showNew`, which the timeline handles. */
-export function createKeyHandler(world: () => KeysWorld): KeyHandler {
+export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
   let pendingKeys: { readonly keys: string; readonly at: number } | undefined;
   let formWaitStart: number | undefined;
   let searchStart: number | undefined;
   return (event) => {
     /* While a requested form is loading, keys belong to its text and must not trigger shortcuts. */
-    formWaitStart = world().awaitsForm() ? (formWaitStart ?? event.timeStamp) : undefined;
+    formWaitStart = world().isFormPending() ? (formWaitStart ?? event.timeStamp) : undefined;
     if (formWaitStart !== undefined && event.timeStamp - formWaitStart < maxFormWaitMs) return;
-    const typeAheadStore = world().session.part(typedAhead);
+    const typeAheadStore = world().session.part(typeAheadBuffer);
     const isSearching = typeAheadStore.getState().text !== undefined;
     searchStart = isSearching ? (searchStart ?? event.timeStamp) : undefined;
     if (event.timeStamp - (searchStart ?? event.timeStamp) > maxFormWaitMs)

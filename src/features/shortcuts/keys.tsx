@@ -4,7 +4,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './shortcuts.module.css';
 
 /** Renders a key sequence. */
-export function Keys({ keys, id }: { keys: string; id: string }) {
+export function KeySequence({ keys, id }: { keys: string; id: string }) {
   if (keys === '')
     return (
       <span id={id} className={textStyles.small}>

@@ -1,25 +1,25 @@
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
-import { goToNextUnread, nextUnread } from '#domain/shortcuts/next-unread.ts';
-import { openKeys } from '#domain/shortcuts/open-keys.ts';
-import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
-import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
-import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
+import { goToNextUnread, nextUnreadShortcutId } from '#domain/shortcuts/next-unread.ts';
+import { shortcutDialogState } from '#domain/shortcuts/open-keys.ts';
+import { typeAheadBuffer } from '#domain/shortcuts/typed-ahead.ts';
+import { availableActions } from '#domain/status/actions-at-hand.ts';
+import { findMountedCard, type MountedCard } from '#domain/status/card-at-hand.ts';
 import { checkVisitorTranslation } from '#domain/status/visitor-translation.ts';
 import type { Session } from '#session/session.ts';
-import { stepThroughPosts } from '#ui/focus/feed-keys.ts';
+import { moveStatusFocus } from '#ui/focus/feed-keys.ts';
 
 /** What shortcuts need from the page. */
-export interface KeysWorld {
+export interface ShortcutContext {
   readonly session: Session;
   readonly navigate: (href: string) => void;
   readonly openSettings: () => void;
   /** Opens the form for a new post in a dialog. */
   readonly compose: () => void;
   /** Returns true if a requested form is not focused yet. */
-  readonly awaitsForm: () => boolean;
+  readonly isFormPending: () => boolean;
   /** Returns the path of a `go …` shortcut by its place id. */
-  readonly placeOf: (id: string) => string | undefined;
+  readonly resolvePlace: (id: string) => string | undefined;
 }
 
 /** Elements that open the media of a status. */
@@ -29,12 +29,12 @@ function clickIn(article: HTMLElement, selector: string): void {
   article.querySelector<HTMLElement>(selector)?.click();
 }
 
-function runAction(id: string, card: CardAtHand, session: Session): void {
-  const action = actionsAtHand(session, card).find((one) => one.id === id);
+function runAction(id: string, card: MountedCard, session: Session): void {
+  const action = availableActions(session, card).find((one) => one.id === id);
   action?.run(i18n._(action.label));
 }
 
-function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorld): void {
+function runOnPost(id: string, card: MountedCard, { session, navigate }: ShortcutContext): void {
   const { article, facts, actions } = card;
   const { accountId } = facts.status;
   switch (id) {
@@ -61,7 +61,7 @@ function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorl
  * Returns true if the mounted status supports an operation that is not an action of its bar or
  * menu.
  */
-export function canRunOnPost(id: string, { article, facts }: CardAtHand): boolean {
+export function canRunOnPost(id: string, { article, facts }: MountedCard): boolean {
   switch (id) {
     case 'open':
     case 'profile':
@@ -78,16 +78,16 @@ export function canRunOnPost(id: string, { article, facts }: CardAtHand): boolea
 }
 
 /** Focuses the search field, or opens its screen if it is not mounted. */
-function openSearch({ session, navigate }: KeysWorld): void {
-  const typeAheadStore = session.part(typedAhead);
+function openSearch({ session, navigate }: ShortcutContext): void {
+  const typeAheadStore = session.part(typeAheadBuffer);
   typeAheadStore.setState({ text: '' });
   /* A mounted field has taken the focus by now. */
   if (typeAheadStore.getState().text !== undefined) navigate(pathTo('search'));
 }
 
 /** Runs a shortcut; those for a status apply to the focused one. */
-export function runShortcut(id: string, world: KeysWorld): void {
-  const { session, navigate, openSettings, compose, placeOf } = world;
+export function runShortcut(id: string, world: ShortcutContext): void {
+  const { session, navigate, openSettings, compose, resolvePlace: placeOf } = world;
   const [, place] = id.split('go ');
   if (place !== undefined) {
     const href = placeOf(place);
@@ -96,10 +96,10 @@ export function runShortcut(id: string, world: KeysWorld): void {
   }
   switch (id) {
     case 'next':
-      return stepThroughPosts(1);
+      return moveStatusFocus(1);
     case 'previous':
-      return stepThroughPosts(-1);
-    case nextUnread:
+      return moveStatusFocus(-1);
+    case nextUnreadShortcutId:
       return goToNextUnread();
     case 'settings':
       return openSettings();
@@ -108,9 +108,9 @@ export function runShortcut(id: string, world: KeysWorld): void {
     case 'search':
       return openSearch(world);
     case 'help':
-      return session.part(openKeys).setState({ open: 'help' });
+      return session.part(shortcutDialogState).setState({ open: 'help' });
     default: {
-      const card = cardAtHand(document.activeElement);
+      const card = findMountedCard(document.activeElement);
       if (card) runOnPost(id, card, world);
     }
   }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { boundKeys, clashOf, shortcuts, type Shortcut } from '#domain/shortcuts/shortcut-table.ts';
+import { boundKeys, findShortcutConflict, shortcuts, type Shortcut } from '#domain/shortcuts/shortcut-table.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Keys } from './keys.tsx';
+import { KeySequence } from './keys.tsx';
 import styles from './shortcuts.module.css';
-import { TakeKeys } from './take-keys.tsx';
+import { ShortcutRecorder } from './take-keys.tsx';
 
 function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
   const { t, i18n } = useLingui();
@@ -23,7 +23,7 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
     /* The recorder unmounts and would lose the focus. */
     if (document.activeElement?.tagName === 'INPUT') button.current?.focus();
     if (chosen === undefined) return;
-    const other = clashOf(chosen, row.id, boundKeys(preferences));
+    const other = findShortcutConflict(chosen, row.id, boundKeys(preferences));
     setClash(other);
     if (!other)
       preferences.set('shortcutKeys', { ...preferences.get('shortcutKeys'), [row.id]: chosen });
@@ -32,7 +32,7 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
   return (
     <li className={styles.line}>
       <span>{label}</span>
-      {isRecording ? <TakeKeys onDone={choose} /> : <Keys id={keysId} keys={keys} />}
+      {isRecording ? <ShortcutRecorder onDone={choose} /> : <KeySequence id={keysId} keys={keys} />}
       <Button
         ref={button}
         size="small"

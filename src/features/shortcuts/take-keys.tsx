@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
-import { keyName, mayStandFor } from '#domain/shortcuts/key-names.ts';
+import { keyName, isAssignableShortcut } from '#domain/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';
 
 /** First keys of sequences, after which a second key is recorded. */
 const sequenceStarts = ['g'];
 
 /** Records a shortcut: Escape cancels, Backspace removes the keys. */
-export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => void }) {
+export function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => void }) {
   const { t } = useLingui();
   const [firstKey, setFirstKey] = useState('');
   const handleKey = (event: KeyboardEvent): void => {
@@ -17,7 +17,7 @@ export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => voi
     if (event.key === 'Escape') return onDone(undefined);
     if (event.key === 'Backspace' || event.key === 'Delete') return onDone('');
     const name = keyName(event.nativeEvent);
-    if (name === undefined || !mayStandFor(name)) return;
+    if (name === undefined || !isAssignableShortcut(name)) return;
     if (firstKey === '' && sequenceStarts.includes(name)) setFirstKey(name);
     else onDone(firstKey === '' ? name : `${firstKey} ${name}`);
   };

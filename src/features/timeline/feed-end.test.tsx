@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { reachEnd, scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
+import { triggerEndObservers, scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function instanceWithPosts(count: number) {
@@ -47,8 +47,8 @@ test('FeedView: loads older statuses near the end, one request at a time [R-TL-0
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
   const older = () => requests.filter(isOlderPage).length;
-  reachEnd();
-  reachEnd();
+  triggerEndObservers();
+  triggerEndObservers();
   await screen.findByRole('button', { name: 'Load older statuses' });
   expect(older()).toBe(1);
 });
@@ -61,7 +61,7 @@ test('FeedView: shows a failed older page at the end and retries from there', as
   await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
   await screen.findByText('Failed to connect to server, try again');
   const before = requests.filter(isOlderPage).length;
-  reachEnd();
+  triggerEndObservers();
   expect(requests.filter(isOlderPage)).toHaveLength(before);
   screen.getByText('post 25');
 
@@ -77,7 +77,7 @@ test('FeedView: keeps focus on the button at the end when posts are added and re
   await screen.findByText('post 25');
   const button = screen.getByRole('button', { name: 'Load older statuses' });
   act(() => button.focus());
-  const loader = current.store.getState().feeds.at({ kind: 'public' });
+  const loader = current.store.getState().feeds.loaderFor({ kind: 'public' });
   const [, , id] = loader.feed.ids;
   act(() => loader.remove((other) => other === id));
   await waitFor(() => expect(screen.queryByText('post 23')).toBeNull());
@@ -90,10 +90,10 @@ test('FeedView: keeps the end in view after jumping to it', async () => {
   await screen.findByText('post 25');
   const button = screen.getByRole('button', { name: 'Load older statuses' });
   act(() => button.focus());
-  reachEnd();
+  triggerEndObservers();
   expect(requests.filter(isOlderPage)).toEqual([]);
   act(() => button.blur());
-  reachEnd();
+  triggerEndObservers();
   await waitFor(() => expect(requests.filter(isOlderPage)).toHaveLength(1));
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
 import type { Fault } from '#session/testing/test-world.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -25,7 +25,7 @@ test.each<readonly [string, () => Fault, string]>([
     const mira = await instance.as('mira');
     await mira.post('/api/v1/statuses', { status: 'One #heron' });
     await mira.post('/api/v1/tags/heron/follow');
-    const app = await startElsewhere({ instance });
+    const app = await renderAppAtAbout({ instance });
     app.faults.of = (request) => (isTagRequest(request) ? fault() : undefined);
     await app.goTo('/tag/heron');
     await act(() => app.clock.advance(1_500));
@@ -46,7 +46,7 @@ test.each(['nosuchtag', '鳥', 'Überhaupt'])(
   async (tag) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
-    const app = await startElsewhere({ instance });
+    const app = await renderAppAtAbout({ instance });
     await app.goTo(`/tag/${encodeURIComponent(tag)}`);
     await screen.findByText('No statuses');
     await waitFor(() =>

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
-import { miraReadsHome, newButton, shownTexts } from './testing/mira-reads-home.ts';
+import { openHomeTimeline, newButton, shownTexts } from './testing/mira-reads-home.ts';
 
 test('FeedView: ignores pointer clicks on posts for a second after they moved [R-TL-032 R-CONST-100]', async () => {
-  const { arrives, user, clock, requests } = await miraReadsHome();
+  const { arrives, user, clock, requests } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
   await user.click(screen.getByRole('button', { name: '1 new' }));
@@ -21,7 +21,7 @@ test('FeedView: ignores pointer clicks on posts for a second after they moved [R
 });
 
 test('FeedView: ignores clicks of a resting pointer for a second after a post was inserted [R-TL-032 R-CONST-100]', async () => {
-  const { arrives, clock, requests } = await miraReadsHome();
+  const { arrives, clock, requests } = await openHomeTimeline();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const like = within(post).getByRole('button', { name: 'Like' });
@@ -35,7 +35,7 @@ test('FeedView: ignores clicks of a resting pointer for a second after a post wa
 });
 
 test('FeedView: accepts a click after the pointer moved to an inserted post, but not after a tremor', async () => {
-  const { arrives, requests } = await miraReadsHome();
+  const { arrives, requests } = await openHomeTimeline();
   fireEvent.pointerMove(document.body, { screenX: 5, screenY: 5 });
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
@@ -49,7 +49,7 @@ test('FeedView: accepts a click after the pointer moved to an inserted post, but
 });
 
 test('FeedView: inserts no posts while a pointer is used over them and shows them afterwards', async () => {
-  const { arrives, clock } = await miraReadsHome();
+  const { arrives, clock } = await openHomeTimeline();
   await arrives('The second');
   await screen.findByText('The second');
   const post = screen.getByText('The first').closest('article') ?? document.body;
@@ -70,7 +70,7 @@ test('FeedView: inserts no posts while a pointer is used over them and shows the
 });
 
 test('FeedView: inserts no posts while a finger touches a post', async () => {
-  const { arrives, clock } = await miraReadsHome();
+  const { arrives, clock } = await openHomeTimeline();
   await arrives('The second');
   await screen.findByText('The second');
   const post = screen.getByText('The first').closest('article') ?? document.body;
@@ -86,7 +86,7 @@ test('FeedView: inserts no posts while a finger touches a post', async () => {
 });
 
 test('FeedView: also ignores middle clicks, which open links', async () => {
-  const { arrives, clock } = await miraReadsHome();
+  const { arrives, clock } = await openHomeTimeline();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const link = within(post).getAllByRole('link')[0] ?? post;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { dateFieldOf } from '#lib/date-field.ts';
+import { toDateFieldValue } from '#lib/date-field.ts';
 
 const day = 86_400_000;
 
@@ -10,7 +10,7 @@ test('TimelineScreen: jumps to a date and leaves a gap up to the newest post', a
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
   const jun = await instance.as('jun');
-  const requested = dateFieldOf(now + 5.5 * day).slice(0, 10);
+  const requested = toDateFieldValue(now + 5.5 * day).slice(0, 10);
   for (let number = 1; number <= 60; number += 1) {
     await jun.post('/api/v1/statuses', { status: `Post number ${number}.` });
     now += day / 4;
@@ -33,7 +33,7 @@ test('TimelineScreen: jumps to a date and leaves a gap up to the newest post', a
   await screen.findByText(body[0].pleroma.content['text/plain']);
   const { feeds } = current.store.getState();
   await waitFor(() => {
-    const { items, gaps, ids } = feeds.at({ kind: 'public' }).feed;
+    const { items, gaps, ids } = feeds.loaderFor({ kind: 'public' }).feed;
     expect(gaps).toHaveLength(1);
     expect(ids).toContain(body[0].id);
     expect(items.length).toBeGreaterThan(ids.length);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
 import type { Fault, FaultOf } from '#session/testing/test-world.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -8,7 +8,7 @@ async function openBirds(faultOf: FaultOf) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
-  const app = await startElsewhere({ instance });
+  const app = await renderAppAtAbout({ instance });
   app.faults.of = faultOf;
   await app.goTo(`/lists/${body.id}`);
   await act(() => app.clock.advance(1_500));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
-import { miraReadsHome, newButton, shownTexts } from './testing/mira-reads-home.ts';
+import { openHomeTimeline, newButton, shownTexts } from './testing/mira-reads-home.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([0, 14])(
   'TimelineScreen: at %i px from the top, shows a new status at once [R-TL-028 R-CONST-025]',
   async (top) => {
-    const { arrives } = await miraReadsHome();
+    const { arrives } = await openHomeTimeline();
     scrollPageTo(top);
     await arrives('The second');
     await screen.findByText('The second');
@@ -20,7 +20,7 @@ test.each([0, 14])(
 );
 
 test('TimelineScreen: at 15 px from the top, queues new statuses behind a button with their number [R-TL-003 R-TL-029 R-CONST-025]', async () => {
-  const { arrives, user } = await miraReadsHome();
+  const { arrives, user } = await openHomeTimeline();
   scrollPageTo(15);
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new' });
@@ -36,7 +36,7 @@ test('TimelineScreen: at 15 px from the top, queues new statuses behind a button
 });
 
 test('TimelineScreen: queues new statuses in an unfocused tab unless that preference is off [R-TL-031]', async () => {
-  const { arrives, current } = await miraReadsHome();
+  const { arrives, current } = await openHomeTimeline();
   document.hasFocus = () => false;
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new' });
@@ -49,14 +49,14 @@ test('TimelineScreen: queues new statuses in an unfocused tab unless that prefer
 });
 
 test('TimelineScreen: queues new statuses without streaming, even at the top', async () => {
-  const { arrives, current } = await miraReadsHome();
+  const { arrives, current } = await openHomeTimeline();
   act(() => void current.store.getState().preferences.set('streaming', false));
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new' });
 });
 
 test('TimelineScreen: inserts nothing above a focused status', async () => {
-  const { arrives } = await miraReadsHome();
+  const { arrives } = await openHomeTimeline();
   act(() => screen.getByRole('article').focus());
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new' });
@@ -64,7 +64,7 @@ test('TimelineScreen: inserts nothing above a focused status', async () => {
 });
 
 test('NewButton: does not count filtered statuses and focuses the first visible one', async () => {
-  const { arrives, current, user } = await miraReadsHome();
+  const { arrives, current, user } = await openHomeTimeline();
   const { preferences } = current.store.getState();
   act(() => {
     preferences.set('muteWords', ['rain']);
@@ -86,7 +86,7 @@ test('NewButton: does not count filtered statuses and focuses the first visible 
 });
 
 test('NewButton: after more than a page was missed, shows the newest statuses above a gap [R-TL-027]', async () => {
-  const { user, misses, current } = await miraReadsHome(['The oldest', 'The first']);
+  const { user, misses, current } = await openHomeTimeline(['The oldest', 'The first']);
   scrollPageTo(400);
   await misses('The missed');
   await user.click(await screen.findByRole('button', { name: 'More than 20 new' }));
@@ -102,13 +102,13 @@ test('NewButton: after more than a page was missed, shows the newest statuses ab
   act(() => screen.getByRole('button', { name: 'Load from the top' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(/Posts may be missing/)).toBeNull());
-  const { feed } = current.store.getState().feeds.at({ kind: 'friends' });
+  const { feed } = current.store.getState().feeds.loaderFor({ kind: 'friends' });
   expect(feed.items).toHaveLength(32);
   expect(feed.gaps).toEqual([]);
 });
 
 test('TimelineScreen: focuses the next visible status after filling a gap between filtered ones', async () => {
-  const { user, misses, current } = await miraReadsHome(['The oldest', 'The first']);
+  const { user, misses, current } = await openHomeTimeline(['The oldest', 'The first']);
   const { preferences } = current.store.getState();
   act(() => {
     preferences.set('muteWords', ['number 11']);
@@ -128,7 +128,7 @@ test('TimelineScreen: focuses the next visible status after filling a gap betwee
 });
 
 test('NewButton: shows what is behind a gap if everything else in the queue is filtered', async () => {
-  const { user, misses, current } = await miraReadsHome(['The first']);
+  const { user, misses, current } = await openHomeTimeline(['The first']);
   const { preferences } = current.store.getState();
   act(() => {
     preferences.set('muteWords', ['number']);
@@ -143,7 +143,7 @@ test('NewButton: shows what is behind a gap if everything else in the queue is f
 });
 
 test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-023]', async () => {
-  const { arrives, user } = await miraReadsHome();
+  const { arrives, user } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));
@@ -158,9 +158,9 @@ test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-
 });
 
 test('useTimelineKeys: ignores keys while a dialog is open', async () => {
-  const { arrives, mira, sockets, user } = await miraReadsHome();
+  const { arrives, mira, sockets, user } = await openHomeTimeline();
   const { body } = await mira.post('/api/v1/statuses', { status: 'The last of mine' });
-  await act(async () => sockets.at(-1)?.says('update', body, ['user']));
+  await act(async () => sockets.at(-1)?.emitEvent('update', body, ['user']));
   const own = (await screen.findByText('The last of mine')).closest('article') ?? document.body;
   await user.click(within(own).getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -177,7 +177,7 @@ test('useTimelineKeys: ignores keys while a dialog is open', async () => {
 });
 
 test('useTimelineKeys: leaves "." to an open menu and handles it on read-only elements [R-TL-023]', async () => {
-  const { arrives, user } = await miraReadsHome();
+  const { arrives, user } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new' });

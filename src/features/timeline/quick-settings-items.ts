@@ -8,7 +8,7 @@ export interface QuickSetting {
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly isOn: (preferences: PreferenceStore) => boolean;
-  readonly press: (preferences: PreferenceStore) => void;
+  readonly apply: (preferences: PreferenceStore) => void;
 }
 
 function replySetting(
@@ -19,7 +19,7 @@ function replySetting(
     id: `replies-${value}`,
     label,
     isOn: (preferences) => preferences.get('replyVisibility') === value,
-    press: (preferences) => void preferences.set('replyVisibility', value),
+    apply: (preferences) => void preferences.set('replyVisibility', value),
   };
 }
 
@@ -38,7 +38,7 @@ function toggleSetting(
     id,
     label,
     isOn,
-    press(preferences: PreferenceStore): void {
+    apply(preferences: PreferenceStore): void {
       const value = !isOn(preferences);
       for (const key of keys) preferences.set(key, value);
     },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -20,7 +20,7 @@ async function withPost() {
 
 test('TimelineScreen: shows the error of stale bookmarks until a refresh succeeds [R-ERR-007]', async () => {
   const { instance, mira } = await withPost();
-  const app = await startElsewhere({ instance });
+  const app = await renderAppAtAbout({ instance });
   await app.goTo('/bookmarks');
   await screen.findByText('The heron is back');
   await app.goTo('/about');

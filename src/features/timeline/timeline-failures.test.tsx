@@ -66,11 +66,11 @@ test('Stream: shows a notice with the code when the connection is lost and anoth
   const { sockets, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('No statuses');
   const first = await latestSocket(sockets);
-  act(() => first.opens());
+  act(() => first.emitOpen());
   expect(screen.queryByText(/Realtime connection/)).toBeNull();
-  act(() => sockets.at(-1)?.falls(1006));
+  act(() => sockets.at(-1)?.emitClose(1006));
   await screen.findByText('Realtime connection lost: CloseEvent code 1006');
   await act(() => clock.advance(5_000));
-  act(() => sockets.at(-1)?.opens());
+  act(() => sockets.at(-1)?.emitOpen());
   await screen.findByText('Realtime connection is back');
 });

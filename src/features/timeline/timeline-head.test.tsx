@@ -1,11 +1,11 @@
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
-async function withPosts(texts: readonly string[], options: AppOptions) {
+async function withPosts(texts: readonly string[], options: RenderAppOptions) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const ids: string[] = [];
@@ -226,7 +226,7 @@ describe('FindBar', () => {
     await screen.findByText('The first');
     const socket = await latestSocket(sockets);
     await act(async () => {
-      socket.opens();
+      socket.emitOpen();
       await clock.advance(1_000);
     });
     await user.keyboard('{Control>}f{/Control}');
@@ -235,7 +235,7 @@ describe('FindBar', () => {
     await screen.findByRole('searchbox', { name: 'Find in the loaded posts' });
     scrollPageTo(0);
     const { body } = await jun.post('/api/v1/statuses', { status: 'The second' });
-    act(() => sockets.at(-1)?.says('update', body, ['user']));
+    act(() => sockets.at(-1)?.emitEvent('update', body, ['user']));
     expect(await screen.findByRole('button', { name: '1 new' })).toBeDefined();
     expect(screen.queryByText('The second')).toBeNull();
   });

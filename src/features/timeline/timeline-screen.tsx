@@ -9,11 +9,11 @@ import { withServerText } from '#domain/failure/failure-words.ts';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { isShown } from '#domain/filters/left-out.ts';
-import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
+import { isItemShown } from '#domain/filters/left-out.ts';
+import { useScreenFilters } from '#domain/filters/use-own-filters.ts';
 import { systemText } from '#lib/system-text.ts';
 import { queueSummary } from '#entities/feed/queue-summary.ts';
-import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import type { TimelineRef } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -43,7 +43,7 @@ export function TimelineScreen({
   path,
 }: {
   /** Must be the same object while the timeline stays the same. */
-  place: TimelinePlace;
+  place: TimelineRef;
   /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
   /** Current path, which marks the active tab. */
@@ -58,9 +58,9 @@ export function TimelineScreen({
   const { loader, feed, progress } = open;
   const view = useRef<FeedViewHandle>(null);
   const isStale = progress?.isStale ?? false;
-  const { settings, showHidden } = useOwnFilters(timelineRows[place.kind].filters);
+  const { settings, showHidden } = useScreenFilters(timelineRows[place.kind].filters);
   const isSeen = useCallback(
-    (id: string) => isShown(id, { tables, viewerId, settings }),
+    (id: string) => isItemShown(id, { tables, viewerId, settings }),
     [tables, viewerId, settings],
   );
   const waiting = queueSummary(feed, isSeen);

@@ -4,7 +4,7 @@ import { isAtTop } from '#domain/feed/is-at-top.ts';
 import { queueSummary } from '#entities/feed/queue-summary.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
-import { releaseFocus } from '#ui/focus/release-focus.ts';
+import { blurActiveElement } from '#ui/focus/release-focus.ts';
 
 /**
  * Returns a function that shows the queued statuses, or reloads a stale feed, and scrolls to the
@@ -26,14 +26,14 @@ export function useShowNew({
     const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
     if (!isStale && count === 0 && !isAtLeast) return;
     /* The focus is on the button, which unmounts, or on a status far below. */
-    releaseFocus();
+    blurActiveElement();
     const focusFirst = (): void => view.current?.focusFirst();
     if (isStale) void loader.reload().then(focusFirst);
     else {
       loader.showQueued(isAtTop());
       focusFirst();
     }
-    view.current?.raiseGuard();
+    view.current?.blockClicks();
     window.scrollTo({ top: 0 });
   }, [loader, isStale, isSeen, view]);
 }

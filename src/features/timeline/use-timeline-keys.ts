@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keyName } from '#domain/shortcuts/key-names.ts';
-import { keysBelongElsewhere } from '#domain/shortcuts/keys-belong-elsewhere.ts';
-import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
+import { isShortcutBlocked } from '#domain/shortcuts/keys-belong-elsewhere.ts';
+import { typeAheadBuffer } from '#domain/shortcuts/typed-ahead.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 
@@ -19,9 +19,9 @@ export function useTimelineKeys(openFind: () => void, showNew: () => void): void
       openFind();
     }
     const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
-    if (!isNew || !preferences.get('singleKeyShortcuts') || keysBelongElsewhere(event)) return;
+    if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
     /* The key belongs to the search field, which is still loading. */
-    const { text, isQueued } = part(typedAhead).getState();
+    const { text, isQueued } = part(typeAheadBuffer).getState();
     if (text === undefined && !isQueued) showNew();
   });
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { timelineRows } from '#domain/timeline/timeline-rows.ts';
 import { useRow } from '#entities/use-row.ts';
-import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import type { TimelineRef } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
  * Returns the title of the timeline: `#tag`, the list's title if `known`, else the name of its
  * kind.
  */
-export function useTimelineTitle(place: TimelinePlace) {
+export function useTimelineTitle(place: TimelineRef) {
   const { i18n } = useLingui();
   const { tables } = useSession();
   const list = useRow(tables.lists, place.kind === 'list' ? place.listId : undefined);

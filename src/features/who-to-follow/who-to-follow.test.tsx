@@ -9,7 +9,7 @@ async function open(answer: (path: string) => Response | undefined) {
     await instance.as(name, { settings: { discoverable: true } });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/about', width: 390 });
   app.faults.of = ({ url }) => answer(new URL(url).pathname);
-  await app.current.store.getState().whenInstanceKnown;
+  await app.current.store.getState().instanceLoaded;
   await app.go('/who-to-follow');
   const main = within(await screen.findByRole('main'));
   const versions = () => {

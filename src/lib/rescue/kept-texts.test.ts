@@ -1,6 +1,6 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptTexts, withoutTextsOf } from './kept-texts.ts';
+import { readUnsentTexts, withoutTextsOf } from './kept-texts.ts';
 
 const signedIn = (accountId: string): string =>
   JSON.stringify({ version: 1, value: { member: { accessToken: 't', accountId } } });
@@ -49,7 +49,7 @@ describe('readUnsentTexts: returns the texts of the signed-in account [R-STORE-0
     ],
     ['quarantined text without an account', { 'drafts.quarantine': '???' }, ['???']],
   ])('%s', (_, items: Readonly<Record<string, string>>, texts) => {
-    expect(keptTexts(areaOf({ ...items, oauth: signedIn('ada') }))).toEqual(texts);
+    expect(readUnsentTexts(areaOf({ ...items, oauth: signedIn('ada') }))).toEqual(texts);
   });
 });
 
@@ -67,7 +67,7 @@ const stored: readonly (readonly [string, Readonly<Record<string, string>>])[] =
 
 describe('readUnsentTexts: returns no texts of another account [R-STORE-008]', () => {
   test.each(stored)('%s', (_, items) => {
-    const shown = (oauth: string) => keptTexts(areaOf({ ...items, oauth })).join('\n');
+    const shown = (oauth: string) => readUnsentTexts(areaOf({ ...items, oauth })).join('\n');
     expect(shown(signedIn('ada'))).not.toContain('theirs');
     expect(shown(signedIn('bela'))).not.toContain('mine');
     expect(shown(signedIn('bela'))).toContain('theirs');
@@ -81,7 +81,7 @@ test.each(stored)('withoutTextsOf: removes the texts of one account from %s', (_
     const left = withoutTextsOf(text, 'ada');
     expect(left).not.toContain('mine');
     expect(left).toContain('theirs');
-    const shown = keptTexts(areaOf({ [name]: left ?? '', oauth: signedIn('bela') }));
+    const shown = readUnsentTexts(areaOf({ [name]: left ?? '', oauth: signedIn('bela') }));
     expect(shown.join('')).toContain('theirs');
     expect(withoutTextsOf(left ?? '', 'bela') ?? '').not.toContain('theirs');
   }
@@ -95,7 +95,7 @@ test('readUnsentTexts: finds every text of a known shape and never throws', () =
         outbox: JSON.stringify(others),
         oauth: signedIn('ada'),
       };
-      expect(keptTexts(areaOf(items)).includes(text)).toBe(text.trim() !== '');
+      expect(readUnsentTexts(areaOf(items)).includes(text)).toBe(text.trim() !== '');
     }),
   );
 });

@@ -17,7 +17,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns the text of a draft or queued post in reading order, or '' for anything else. */
-export function wordsOf(entry: unknown): string {
+export function draftText(entry: unknown): string {
   const draft = isObject(entry) && 'draft' in entry ? entry.draft : entry;
   if (!isObject(draft)) return '';
   const subject: unknown = Reflect.get(draft, 'subject');
@@ -46,12 +46,12 @@ function piecesOf(text: string): readonly { readonly owner?: string; readonly te
  * Returns one account's texts from a stored value. A value that is not JSON is one text if it names
  * no other account, else its parts that belong to this one.
  */
-export function textsIn(stored: string, accountId: string): string[] {
+export function accountTexts(stored: string, accountId: string): string[] {
   const envelope = parsed(stored);
   const value: unknown = isObject(envelope) && 'value' in envelope ? envelope.value : envelope;
   if (isObject(value)) {
     return Object.entries(value).flatMap(([name, entry]) =>
-      name.startsWith(`${accountId}/`) ? [wordsOf(entry)] : [],
+      name.startsWith(`${accountId}/`) ? [draftText(entry)] : [],
     );
   }
   const pieces = piecesOf(stored);
@@ -84,12 +84,12 @@ export function signedInId(area: Pick<Storage, 'getItem'>): string | undefined {
  * Returns the texts that the signed-in account wrote and the server may not have yet, even if other
  * stored data are damaged. Empty for a visitor: someone else may have signed out of this browser.
  */
-export function keptTexts(area: Pick<Storage, 'getItem'>): readonly string[] {
+export function readUnsentTexts(area: Pick<Storage, 'getItem'>): readonly string[] {
   const accountId = signedInId(area);
   if (accountId === undefined) return [];
   const texts = storageNames.flatMap((name) => {
     const stored = area.getItem(name);
-    return stored === null ? [] : textsIn(stored, accountId);
+    return stored === null ? [] : accountTexts(stored, accountId);
   });
   return [...new Set(texts)].filter((text) => text.trim() !== '');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Message keys of the rescue page. */
-export const rescueWordKeys = [
+export const rescueMessageKeys = [
   'title',
   'heading',
   'again',
@@ -18,16 +18,16 @@ export const rescueWordKeys = [
   'failed',
 ] as const;
 
-export type RescueWordKey = (typeof rescueWordKeys)[number];
+export type RescueMessageKey = (typeof rescueMessageKeys)[number];
 
 /** Messages in the user's language that the client stores for the rescue page. */
-export const rescueWords = v.object({
+export const rescueMessagesSchema = v.object({
   language: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
-  words: v.record(v.picklist(rescueWordKeys), v.string()),
+  words: v.record(v.picklist(rescueMessageKeys), v.string()),
 });
 
-export type RescueWords = v.InferOutput<typeof rescueWords>;
+export type RescueMessages = v.InferOutput<typeof rescueMessagesSchema>;
 
 /** Storage key. */
-export const rescueWordsName = 'rescueWords';
+export const rescueMessagesKey = 'rescueWords';

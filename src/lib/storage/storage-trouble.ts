@@ -2,7 +2,7 @@
  * An error of stored data. Never thrown: it is reported to the caller that opened the store, and
  * the client continues from memory.
  */
-export type StorageTrouble =
+export type StorageError =
   | {
       readonly kind: 'unavailable';
       readonly name: string;
@@ -17,7 +17,7 @@ export type StorageTrouble =
       /** `unreadable`: does not match the schema. `newer`: written by a later client version. */
       readonly reason: 'unreadable' | 'newer';
       /** Storage key of the unchanged value. */
-      readonly keptAs: string;
+      readonly quarantineName: string;
     };
 
-export type OnStorageTrouble = (trouble: StorageTrouble) => void;
+export type OnStorageError = (trouble: StorageError) => void;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Format of a persisted value in the current client version. */
-export interface StoredFormat<T> {
+export interface PersistedFormat<T> {
   /** Starts at 1. Increase it when `schema` changes so that older values no longer match. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
@@ -18,7 +18,7 @@ export interface Envelope {
   readonly value: unknown;
 }
 
-export type Unsealed<T> =
+export type ParsedEnvelope<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'newer' };
@@ -31,7 +31,7 @@ const envelopeSchema = v.strictObject({
 const unreadable = { kind: 'unreadable' } as const;
 
 /** Parses a stored value. Never throws. */
-export function unseal<T>(stored: unknown, format: StoredFormat<T>): Unsealed<T> {
+export function parseEnvelope<T>(stored: unknown, format: PersistedFormat<T>): ParsedEnvelope<T> {
   const envelope = v.safeParse(envelopeSchema, stored);
   const { version, value } = envelope.success ? envelope.output : { version: 0, value: stored };
   if (version > format.version) return { kind: 'newer' };
@@ -44,7 +44,7 @@ export function unseal<T>(stored: unknown, format: StoredFormat<T>): Unsealed<T>
   }
 }
 
-function migrated<T>(value: unknown, from: number, format: StoredFormat<T>): unknown {
+function migrated<T>(value: unknown, from: number, format: PersistedFormat<T>): unknown {
   if (!format.migrate) throw new Error(`no migration from version ${String(from)}`);
   return format.migrate(value, from);
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createStoredValue } from './stored-value.ts';
-import type { StoredValueOptions } from './stored-value.ts';
-import type { StorageTrouble } from './storage-trouble.ts';
+import { createPersistedValue } from './stored-value.ts';
+import type { PersistedValueOptions } from './stored-value.ts';
+import type { StorageError } from './storage-trouble.ts';
 import { corruptions } from './testing/corruptions.ts';
 import { fakeArea } from './testing/fake-area.ts';
 
@@ -15,17 +15,17 @@ const schema = v.object({ words: v.array(v.string()) });
 
 function setUp(
   initial: Record<string, string> = {},
-  more: Partial<StoredValueOptions<Words>> = {},
+  more: Partial<PersistedValueOptions<Words>> = {},
 ) {
   const area = fakeArea(initial);
-  const troubles: StorageTrouble[] = [];
+  const troubles: StorageError[] = [];
   const open = () =>
-    createStoredValue({
+    createPersistedValue({
       name: 'words',
       version: 2,
       schema,
       area,
-      onTrouble: (trouble) => troubles.push(trouble),
+      onStorageError: (trouble) => troubles.push(trouble),
       ...more,
     });
   return { area, troubles, open, stored: open() };

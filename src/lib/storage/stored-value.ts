@@ -1,20 +1,20 @@
 import { failureReason } from './failure-reason.ts';
 import type { StorageArea } from './storage-area.ts';
-import type { OnStorageTrouble } from './storage-trouble.ts';
-import { unseal } from './stored-format.ts';
-import type { Envelope, StoredFormat } from './stored-format.ts';
+import type { OnStorageError } from './storage-trouble.ts';
+import { parseEnvelope } from './stored-format.ts';
+import type { Envelope, PersistedFormat } from './stored-format.ts';
 import { parseJsonText } from '../well-formed.ts';
 
-export interface StoredValueOptions<T> extends StoredFormat<T> {
+export interface PersistedValueOptions<T> extends PersistedFormat<T> {
   /** Exact storage key. */
   readonly name: string;
   readonly area: StorageArea;
   /** Called once when storage is unavailable, and again only after it worked in between. */
-  readonly onTrouble?: OnStorageTrouble;
+  readonly onStorageError?: OnStorageError;
 }
 
 /** One value in storage, versioned and validated on reading. None of its methods throws. */
-export interface StoredValue<T> {
+export interface PersistedValue<T> {
   /** Returns the same object as long as the stored text is unchanged. */
   read(): T | undefined;
   /**
@@ -27,8 +27,8 @@ export interface StoredValue<T> {
 }
 
 /** Opens one named value of a storage area. */
-export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
-  const { name, area, onTrouble } = options;
+export function createPersistedValue<T>(options: PersistedValueOptions<T>): PersistedValue<T> {
+  const { name, area, onStorageError: onTrouble } = options;
   let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;
   // Set while storage does not hold the last written value.
   let inMemory: { readonly value: T | undefined } | undefined;
@@ -45,7 +45,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
     try {
       area.setItem(keptAs, text);
       area.removeItem(name);
-      onTrouble?.({ kind: 'quarantined', name, reason, keptAs });
+      onTrouble?.({ kind: 'quarantined', name, reason, quarantineName: keptAs });
     } catch (error) {
       report(error);
     }
@@ -79,7 +79,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
       const text = readText();
       if (text === null) return undefined;
       if (lastRead?.text === text) return lastRead.value;
-      const parsed = unseal(parsedJson(text), options);
+      const parsed = parseEnvelope(parsedJson(text), options);
       lastRead = { text, value: parsed.kind === 'value' ? parsed.value : undefined };
       if (parsed.kind !== 'value') quarantine(text, parsed.kind);
       return lastRead.value;

@@ -13,7 +13,7 @@ function decodedHost(host: string): string {
  * Decodes a host with non-ASCII letters and marks it with a globe. Returns any other host
  * unchanged.
  */
-export function shownHost(host: string): string {
+export function formatHost(host: string): string {
   const decoded = decodedHost(host);
   return /[^\p{ASCII}]/u.test(decoded) ? `🌏${decoded}` : host;
 }
@@ -30,7 +30,7 @@ function withHost(acct: string, write: (host: string) => string): string {
  * name.
  */
 export function displayAcct(acct: string): string {
-  return withHost(withoutDirectionControls(acct), shownHost);
+  return withHost(withoutDirectionControls(acct), formatHost);
 }
 
 /**

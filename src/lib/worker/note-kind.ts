@@ -1,5 +1,5 @@
 /** Sentence keys that are not notification types. */
-export type NoteKind = 'reply' | 'own_poll';
+export type SentenceKind = 'reply' | 'own_poll';
 
 interface NotifiedStatus {
   readonly authorId?: string | null | undefined;
@@ -10,11 +10,11 @@ interface NotifiedStatus {
  * Returns the sentence key of a notification. Servers send replies as `mention`, and the end of the
  * viewer's own poll as `poll`.
  */
-export function noteKind<Type extends string>(
+export function sentenceKind<Type extends string>(
   type: Type,
   status: NotifiedStatus | undefined,
   viewerId: string | null | undefined,
-): Type | NoteKind {
+): Type | SentenceKind {
   if (viewerId == null) return type;
   if (type === 'mention' && status?.inReplyToAccountId === viewerId) return 'reply';
   if (type === 'poll' && status?.authorId === viewerId) return 'own_poll';

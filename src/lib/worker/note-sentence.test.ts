@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInNote, noteSentence } from './note-sentence.ts';
+import { notificationName, notificationSentence } from './note-sentence.ts';
 
 const sentences = {
   mention: '{name} mentioned you',
@@ -26,11 +26,11 @@ test.each([
   ['constructor', { name: 'Jun' }, 'Something new from Jun'],
   ['__proto__', {}, 'You have a new notification'],
 ])('notificationSentence: formats %s with %j as %j', (kind, values, expected) => {
-  expect(noteSentence(sentences, kind, values)).toBe(expected);
+  expect(notificationSentence(sentences, kind, values)).toBe(expected);
 });
 
 test('notificationSentence: returns an empty text without stored sentences', () => {
-  expect(noteSentence({}, 'mention', { name: 'Jun' })).toBe('');
+  expect(notificationSentence({}, 'mention', { name: 'Jun' })).toBe('');
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['', ['', 'jun'], 'jun'],
   ['', [], undefined],
 ])('notificationName: returns for %j and %j: %j [R-PROF-036]', (displayName, accts, expected) => {
-  expect(nameInNote(displayName, ...accts)).toBe(expected);
+  expect(notificationName(displayName, ...accts)).toBe(expected);
 });

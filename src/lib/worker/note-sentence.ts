@@ -2,7 +2,7 @@ import { firstVisible } from '../system-text.ts';
 import { displayAcct } from '../url/display-address.ts';
 
 /** Placeholder values of the sentences in `WorkerConfig`. */
-export interface NoteValues {
+export interface SentenceValues {
   readonly name?: string | undefined;
   /** The account that somebody moved to. */
   readonly target?: string | undefined;
@@ -10,11 +10,11 @@ export interface NoteValues {
 }
 
 /** Sentence keys that belong to no notification type. */
-export const otherSentences = { unknown: 'unknown', hidden: 'hidden' } as const;
+export const fallbackSentenceKeys = { unknown: 'unknown', hidden: 'hidden' } as const;
 
-function fill(sentence: string, values: NoteValues): string | undefined {
+function fill(sentence: string, values: SentenceValues): string | undefined {
   let isComplete = true;
-  const filled = sentence.replace(/\{(name|target|emoji)\}/g, (_, key: keyof NoteValues) => {
+  const filled = sentence.replace(/\{(name|target|emoji)\}/g, (_, key: keyof SentenceValues) => {
     const value = firstVisible(values[key]);
     isComplete &&= value !== undefined;
     return value ?? '';
@@ -23,7 +23,7 @@ function fill(sentence: string, values: NoteValues): string | undefined {
 }
 
 /** Returns the display name, or else the first known address. */
-export function nameInNote(
+export function notificationName(
   displayName: string | null | undefined,
   ...accts: readonly (string | undefined)[]
 ): string | undefined {
@@ -34,12 +34,12 @@ export function nameInNote(
  * Fills in the sentence of a notification kind. Falls back to a more general sentence if a value is
  * missing, down to "You have a new notification".
  */
-export function noteSentence(
+export function notificationSentence(
   sentences: Readonly<Record<string, string>>,
   kind: string,
-  values: NoteValues,
+  values: SentenceValues,
 ): string {
-  for (const key of [kind, otherSentences.unknown, otherSentences.hidden]) {
+  for (const key of [kind, fallbackSentenceKeys.unknown, fallbackSentenceKeys.hidden]) {
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     const filled = sentence === undefined ? undefined : fill(sentence, values);
     if (filled !== undefined) return filled;

@@ -2,7 +2,7 @@
  * Cache of viewed pictures for reading offline. The page creates it for a member and deletes it at
  * sign-out; the worker does not cache pictures if it is missing.
  */
-export const pictureCache = 'rookery-pictures';
+export const pictureCacheName = 'rookery-pictures';
 
 /** Maximum total size: 50 MB. */
-export const pictureBytes = 50 * 1024 * 1024;
+export const maxPictureCacheBytes = 50 * 1024 * 1024;

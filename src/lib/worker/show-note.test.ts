@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { showNote, type ShownNote } from './show-note.ts';
+import { showSystemNotification, type SystemNotification } from './show-note.ts';
 
-async function shown(fields: Partial<ShownNote>) {
+async function shown(fields: Partial<SystemNotification>) {
   vi.stubGlobal('location', new URL('https://rookery.example/sw.js'));
   const showNotification = vi.fn(async (_title: string, _options?: NotificationOptions) => {});
   const note = { id: '7', type: 'mention', statusId: 'S1', path: '/notice/S1', actions: [] };
-  await showNote(
+  await showSystemNotification(
     { showNotification, getNotifications: async () => [] },
     { ...note, title: 'jun mentioned you', body: '', icon: undefined, ...fields },
   );

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { systemText } from '../system-text.ts';
 import { isSameOrigin, safeMediaUrl } from '../url/safe-url.ts';
-import type { NoteAction } from './note-actions.ts';
+import type { SystemNotificationAction } from './note-actions.ts';
 
 /** Prefix of the tags of our notifications. */
 export const notificationTag = 'rookery-';
 
 /** A notification of the server, as the system displays it. */
-export interface ShownNote {
+export interface SystemNotification {
   /** Id of the server's notification. */
   readonly id: string;
   readonly type: string;
@@ -19,7 +19,7 @@ export interface ShownNote {
   /** Path to open on click. */
   readonly path: string;
   /** Additional actions. */
-  readonly actions: readonly { readonly action: NoteAction; readonly title: string }[];
+  readonly actions: readonly { readonly action: SystemNotificationAction; readonly title: string }[];
 }
 
 /** Types that are grouped by status, whoever acted. */
@@ -28,11 +28,11 @@ const grouped: ReadonlySet<string> = new Set(['favourite', 'reblog']);
 /**
  * Returns a tag that replaces earlier copies of the same event, and groups the likes of one status.
  */
-export function noteTag({
+export function systemNotificationTag({
   id,
   type,
   statusId,
-}: Pick<ShownNote, 'id' | 'type' | 'statusId'>): string {
+}: Pick<SystemNotification, 'id' | 'type' | 'statusId'>): string {
   const isGrouped = statusId !== undefined && grouped.has(type);
   return notificationTag + (isGrouped ? `${type}-${statusId}` : id);
 }
@@ -43,7 +43,7 @@ const shownData = v.object({ ids: v.array(v.string()) });
  * Returns the server's notification ids that a system notification covers, or none if it is not
  * ours.
  */
-export function idsIn({ data }: Pick<Notification, 'data'>): readonly string[] {
+export function coveredNotificationIds({ data }: Pick<Notification, 'data'>): readonly string[] {
   const read = v.safeParse(shownData, data);
   return read.success ? read.output.ids : [];
 }
@@ -56,7 +56,7 @@ function iconUrl(raw: string | undefined): string | undefined {
 }
 
 /** Returns title and options of a system notification, without unsafe text and addresses. */
-export function systemOptions({ title, body, icon }: Pick<ShownNote, 'title' | 'body' | 'icon'>): {
+export function systemNotificationOptions({ title, body, icon }: Pick<SystemNotification, 'title' | 'body' | 'icon'>): {
   readonly title: string;
   readonly options: NotificationOptions;
 } {
@@ -73,16 +73,16 @@ export function systemOptions({ title, body, icon }: Pick<ShownNote, 'title' | '
 }
 
 /** Shows a notification. Replaces one with the same tag and adds the number of others. */
-export async function showNote(
+export async function showSystemNotification(
   registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>,
-  note: ShownNote,
+  note: SystemNotification,
 ): Promise<void> {
   const { id, path, statusId, actions } = note;
-  const tag = noteTag(note);
-  const before = (await registration.getNotifications({ tag })).flatMap(idsIn);
+  const tag = systemNotificationTag(note);
+  const before = (await registration.getNotifications({ tag })).flatMap(coveredNotificationIds);
   const ids = [...new Set([...before, id])];
   const more = ids.length - 1;
-  const { title, options } = systemOptions(note);
+  const { title, options } = systemNotificationOptions(note);
   /* The types of the DOM library lack `actions`. */
   const shown = { ...options, tag, data: { path, statusId, ids }, actions };
   await registration.showNotification(more === 0 ? title : `${title} (+${more})`, shown);

@@ -4,7 +4,7 @@ import { indexedArea } from '../storage/indexed-area.ts';
 /**
  * Data that the page stores for the service worker, which shows notifications when no page is open.
  */
-export const workerNote = v.object({
+export const workerConfigSchema = v.object({
   /** For fetching the notification of a push message. Removed at sign-out. */
   token: v.string(),
   /** The token's account; absent in data of an older version. */
@@ -17,10 +17,10 @@ export const workerNote = v.object({
   notificationsPath: v.string(),
 });
 
-export type WorkerNote = v.InferOutput<typeof workerNote>;
+export type WorkerConfig = v.InferOutput<typeof workerConfigSchema>;
 
 /** Its key in the area. */
-export const workerNoteName = 'member';
+export const workerConfigKey = 'member';
 
 /** Opens the storage area shared by page and worker. */
 export function workerArea() {

@@ -2,7 +2,7 @@ import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
 import { createTable, type Table } from '#entities/table.ts';
 import type { Session, SessionPart } from '../session.ts';
-import { unawaited } from '../unawaited.ts';
+import { runInBackground } from '../unawaited.ts';
 
 interface Access {
   readonly id: 'visitors';
@@ -25,7 +25,7 @@ export const visitorAnnouncements: SessionPart<Table<Access>> = {
 export async function loadVisitorAnnouncements(session: Session): Promise<void> {
   const { load, part, ended, instance } = session;
   if (instance.getState().info.isPrivate) return;
-  await unawaited(session, 'announcements for visitors', async () => {
+  await runInBackground(session, 'announcements for visitors', async () => {
     await load(getAnnouncements, { signal: ended }, (wires, how) =>
       ingestAnnouncements(how.tables, wires, how),
     );

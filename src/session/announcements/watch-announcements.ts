@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { asked } from '#entities/asked.ts';
+import { trackRequest } from '#entities/asked.ts';
 import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
-import { pollTogether } from '../live/poll-together.ts';
+import { pollAcrossTabs } from '../live/poll-together.ts';
 import type { Session } from '../session.ts';
 
 /** Refresh interval in milliseconds (R-CONST-011). */
@@ -12,19 +12,19 @@ const refreshInterval = 300_000;
 export async function watchAnnouncements(session: Session): Promise<void> {
   const { load, tables, viewerId, ended } = session;
   const ingest = async (message: unknown): Promise<void> => {
-    const read = v.safeParse(getAnnouncements.answer, message);
+    const read = v.safeParse(getAnnouncements.response, message);
     if (!read.success) return;
-    const { answer, askedAt } = await asked(tables.hub, () => Promise.resolve(read.output));
-    ingestAnnouncements(tables, answer, { askedAt, viewerId });
+    const { response: answer, requestedAt: askedAt } = await trackRequest(tables.hub, () => Promise.resolve(read.output));
+    ingestAnnouncements(tables, answer, { requestedAt: askedAt, viewerId });
   };
-  await pollTogether(session, {
+  await pollAcrossTabs(session, {
     name: 'announcements',
-    every: refreshInterval,
-    ask: () =>
+    intervalMs: refreshInterval,
+    fetch: () =>
       load(getAnnouncements, { signal: ended }, (wires, how) => {
         ingestAnnouncements(how.tables, wires, how);
         return wires;
       }),
-    hear: (message) => void ingest(message),
+    onMessage: (message) => void ingest(message),
   });
 }

@@ -2,21 +2,21 @@ import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Table } from '#entities/table.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
-import { listedToStore } from '../stored-pages/listed-to-store.ts';
+import { selectListForCache } from '../stored-pages/listed-to-store.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';
-import { runToStore } from '../stored-pages/run-to-store.ts';
+import { selectRunForCache } from '../stored-pages/run-to-store.ts';
 import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
-import { isLeftOut } from './is-left-out.ts';
-import { isRefused } from './is-refused.ts';
+import { isExcluded } from './is-left-out.ts';
+import { isAccessDenied } from './is-refused.ts';
 import { isUnknownTimeline } from './is-unknown-timeline.ts';
-import { replyShows } from './reply-visibility.ts';
+import { streamedReplyVisibility } from './reply-visibility.ts';
 import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
-import { pageOf } from './timeline-request.ts';
-import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
+import { toPageQuery } from './timeline-request.ts';
+import { feedIdOf, type TimelineRef } from './timeline-place.ts';
 
-export interface LoaderSurroundings {
+export interface FeedLoaderDependencies {
   readonly options: FeedsOptions;
   readonly progress: Table<FeedProgress>;
   /** Paths of calls that the server does not have. */
@@ -26,12 +26,12 @@ export interface LoaderSurroundings {
 }
 
 /** Whether a streamed status is shown at once, according to the preference for replies. */
-function showsLive({ tables, viewerId, readsReplies }: FeedsOptions) {
+function showsLive({ tables, viewerId, getReplyVisibility: readsReplies }: FeedsOptions) {
   const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
   return ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
     viewerId === null
       ? 'shown'
-      : replyShows(
+      : streamedReplyVisibility(
           readsReplies(),
           { authorId: account?.id, parentAuthorId: to == null ? undefined : (parent ?? '') },
           { viewerId, isFollowing },
@@ -40,18 +40,18 @@ function showsLive({ tables, viewerId, readsReplies }: FeedsOptions) {
 
 /** Creates the loader of a timeline. */
 export function createFeedLoader(
-  timeline: TimelinePlace,
-  { options, progress, missing, stopped }: LoaderSurroundings,
+  timeline: TimelineRef,
+  { options, progress, missing, stopped }: FeedLoaderDependencies,
 ): FeedLoader<Status> {
   const { tables, call, clock, notices, pages, viewerId } = options;
-  const { order, isStored } = timelineKinds[timeline.kind];
+  const { order, isCached: isStored } = timelineKinds[timeline.kind];
   const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
     id: feedIdOf(timeline),
     order,
-    storesHoles: order === 'cursor',
+    cacheMayHaveGaps: order === 'cursor',
     fetch(query, signal) {
-      const replies = options.readsReplies();
-      const page = pageOf(query);
+      const replies = options.getReplyVisibility();
+      const page = toPageQuery(query);
       /*
        * Without it Akkoma omits the viewer's statuses in muted conversations; the client hides the
        * others itself.
@@ -71,21 +71,21 @@ export function createFeedLoader(
         filteredPage,
       });
     },
-    showsLive: showsLive(options),
+    streamedVisibility: showsLive(options),
     ingest(status, askedAt) {
-      ingestStatus(tables, status, { askedAt, viewerId });
+      ingestStatus(tables, status, { requestedAt: askedAt, viewerId });
       cacheItem?.(status);
       const repeatOf = status.reblog?.id;
       return {
         id: status.id,
-        isLeftOut: isLeftOut(tables, status.id) || isLeftOut(tables, repeatOf),
-        ...(repeatOf === undefined ? {} : { repeatOf }),
+        isLeftOut: isExcluded(tables, status.id) || isExcluded(tables, repeatOf),
+        ...(repeatOf === undefined ? {} : { reblogOf: repeatOf }),
       };
     },
     onError(error) {
       /* The screen reports a missing timeline itself, and a retry would not help. */
       if (isUnknownTimeline(tables, timeline, error)) return;
-      if (viewerId === null && isRefused(error)) return;
+      if (viewerId === null && isAccessDenied(error)) return;
       notices.raise({ level: 'error', messageKey: 'timeline.error', error, timeoutMs: 5000 });
     },
   });
@@ -94,7 +94,7 @@ export function createFeedLoader(
         pages,
         clock,
         feed: () => loader.feed,
-        choose: order === 'cursor' ? listedToStore<Status>(isDirect) : runToStore,
+        choose: order === 'cursor' ? selectListForCache<Status>(isDirect) : selectRunForCache,
         stopped,
       })
     : undefined;

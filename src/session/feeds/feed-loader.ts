@@ -1,22 +1,22 @@
 import { ApiError } from '#api/api-error.ts';
-import { asked } from '#entities/asked.ts';
+import { trackRequest } from '#entities/asked.ts';
 import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts';
-import { arrive, closeStream, openStream, place } from '#entities/feed/live-feed.ts';
+import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
 import { showQueued } from '#entities/feed/show-queued.ts';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { StoredPage } from '../stored-pages/stored-pages.ts';
+import type { CachedPage } from '../stored-pages/stored-pages.ts';
 import type { FeedProgress } from './feed-progress.ts';
-import type { ArriveOptions, FeedSource } from './feed-source.ts';
+import type { ReceiveOptions, FeedSource } from './feed-source.ts';
 import type { FeedStart } from './feed-start.ts';
-import { ingestPage, isNewer, isNewest, isUnreadable } from './ingest-page.ts';
-import { readDownTo } from './read-down-to.ts';
-import { StoredHead } from './stored-head.ts';
+import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
+import { loadPagesUntil } from './read-down-to.ts';
+import { CachedFeedHead } from './stored-head.ts';
 
 /** Pages that a catch-up loads automatically. A gap marks what is still missing. */
 const catchUpPages = 3;
@@ -32,7 +32,7 @@ export class FeedLoader<Item> {
   #loadingNewer: Promise<void> | undefined;
   #start: FeedStart | undefined;
   /** Added by `showCached` and not yet confirmed by the server. */
-  #cachedHead: StoredHead<Item> | undefined;
+  #cachedHead: CachedFeedHead<Item> | undefined;
   /** Streamed entries that the feed does not show yet. */
   #arrived: FeedEntry[] = [];
 
@@ -53,26 +53,26 @@ export class FeedLoader<Item> {
   }
 
   /** Sets where the first request resumes reading. No effect on a loaded feed. */
-  startAt(start: FeedStart): void {
+  resumeAt(start: FeedStart): void {
     if (!this.feed.isLoaded) this.#start = start;
   }
 
-  get isStored(): boolean {
+  get isCached(): boolean {
     return this.#cachedHead !== undefined;
   }
 
   /** Shows cached items until the server responds or reading resumes below them. */
-  showStored(page: StoredPage<Item>): void {
+  showCached(page: CachedPage<Item>): void {
     if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
     const head = page.head();
     if (head.length === 0) return;
     this.#tables.hub.batch(() => {
-      const stored = new StoredHead(this.#source, page);
-      const extended = stored.lay(this.feed, head);
+      const stored = new CachedFeedHead(this.#source, page);
+      const extended = stored.addCached(this.feed, head);
       if (this.#start && !stored.has(this.#start.id)) return;
       this.#cachedHead = stored;
       this.#tables.feeds.put(extended);
-      this.#setProgress({ isStored: true, storedAt: page.at });
+      this.#setProgress({ isCached: true, cachedAt: page.at });
     });
   }
 
@@ -83,8 +83,8 @@ export class FeedLoader<Item> {
     this.#arrived = [];
     this.#cachedHead = undefined;
     this.#start = start;
-    feeds.put(this.feed.isLive ? openStream(this.#empty(), hub.next()) : this.#empty());
-    this.#setProgress({ isStale: false, isStored: false });
+    feeds.put(this.feed.isLive ? markLive(this.#empty(), hub.next()) : this.#empty());
+    this.#setProgress({ isStale: false, isCached: false });
     await this.loadNewer();
   }
 
@@ -94,7 +94,7 @@ export class FeedLoader<Item> {
   }
 
   /** Sets whether new items may be shown at once. Returns a function that unsets it. */
-  letShow(canShow: () => boolean): () => void {
+  setCanShow(canShow: () => boolean): () => void {
     this.#canShow = canShow;
     return () => {
       if (this.#canShow === canShow) this.#canShow = undefined;
@@ -117,14 +117,14 @@ export class FeedLoader<Item> {
       this.#start = undefined;
       if (this.feed.order === 'id' || !start) {
         /* Cached statuses may be outdated. Without a screen the response is shown at once. */
-        const query = this.isStored ? {} : newerQuery(this.feed);
-        await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isStored));
+        const query = this.isCached ? {} : newerQuery(this.feed);
+        await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isCached));
       }
       this.#setProgress({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
-      const stored = this.feed.isLoaded ? undefined : await this.#source.readStored?.();
+      const stored = this.feed.isLoaded ? undefined : await this.#source.readCached?.();
       if (this.#stopped.signal.aborted) return;
-      if (stored) this.showStored(stored);
+      if (stored) this.showCached(stored);
       this.#setProgress({ isLoadingNewer: false, newerError: error });
       this.#source.onError(error);
     }
@@ -139,7 +139,7 @@ export class FeedLoader<Item> {
     let { feed } = this;
     const ask = (query: FeedQuery) => this.#ask(query);
     try {
-      await readDownTo(feed, start, ask, (longer) => {
+      await loadPagesUntil(feed, start, ask, (longer) => {
         feed = longer;
       });
     } finally {
@@ -149,10 +149,10 @@ export class FeedLoader<Item> {
 
   /** Loads the next older page. Never rejects. */
   async loadOlder(): Promise<void> {
-    const stored = this.#tables.hub.batch(() => this.#cachedHead?.goOn(this.feed));
+    const stored = this.#tables.hub.batch(() => this.#cachedHead?.addRest(this.feed));
     if (stored) return this.#tables.feeds.put(stored);
     /* Only the server knows what follows the cached part. */
-    if (this.isStored && this.#source.storesHoles) await this.loadNewer();
+    if (this.isCached && this.#source.cacheMayHaveGaps) await this.loadNewer();
     const query = olderQuery(this.feed);
     if (this.#state.isLoadingOlder || !query) return;
     this.#setProgress({ isLoadingOlder: true, olderError: undefined });
@@ -167,25 +167,25 @@ export class FeedLoader<Item> {
 
   /** Fills part of a gap from its newer (`down`) or older end. Rejects on failure. */
   async fillGap(gap: Gap, direction: 'down' | 'up'): Promise<void> {
-    if (this.#state.filling !== undefined) return;
-    this.#setProgress({ filling: gap.key });
+    if (this.#state.fillingGapKey !== undefined) return;
+    this.#setProgress({ fillingGapKey: gap.key });
     try {
       await this.#load(gapQuery(this.feed, gap, direction));
     } finally {
-      this.#setProgress({ filling: undefined });
+      this.#setProgress({ fillingGapKey: undefined });
     }
   }
 
   showQueued(isReaderAtTop: boolean): void {
-    this.takeIn();
+    this.flushArrived();
     this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.pinned));
   }
 
   /** Marks the feed as live and loads what was missed. */
   async streamOpened(): Promise<void> {
     const { feeds, hub } = this.#tables;
-    this.takeIn();
-    feeds.put(openStream(this.feed, hub.next()));
+    this.flushArrived();
+    feeds.put(markLive(this.feed, hub.next()));
     /* A request sent before the stream opened may miss statuses: wait, then send another. */
     await this.#loadingNewer;
     /* Gaps without `openedAt` (above cached statuses) are older than the stream: not filled. */
@@ -201,51 +201,51 @@ export class FeedLoader<Item> {
   }
 
   streamClosed(): void {
-    this.takeIn();
-    this.#tables.feeds.put(closeStream(this.feed));
+    this.flushArrived();
+    this.#tables.feeds.put(markNotLive(this.feed));
   }
 
   /** Adds a streamed item. A buffered one is shown with the next `flushArrived`. */
-  arrive(item: Item, { waits = false }: ArriveOptions = {}): void {
-    const shows = this.#source.showsLive?.(item) ?? 'shown';
-    this.#collect(item, { waits, isLeftOut: shows !== 'shown' });
+  receive(item: Item, { isBuffered: waits = false }: ReceiveOptions = {}): void {
+    const shows = this.#source.streamedVisibility?.(item) ?? 'shown';
+    this.#collect(item, { isBuffered: waits, isLeftOut: shows !== 'shown' });
     if (shows === 'unknown') void this.loadNewer();
   }
 
   /** Same for a feed that is streamed only in part, without proof of completeness. */
-  accept(item: Item, { waits = false }: ArriveOptions = {}): void {
-    this.#collect(item, { waits, isLeftOut: false });
+  receivePartial(item: Item, { isBuffered: waits = false }: ReceiveOptions = {}): void {
+    this.#collect(item, { isBuffered: waits, isLeftOut: false });
   }
 
   #collect(
     item: Item,
-    { waits, isLeftOut }: Required<ArriveOptions> & { isLeftOut: boolean },
+    { isBuffered: waits, isLeftOut }: Required<ReceiveOptions> & { isLeftOut: boolean },
   ): void {
     const { hub } = this.#tables;
     hub.batch(() => {
       const entry = this.#source.ingest(item, hub.next());
       this.#arrived.push(isLeftOut ? { ...entry, isLeftOut } : entry);
-      if (!waits) this.takeIn();
+      if (!waits) this.flushArrived();
     });
   }
 
-  takeIn(): void {
+  flushArrived(): void {
     if (this.#arrived.length === 0) return;
     const entries = this.#arrived;
     this.#arrived = [];
-    this.#tables.feeds.put(arrive(this.feed, entries, { show: this.#canShow?.() ?? false }));
+    this.#tables.feeds.put(addStreamEntries(this.feed, entries, { show: this.#canShow?.() ?? false }));
   }
 
   /** Adds an entry that the viewer just created. It is never queued. */
-  place(entry: FeedEntry): void {
-    this.takeIn();
-    this.#tables.feeds.put(place(this.feed, [entry], { show: true }));
+  insertOwn(entry: FeedEntry): void {
+    this.flushArrived();
+    this.#tables.feeds.put(addKnownEntries(this.feed, [entry], { show: true }));
   }
 
   /** Removes entries, except pinned rows. */
   remove(isGone: (id: string) => boolean): void {
     this.#arrived = this.#arrived.map((entry) =>
-      isGone(entry.id) || (entry.repeatOf !== undefined && isGone(entry.repeatOf))
+      isGone(entry.id) || (entry.reblogOf !== undefined && isGone(entry.reblogOf))
         ? { ...entry, isLeftOut: true }
         : entry,
     );
@@ -275,21 +275,21 @@ export class FeedLoader<Item> {
   /** Requests a page. Resolves to a function that adds it to a feed. */
   async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
     const { hub, pinned } = this.#tables;
-    const { answer: fetched, askedAt } = await asked(hub, () =>
+    const { response: fetched, requestedAt: askedAt } = await trackRequest(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
     /* A later request may fail silently: nobody waits for it, and another one follows. */
-    const isLater = this.feed.isLoaded && !this.isStored && isNewer(query);
-    if (isUnreadable(fetched) && !isLater) throw new ApiError('malformed');
+    const isLater = this.feed.isLoaded && !this.isCached && isNewerQuery(query);
+    if (isUnreadablePage(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>
       hub.batch(() => {
         const page = ingestPage(fetched, this.#source, { query, askedAt });
-        const stored = isNewest(query) ? this.#cachedHead : undefined;
+        const stored = isNewestQuery(query) ? this.#cachedHead : undefined;
         const shown = { show: show?.() ?? false };
         if (!stored) return addPage(feed, page, shown);
         this.#cachedHead = undefined;
-        this.#setProgress({ isStored: false });
-        return stored.answer(feed, page, { ...shown, pinned });
+        this.#setProgress({ isCached: false });
+        return stored.mergeNewestPage(feed, page, { ...shown, pinned });
       });
   }
 }

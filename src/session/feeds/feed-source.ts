@@ -1,17 +1,17 @@
-import type { Answered } from '#api/transport.ts';
+import type { CallResult } from '#api/transport.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FeedOrder } from '#entities/rows/feed-row.ts';
-import type { StoredPage } from '../stored-pages/stored-pages.ts';
+import type { CachedPage } from '../stored-pages/stored-pages.ts';
 
 /** A page with the number of items that the server sent. */
 export interface FetchedPage<Item> {
-  readonly answered: Answered<readonly Item[]>;
+  readonly result: CallResult<readonly Item[]>;
   readonly rawCount: number;
 }
 
-export interface ArriveOptions {
+export interface ReceiveOptions {
   /** More items follow soon: showing each one separately would be too expensive. */
-  readonly waits?: boolean;
+  readonly isBuffered?: boolean;
 }
 
 /** Fetches and ingests the items of a feed. */
@@ -23,11 +23,11 @@ export interface FeedSource<Item> {
   /** Ingests the item. Returns its feed entry. */
   readonly ingest: (item: Item, askedAt: number) => FeedEntry;
   /** Whether a streamed item is shown; `unknown` asks the server. All are shown if absent. */
-  readonly showsLive?: (item: Item) => 'shown' | 'hidden' | 'unknown';
+  readonly streamedVisibility?: (item: Item) => 'shown' | 'hidden' | 'unknown';
   /** The cached content may have gaps, so the first response replaces it. */
-  readonly storesHoles?: boolean;
+  readonly cacheMayHaveGaps?: boolean;
   /** Reads the cached content if the first request fails. */
-  readonly readStored?: () => Promise<StoredPage<Item> | undefined>;
+  readonly readCached?: () => Promise<CachedPage<Item> | undefined>;
   /** Called when a request for newer items failed, whether by a user or a timer. */
   readonly onError: (error: unknown) => void;
 }

@@ -37,8 +37,8 @@ describe('Feeds: resuming', () => {
     for (let number = 0; number < 70; number += 1) {
       ids.unshift((await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
     }
-    const loader = env.session().feeds.at({ kind: 'public' });
-    loader.startAt({ id: ids[45] ?? '', maxId: ids[40] ?? '' });
+    const loader = env.session().feeds.loaderFor({ kind: 'public' });
+    loader.resumeAt({ id: ids[45] ?? '', maxId: ids[40] ?? '' });
     await loader.loadNewer();
     const { items } = loader.feed;
     expect(items.slice(0, 20)).toEqual(ids.slice(0, 20));
@@ -61,8 +61,8 @@ describe('Feeds: resuming', () => {
       await mira.post(`/api/v1/statuses/${id}/bookmark`);
       ids.unshift(id);
     }
-    const loader = env.session().feeds.at({ kind: 'bookmarks' });
-    loader.startAt({ id: ids[33] ?? '', maxId: 'whatever' });
+    const loader = env.session().feeds.loaderFor({ kind: 'bookmarks' });
+    loader.resumeAt({ id: ids[33] ?? '', maxId: 'whatever' });
     const shown: number[] = [];
     const stop = env
       .session()
@@ -85,8 +85,8 @@ describe('Feeds: resuming', () => {
       ids.unshift(id);
     }
     for (const id of ids.slice(33, 35)) await mira.post(`/api/v1/statuses/${id}/unbookmark`);
-    const loader = env.session().feeds.at({ kind: 'bookmarks' });
-    loader.startAt({ id: ids[33] ?? '', below: ids.slice(34, 38), maxId: 'whatever' });
+    const loader = env.session().feeds.loaderFor({ kind: 'bookmarks' });
+    loader.resumeAt({ id: ids[33] ?? '', below: ids.slice(34, 38), maxId: 'whatever' });
     await loader.loadNewer();
     expect(loader.feed.items).toEqual([...ids.slice(0, 33), ...ids.slice(35, 62)]);
   });
@@ -97,11 +97,11 @@ describe('Feeds: resuming', () => {
     for (const text of ['one', 'two', 'three'])
       await jun.post('/api/v1/statuses', { status: text });
     const { feeds, preferences } = env.session();
-    await feeds.at({ kind: 'public' }).loadNewer();
+    await feeds.loaderFor({ kind: 'public' }).loadNewer();
     preferences.set('replyVisibility', 'self');
     expect(feeds.progress.get('public')?.isStale).toBe(true);
-    await feeds.at({ kind: 'public' }).reload();
+    await feeds.loaderFor({ kind: 'public' }).reload();
     expect(feeds.progress.get('public')?.isStale).toBe(false);
-    expect(feeds.at({ kind: 'public' }).feed.items).toHaveLength(3);
+    expect(feeds.loaderFor({ kind: 'public' }).feed.items).toHaveLength(3);
   });
 });

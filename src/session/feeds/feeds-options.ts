@@ -3,7 +3,7 @@ import type { MakeCall } from '#api/transport.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { StoredPages } from '../stored-pages/stored-pages.ts';
+import type { PageCache } from '../stored-pages/stored-pages.ts';
 import type { ReplyVisibility } from './reply-visibility.ts';
 
 export interface FeedsOptions {
@@ -12,9 +12,9 @@ export interface FeedsOptions {
   readonly clock: Clock;
   readonly notices: Notices;
   readonly viewerId: string | null;
-  readonly readsReplies: () => ReplyVisibility;
+  readonly getReplyVisibility: () => ReplyVisibility;
   /** Whether the stream currently delivers the member's events. */
   readonly isStreaming: () => boolean;
-  readonly pages: StoredPages;
+  readonly pages: PageCache;
   readonly tabArea: StorageArea;
 }

@@ -27,7 +27,7 @@ test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async
   for (let number = 0; number < 25; number += 1) {
     await jun.post('/api/v1/statuses', { status: `post ${number}` });
   }
-  const loader = session().feeds.at({ kind: 'public' });
+  const loader = session().feeds.loaderFor({ kind: 'public' });
   await loader.loadNewer();
   expect(loader.feed.items).toHaveLength(20);
   await loader.loadOlder();
@@ -53,7 +53,7 @@ test('Feeds: polls an open timeline every 20 s until it is closed [R-CONST-008]'
 });
 
 test('Feeds: loads notifications with every request of the home timeline [R-TL-040]', async () => {
-  const { session, clock, asked } = await begin({ signedInAs: 'mira' });
+  const { session, clock, requestedPaths: asked } = await begin({ signedInAs: 'mira' });
   const count = (path: string) => asked().filter((line) => line === `GET ${path}`).length;
   session().feeds.open({ kind: 'friends' });
   await clock.advance(0);
@@ -75,7 +75,7 @@ test('Feeds: exposes items, queue, reach, gaps and loading state [R-TL-041]', as
     return ids.toReversed();
   };
   const { feeds } = session();
-  const loader = feeds.at({ kind: 'public' });
+  const loader = feeds.loaderFor({ kind: 'public' });
   const loading: (boolean | undefined)[] = [];
   feeds.progress.subscribe('public', () => {
     loading.push(feeds.progress.get('public')?.isLoadingNewer);
@@ -119,17 +119,17 @@ test('Feeds: removes statuses and reblogs of a blocked account from home, public
   const rude = (await troll.post('/api/v1/statuses', { status: 'something rude' })).body;
   const kind = (await jun.post('/api/v1/statuses', { status: 'something kind' })).body;
   await jun.post(`/api/v1/statuses/${rude.id}/reblog`);
-  await Promise.all(kinds.map((name) => feeds.at({ kind: name }).loadNewer()));
-  for (const name of kinds) expect(feeds.at({ kind: name }).feed.items.length).toBeGreaterThan(1);
+  await Promise.all(kinds.map((name) => feeds.loaderFor({ kind: name }).loadNewer()));
+  for (const name of kinds) expect(feeds.loaderFor({ kind: name }).feed.items.length).toBeGreaterThan(1);
 
   const askedAt = tables.hub.next();
   const id = troll.account?.id ?? '';
   const { value } = await call(blockAccount, { path: { id } });
-  ingestRelationship(tables, value, { askedAt, viewerId });
+  ingestRelationship(tables, value, { requestedAt: askedAt, viewerId });
   for (const name of kinds) {
-    const loader = feeds.at({ kind: name });
+    const loader = feeds.loaderFor({ kind: name });
     expect(loader.feed.items).toEqual([kind.id]);
-    loader.arrive({ ...rude, id: `${rude.id}x` });
+    loader.receive({ ...rude, id: `${rude.id}x` });
     loader.showQueued(true);
     expect(loader.feed.items).toEqual([kind.id]);
   }
@@ -139,15 +139,15 @@ test('Feeds: shows buffered statuses on flushArrived, without those removed mean
   const { instance, session } = await begin();
   const jun = await instance.as('jun');
   const write = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
-  const loader = session().feeds.at({ kind: 'public' });
+  const loader = session().feeds.loaderFor({ kind: 'public' });
   const first = await write('first');
   await loader.loadNewer();
   await loader.streamOpened();
   const [second, third] = [await write('second'), await write('third')];
-  for (const status of [second, third]) loader.arrive(status, { waits: true });
+  for (const status of [second, third]) loader.receive(status, { isBuffered: true });
   expect(loader.feed).toMatchObject({ items: [first.id], queued: [], newest: first.id });
   loader.remove((id) => id === third.id);
-  session().feeds.takeIn();
+  session().feeds.flushArrived();
   expect(loader.feed).toMatchObject({ queued: [second.id], newest: third.id, gaps: [] });
 });
 
@@ -174,7 +174,7 @@ test('Feeds: reports a failed request in a notice for 5000 ms, and again at the 
 test('Feeds: shows no retry notice for a timeline that does not exist', async () => {
   const { session, notices } = await begin({ signedInAs: 'mira' });
   const { feeds } = session();
-  await feeds.at({ kind: 'list', listId: '4711' }).loadNewer();
+  await feeds.loaderFor({ kind: 'list', listId: '4711' }).loadNewer();
   expect(feeds.progress.get('list/4711')?.newerError).toBeDefined();
   expect(notices.store.getState()).toEqual([]);
 });
@@ -184,7 +184,7 @@ test('Feeds: keeps items after a failed request, and clears the error after a su
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const { feeds } = session();
-  const loader = feeds.at({ kind: 'public' });
+  const loader = feeds.loaderFor({ kind: 'public' });
   await loader.loadNewer();
   faults.of = () => 'offline';
   await loader.loadNewer();
@@ -202,7 +202,7 @@ test('Feeds: treats an unreadable page as an error and does not request it again
     await jun.post('/api/v1/statuses', { status: `post ${number}` });
   }
   const { feeds } = session();
-  const loader = feeds.at({ kind: 'public' });
+  const loader = feeds.loaderFor({ kind: 'public' });
   faults.of = () => Response.json([{ foo: 1 }]);
   await loader.loadNewer();
   expect(feeds.progress.get('public')?.newerError).toMatchObject({ kind: 'malformed' });
@@ -219,7 +219,7 @@ test('Feeds: treats an unreadable page as an error and does not request it again
 
 test('Feeds: merges simultaneous requests', async () => {
   const { session, queries } = await begin();
-  const loader = session().feeds.at({ kind: 'public' });
+  const loader = session().feeds.loaderFor({ kind: 'public' });
   await Promise.all([loader.loadNewer(), loader.loadNewer(), loader.loadNewer()]);
   expect(queries('/api/v1/timelines/public')).toHaveLength(1);
 });
@@ -231,7 +231,7 @@ test('Feeds: requests and ingests nothing after the session ended', async () => 
   await clock.advance(0);
   const answered = Promise.withResolvers<Response>();
   faults.of = () => answered.promise;
-  const loader = feeds.at({ kind: 'friends' });
+  const loader = feeds.loaderFor({ kind: 'friends' });
   const { feed } = loader;
   const look = loader.loadNewer();
   session().dispose();
@@ -249,15 +249,15 @@ test('Feeds: adds the viewer’s new status only to timelines that will contain 
   const { session, instance } = await begin({ signedInAs: 'mira' });
   const mira = await instance.as('mira');
   const { feeds, tables } = session();
-  for (const kind of kinds) await feeds.at({ kind }).loadNewer();
+  for (const kind of kinds) await feeds.loaderFor({ kind }).loadNewer();
   const shown = (id: string) => kinds.filter((kind) => tables.feeds.get(kind)?.items.includes(id));
   const { body: open } = await mira.post('/api/v1/statuses', { status: 'to all' });
-  feeds.placeOwn(open);
+  feeds.insertOwn(open);
   expect(shown(open.id)).toEqual(kinds);
   const { body: quiet } = await mira.post('/api/v1/statuses', {
     status: 'to some',
     visibility: 'unlisted',
   });
-  feeds.placeOwn(quiet);
+  feeds.insertOwn(quiet);
   expect(shown(quiet.id)).toEqual(['friends']);
 });

@@ -2,36 +2,36 @@ import { status as statusSchema, type Status } from '#contract/schemas/status.ts
 import { createTable, type Table } from '#entities/table.ts';
 import { createFeedLoader } from './create-feed-loader.ts';
 import type { FeedLoader } from './feed-loader.ts';
-import type { ArriveOptions } from './feed-source.ts';
+import type { ReceiveOptions } from './feed-source.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './feed-start.ts';
-import { isLeftOut } from './is-left-out.ts';
-import { isRefused } from './is-refused.ts';
-import { createStoredPlaces, type StoredPlaces } from './stored-places.ts';
-import { onBlocked } from './on-blocked.ts';
-import { createRecentlyLeft } from '../recently-left.ts';
+import { isExcluded } from './is-left-out.ts';
+import { isAccessDenied } from './is-refused.ts';
+import { createReadingPositions, type ReadingPositions } from './stored-places.ts';
+import { subscribeToBlocks } from './on-blocked.ts';
+import { createRecentlyClosed } from '../recently-left.ts';
 import { poll } from '../poll.ts';
 import { timelineKinds, type TimelineKind } from './timeline-kinds.ts';
-import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
+import { feedIdOf, type TimelineRef } from './timeline-place.ts';
 
 export interface Feeds {
   readonly progress: Table<FeedProgress>;
   /** Where the viewer was reading. */
-  readonly places: StoredPlaces;
+  readonly readingPositions: ReadingPositions;
   /** Returns the timeline's loader, always the same one. */
-  at(timeline: TimelinePlace): FeedLoader<Status>;
+  loaderFor(timeline: TimelineRef): FeedLoader<Status>;
   /**
    * Sends the first request before the screen mounts; the screen sends no second one. `start`:
    * where reading resumes.
    */
-  begin(timeline: TimelinePlace, start?: FeedStart): void;
+  startLoading(timeline: TimelineRef, start?: FeedStart): void;
   /**
    * Loads a timeline and keeps it fresh while it is on screen. Returns a function that closes it.
    */
-  open(timeline: TimelinePlace): () => void;
+  open(timeline: TimelineRef): () => void;
   /** Adds the viewer's new status to the timelines that will contain it. */
-  placeOwn(status: Pick<Status, 'id' | 'visibility'>): void;
+  insertOwn(status: Pick<Status, 'id' | 'visibility'>): void;
   all(): Iterable<FeedLoader<Status>>;
   /** Loaders of timelines that the member's stream covers completely. */
   streamed(): Iterable<FeedLoader<Status>>;
@@ -41,23 +41,23 @@ export interface Feeds {
    */
   refreshOpen(): Promise<void>;
   /** Adds a streamed status to every timeline it belongs to. */
-  arrive(status: Status, options?: ArriveOptions): void;
+  receive(status: Status, options?: ReceiveOptions): void;
   /** Shows or queues buffered statuses. */
-  takeIn(): void;
+  flushArrived(): void;
   /** Marks loaded timelines as stale after a change of the request filters. */
-  filtersChanged(): void;
+  markAllStale(): void;
   /**
    * Removes statuses that were deleted or whose author was blocked, but which were pinned until
    * now.
    */
-  sweep(): void;
+  removeExcluded(): void;
   dispose(): void;
 }
 
 /** Number of closed tag, list and account timelines that stay in memory. */
 const maxClosedTimelines = 8;
 
-function isPassing(timeline: TimelinePlace): boolean {
+function isPassing(timeline: TimelineRef): boolean {
   return 'tag' in timeline || 'listId' in timeline || 'accountId' in timeline;
 }
 
@@ -66,18 +66,18 @@ type Streams = TimelineKind['streams'];
 export function createFeeds(options: FeedsOptions): Feeds {
   const { tables, clock, pages, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
-  const loaders = new Map<string, { loader: FeedLoader<Status>; timeline: TimelinePlace }>();
+  const loaders = new Map<string, { loader: FeedLoader<Status>; timeline: TimelineRef }>();
   const stopped = new AbortController();
   const preloadedIds = new Set<string>();
   /* One entry for each screen that shows a timeline. */
   const opened = new Set<{ loader: FeedLoader<Status>; streams: Streams }>();
   const missing = new Set<string>();
   const surroundings = { options, progress, missing, stopped: stopped.signal };
-  const loadFirst = (timeline: TimelinePlace): void => {
+  const loadFirst = (timeline: TimelineRef): void => {
     const loader = at(timeline);
     void loader.loadNewer();
-    if (!timelineKinds[timeline.kind].isStored || loader.feed.isLoaded) return;
-    void pages.read(loader.id, statusSchema).then((stored) => stored && loader.showStored(stored));
+    if (!timelineKinds[timeline.kind].isCached || loader.feed.isLoaded) return;
+    void pages.read(loader.id, statusSchema).then((stored) => stored && loader.showCached(stored));
   };
 
   const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
@@ -85,12 +85,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
       const error = progress.get(loader.id)?.newerError;
       /* After a failed request the stream does not deliver what was missed. */
       const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
-      return !isStreamed && !isRefused(error);
+      return !isStreamed && !isAccessDenied(error);
     };
     void poll(clock, signal, () => loader.loadNewer(), isDue);
   };
 
-  const at = (timeline: TimelinePlace): FeedLoader<Status> => {
+  const at = (timeline: TimelineRef): FeedLoader<Status> => {
     const id = feedIdOf(timeline);
     const known = loaders.get(id);
     if (known) return known.loader;
@@ -102,36 +102,36 @@ export function createFeeds(options: FeedsOptions): Feeds {
   };
 
   const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
-  const passing = createRecentlyLeft(maxClosedTimelines, (id) => {
+  const passing = createRecentlyClosed(maxClosedTimelines, (id) => {
     loaders.get(id)?.loader.dispose();
     loaders.delete(id);
     tables.feeds.remove(id);
     progress.remove(id);
   });
 
-  const isGone = (id: string): boolean => isLeftOut(tables, id);
+  const isGone = (id: string): boolean => isExcluded(tables, id);
   const sweep = (): void => {
     tables.hub.batch(() => {
       for (const loader of all()) loader.remove(isGone);
     });
   };
-  const unsubscribe = onBlocked(tables.relationships, sweep);
+  const unsubscribe = subscribeToBlocks(tables.relationships, sweep);
 
   return {
     progress,
-    places: createStoredPlaces(options.tabArea, viewerId, stopped.signal),
-    at,
-    begin(timeline, start) {
+    readingPositions: createReadingPositions(options.tabArea, viewerId, stopped.signal),
+    loaderFor: at,
+    startLoading(timeline, start) {
       preloadedIds.add(feedIdOf(timeline));
       const loader = at(timeline);
-      if (start) loader.startAt(start);
+      if (start) loader.resumeAt(start);
       loadFirst(timeline);
     },
     open(timeline) {
       const loader = at(timeline);
       const { polls, streams } = timelineKinds[timeline.kind];
       const closed = new AbortController();
-      if (isPassing(timeline)) passing.enter(loader.id);
+      if (isPassing(timeline)) passing.open(loader.id);
       if (!preloadedIds.delete(loader.id)) loadFirst(timeline);
       const entry = { loader, streams };
       opened.add(entry);
@@ -140,14 +140,14 @@ export function createFeeds(options: FeedsOptions): Feeds {
       return () => {
         closed.abort();
         opened.delete(entry);
-        if (isPassing(timeline)) passing.leave(loader.id);
+        if (isPassing(timeline)) passing.close(loader.id);
       };
     },
-    placeOwn({ id, visibility }) {
-      at({ kind: 'friends' }).place({ id });
+    insertOwn({ id, visibility }) {
+      at({ kind: 'friends' }).insertOwn({ id });
       if (visibility !== 'public') return;
       const open = [feedIdOf({ kind: 'public' }), feedIdOf({ kind: 'publicAndExternal' })];
-      for (const feed of open) loaders.get(feed)?.loader.place({ id });
+      for (const feed of open) loaders.get(feed)?.loader.insertOwn({ id });
     },
     all,
     streamed: () =>
@@ -157,11 +157,11 @@ export function createFeeds(options: FeedsOptions): Feeds {
     async refreshOpen() {
       const stale = [...opened].filter(
         ({ loader, streams }) =>
-          streams !== 'all' && !isRefused(progress.get(loader.id)?.newerError),
+          streams !== 'all' && !isAccessDenied(progress.get(loader.id)?.newerError),
       );
       await Promise.all(stale.map(({ loader }) => loader.loadNewer()));
     },
-    arrive(status, arriving) {
+    receive(status, arriving) {
       const { visibility, mentions = [] } = status;
       const matches = {
         all: false,
@@ -170,19 +170,19 @@ export function createFeeds(options: FeedsOptions): Feeds {
       };
       for (const { loader, timeline } of loaders.values()) {
         const { streams } = timelineKinds[timeline.kind];
-        if (streams === 'all') loader.arrive(status, arriving);
+        if (streams === 'all') loader.receive(status, arriving);
         else if (streams && matches[streams] && loader.feed.isLoaded) {
-          loader.accept(status, arriving);
+          loader.receivePartial(status, arriving);
         }
       }
     },
-    takeIn() {
-      for (const { loader } of loaders.values()) loader.takeIn();
+    flushArrived() {
+      for (const { loader } of loaders.values()) loader.flushArrived();
     },
-    filtersChanged() {
+    markAllStale() {
       for (const loader of all()) loader.setStale();
     },
-    sweep,
+    removeExcluded: sweep,
     dispose() {
       unsubscribe();
       stopped.abort();

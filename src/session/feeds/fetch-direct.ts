@@ -3,8 +3,8 @@ import { getConversations } from '#contract/calls/conversations.ts';
 import { getDirectTimeline } from '#contract/calls/timelines.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FetchedPage } from './feed-source.ts';
-import { rawCount } from './raw-count.ts';
-import { counted, type TimelineRequest } from './timeline-request.ts';
+import { countRawItems } from './raw-count.ts';
+import { withRawCount, type TimelineRequest } from './timeline-request.ts';
 
 /** Newer servers have conversations instead of a direct timeline: reads the last status of each. */
 async function fetchConversations({
@@ -14,7 +14,7 @@ async function fetchConversations({
 }: TimelineRequest): Promise<FetchedPage<Status>> {
   const answered = await call(getConversations, { query, signal });
   const value = answered.value.flatMap(({ last_status: last }) => (last ? [last] : []));
-  return { answered: { ...answered, value }, rawCount: rawCount(answered) };
+  return { result: { ...answered, value }, rawCount: countRawItems(answered) };
 }
 
 /**
@@ -25,7 +25,7 @@ export async function fetchDirect(request: TimelineRequest): Promise<FetchedPage
   const { call, mutedPage: query, signal, missing } = request;
   if (missing.has(getDirectTimeline.path)) return fetchConversations(request);
   try {
-    return await counted(call(getDirectTimeline, { query, signal }));
+    return await withRawCount(call(getDirectTimeline, { query, signal }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     missing.add(getDirectTimeline.path);

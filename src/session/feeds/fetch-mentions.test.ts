@@ -12,7 +12,7 @@ test('fetchMentions: omits subscribed statuses unless they mention or reply to t
   await post('news for nobody in particular');
   const named = await post('hello @mira');
   const reply = await post('where?', { in_reply_to_id: own.id });
-  const loader = env.session().feeds.at({ kind: 'mentions' });
+  const loader = env.session().feeds.loaderFor({ kind: 'mentions' });
   await loader.loadNewer();
   expect(loader.feed.items).toEqual([reply, named]);
   await env.end();

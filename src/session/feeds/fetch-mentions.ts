@@ -2,7 +2,7 @@ import { getNotifications } from '#contract/calls/notifications.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { notificationType } from '#entities/ingest/ingest-notification.ts';
 import type { FetchedPage } from './feed-source.ts';
-import { rawCount } from './raw-count.ts';
+import { countRawItems } from './raw-count.ts';
 import type { TimelineRequest } from './timeline-request.ts';
 
 /**
@@ -20,5 +20,5 @@ export async function fetchMentions({
   const value = answered.value.flatMap((wire) =>
     wire.status && notificationType(wire, viewerId) === 'mention' ? [wire.status] : [],
   );
-  return { answered: { ...answered, value }, rawCount: rawCount(answered) };
+  return { result: { ...answered, value }, rawCount: countRawItems(answered) };
 }

@@ -2,30 +2,30 @@ import type { FeedPage, FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FeedSource, FetchedPage } from './feed-source.ts';
 
 /** Whether a query returns items newer than all known ones. */
-export function isNewer({ maxId, minId }: FeedQuery): boolean {
+export function isNewerQuery({ maxId, minId }: FeedQuery): boolean {
   return maxId === undefined && minId === undefined;
 }
 
 /** Whether a query starts at the newest item and goes as far down as a page can. */
-export function isNewest(query: FeedQuery): boolean {
-  return isNewer(query) && query.sinceId === undefined;
+export function isNewestQuery(query: FeedQuery): boolean {
+  return isNewerQuery(query) && query.sinceId === undefined;
 }
 
 /** Whether a page contains items but none could be parsed. */
-export function isUnreadable<Item>({ answered, rawCount }: FetchedPage<Item>): boolean {
+export function isUnreadablePage<Item>({ result: answered, rawCount }: FetchedPage<Item>): boolean {
   return rawCount > 0 && answered.value.length === 0 && answered.links.older === undefined;
 }
 
 /** Ingests the items of a page. Returns the page for the feed. */
 export function ingestPage<Item>(
-  { answered, rawCount }: FetchedPage<Item>,
+  { result: answered, rawCount }: FetchedPage<Item>,
   source: Pick<FeedSource<Item>, 'ingest'>,
   { query, askedAt }: { readonly query: FeedQuery; readonly askedAt: number },
 ): FeedPage {
   const { older, newer } = answered.links;
   return {
-    asked: query,
-    askedAt,
+    query: query,
+    requestedAt: askedAt,
     entries: answered.value.map((item) => source.ingest(item, askedAt)),
     rawCount,
     ...(older === undefined ? {} : { next: older }),

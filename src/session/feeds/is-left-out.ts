@@ -4,7 +4,7 @@ import type { Tables } from '#entities/tables.ts';
  * Whether a status must not be shown because it was deleted or its author blocked after the
  * request.
  */
-export function isLeftOut(tables: Tables, id: string | undefined): boolean {
+export function isExcluded(tables: Tables, id: string | undefined): boolean {
   const status = id === undefined ? undefined : tables.statuses.get(id);
   if (!status) return false;
   const { isDeleted = false, accountId } = status;

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { TimelinePlace } from './timeline-place.ts';
+import type { TimelineRef } from './timeline-place.ts';
 
 /**
  * Whether an error means that the timeline does not exist. Servers send 403 for an unknown list, so
@@ -8,7 +8,7 @@ import type { TimelinePlace } from './timeline-place.ts';
  */
 export function isUnknownTimeline(
   { lists }: Pick<Tables, 'lists'>,
-  timeline: TimelinePlace,
+  timeline: TimelineRef,
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -19,7 +19,7 @@ test('Feeds: polls home until a request succeeds, even while the stream is open'
   feeds.open({ kind: 'friends' });
   await clock.advance(100);
   faults.of = (request) => (isHome(request) ? new Response('', { status: 500 }) : undefined);
-  (await latestSocket(sockets)).opens();
+  (await latestSocket(sockets)).emitOpen();
   await clock.advance(1_000);
   expect(feeds.progress.get('friends')?.newerError).toBeDefined();
   const failed = asked();

@@ -21,11 +21,11 @@ async function begin(count: number) {
   };
   const posts = await write(count);
   const { feeds, tables } = env.session();
-  const loader = feeds.at({ kind: 'public' });
+  const loader = feeds.loaderFor({ kind: 'public' });
   await loader.loadNewer();
   while (!loader.feed.isComplete) await loader.loadOlder();
   const hold = (...ids: readonly string[]): void => {
-    for (const id of ids) tables.pinned.answered.add(id);
+    for (const id of ids) tables.pinned.beingRepliedTo.add(id);
   };
   return { ...env, feeds, tables, loader, posts, write, hold };
 }
@@ -48,14 +48,14 @@ test('Feeds: keeps a blocked author’s row while it is pinned, and removes it a
   const { loader, posts, feeds, tables } = await begin(3);
   const [open = '', answered = '', free = ''] = posts;
   const { pinned } = tables;
-  pinned.opened.add(open);
-  pinned.answered.add(answered);
+  pinned.withOpenThread.add(open);
+  pinned.beingRepliedTo.add(answered);
   tables.relationships.put({ id: tables.statuses.get(free)?.accountId ?? '', blocking: true });
   expect(loader.feed.items).toEqual([open, answered]);
-  pinned.answered.clear();
-  feeds.sweep();
+  pinned.beingRepliedTo.clear();
+  feeds.removeExcluded();
   expect(loader.feed.items).toEqual([open]);
-  pinned.opened.clear();
-  feeds.sweep();
+  pinned.withOpenThread.clear();
+  feeds.removeExcluded();
   expect(loader.feed.items).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
-import { readDownTo } from './read-down-to.ts';
+import { loadPagesUntil } from './read-down-to.ts';
 
 /** Unordered names in pages of 20; requests fail after `failsAfter` items. */
 async function read(count: number, start: { id: string; below?: string[] }, failsAfter = count) {
@@ -25,7 +25,7 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
     };
     return (before) => addPage(before, page);
   };
-  const reading = readDownTo(feed, { maxId: 'whatever', ...start }, ask, (longer) => {
+  const reading = loadPagesUntil(feed, { maxId: 'whatever', ...start }, ask, (longer) => {
     feed = longer;
   });
   const error = await reading.then(

@@ -15,7 +15,7 @@ const enoughBelow = pageSize;
  * `ask` requests a page and resolves to a function that adds it to a feed; `onPage` is called with
  * the feed after each page.
  */
-export async function readDownTo(
+export async function loadPagesUntil(
   start: FeedRow,
   { id, below = [] }: FeedStart,
   ask: (query: FeedQuery) => Promise<(feed: FeedRow) => FeedRow>,

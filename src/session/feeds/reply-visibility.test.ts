@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replyShows, type ReplyVisibility } from './reply-visibility.ts';
+import { streamedReplyVisibility, type ReplyVisibility } from './reply-visibility.ts';
 
 const follows = new Map([
   ['friend', true],
@@ -13,7 +13,7 @@ function holds(wanted: ReplyVisibility, rows: readonly Row[]): void {
   test.each(rows)(
     'streamedReplyVisibility: a reply to %s by %s is %s',
     (parentAuthorId, authorId, shown) => {
-      expect(replyShows(wanted, { authorId, parentAuthorId }, reader)).toBe(shown);
+      expect(streamedReplyVisibility(wanted, { authorId, parentAuthorId }, reader)).toBe(shown);
     },
   );
 }

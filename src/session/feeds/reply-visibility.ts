@@ -18,7 +18,7 @@ export interface ReplyReader {
  * (R-STREAM-019). Non-replies and the viewer's own statuses are always shown. `unknown` if it
  * depends on an unknown follow: the server must be asked.
  */
-export function replyShows(
+export function streamedReplyVisibility(
   wanted: ReplyVisibility,
   { authorId, parentAuthorId }: StreamedReply,
   { viewerId, isFollowing }: ReplyReader,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { FeedStart } from './feed-start.ts';
 
 /** Where the viewer was reading in a feed. */
-export interface StoredPlace extends FeedStart {
+export interface ReadingPosition extends FeedStart {
   /** Distance of the item's top from the top of the window, in CSS pixels. */
   readonly top: number;
   /** View state of the screen, which only the screen can parse. */
@@ -12,17 +12,17 @@ export interface StoredPlace extends FeedStart {
 }
 
 /** Reading positions of one viewer in one tab, by history key and feed. */
-export interface StoredPlaces {
-  read(historyKey: string, feedId: string): StoredPlace | undefined;
+export interface ReadingPositions {
+  read(historyKey: string, feedId: string): ReadingPosition | undefined;
   /** Undefined removes the position: the reader is at the top. */
-  keep(historyKey: string, feedId: string, position: StoredPlace | undefined): void;
+  save(historyKey: string, feedId: string, position: ReadingPosition | undefined): void;
 }
 
 /**
  * Replaces the history key for threads opened inside timelines: they are open in every timeline
  * that contains the status.
  */
-export const inlineKey = 'inline';
+export const inlineHistoryKey = 'inline';
 
 /** Maximum number of stored positions; the oldest are dropped. */
 const maxPositions = 40;
@@ -43,13 +43,13 @@ const schema = v.array(
  * Creates `ReadingPositions` in the tab's storage, which survives a reload. Cleared when the
  * session ends.
  */
-export function createStoredPlaces(
+export function createReadingPositions(
   area: StorageArea,
   viewerId: string | null,
   ended: AbortSignal,
-): StoredPlaces {
+): ReadingPositions {
   const name = `places.${viewerId ?? 'visitor'}`;
-  const stored = createStoredValue({ version: 1, schema, name, area });
+  const stored = createPersistedValue({ version: 1, schema, name, area });
   ended.addEventListener('abort', () => stored.remove());
   const others = (historyKey: string, feedId: string) =>
     (stored.read() ?? []).filter(
@@ -60,7 +60,7 @@ export function createStoredPlaces(
       stored
         .read()
         ?.find((position) => position.historyKey === historyKey && position.feedId === feedId),
-    keep(historyKey, feedId, position) {
+    save(historyKey, feedId, position) {
       /* A screen stores its position when it unmounts, possibly after the session ended. */
       if (ended.aborted) return;
       const remaining = others(historyKey, feedId);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { timelineKinds } from './timeline-kinds.ts';
-import { feedIdOf, type TimelineKindName, type TimelinePlace } from './timeline-place.ts';
+import { feedIdOf, type TimelineKindName, type TimelineRef } from './timeline-place.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -18,16 +18,16 @@ async function begin(options: StartOptions = {}) {
 type Environment = Awaited<ReturnType<typeof begin>>;
 
 /** The path and arguments, except the page size, of a timeline's first request. */
-async function askedFor({ session, requests }: Environment, place: TimelinePlace): Promise<string> {
+async function askedFor({ session, requests }: Environment, place: TimelineRef): Promise<string> {
   requests.length = 0;
-  await session().feeds.at(place).loadNewer();
+  await session().feeds.loaderFor(place).loadNewer();
   const url = new URL(requests.at(-1)?.url ?? '');
   url.searchParams.delete('limit');
   return `${url.pathname} ${decodeURIComponent(url.searchParams.toString())}`.trim();
 }
 
 interface Row {
-  readonly place: TimelinePlace;
+  readonly place: TimelineRef;
   readonly asks: string;
   readonly polls: 'always' | 'open';
   readonly isMembersOnly: boolean;
@@ -134,7 +134,7 @@ describe('timelineKinds', () => {
     const { preferences } = env.session();
     expect(await askedFor(env, { kind })).not.toContain('reply_visibility');
     preferences.set('replyVisibility', 'following');
-    await env.session().feeds.at({ kind }).reload();
+    await env.session().feeds.loaderFor({ kind }).reload();
     const { searchParams } = new URL(env.requests.at(-1)?.url ?? '');
     expect(searchParams.get('reply_visibility')).toBe(isTold ? 'following' : null);
   });
@@ -159,8 +159,8 @@ async function threePosts() {
   const post = async (text: string, more: object = {}): Promise<string> =>
     (await jun.post('/api/v1/statuses', { status: text, ...more })).body.id;
   const ids = [await post('one #heron'), await post('two'), await post('three')] as const;
-  const loadedIds = async (place: TimelinePlace) => {
-    const loader = env.session().feeds.at(place);
+  const loadedIds = async (place: TimelineRef) => {
+    const loader = env.session().feeds.loaderFor(place);
     await loader.loadNewer();
     return loader.feed.items;
   };
@@ -231,12 +231,12 @@ describe('timelineKinds: content', () => {
     };
     const { feeds } = env.session();
     expect(await loadedIds({ kind: 'dms' })).toEqual([id]);
-    expect(feeds.at({ kind: 'dms' }).feed.isComplete).toBe(true);
-    await feeds.at({ kind: 'dms' }).loadNewer();
+    expect(feeds.loaderFor({ kind: 'dms' }).feed.isComplete).toBe(true);
+    await feeds.loaderFor({ kind: 'dms' }).loadNewer();
     expect(asked.filter((path) => path === '/api/v1/timelines/direct')).toHaveLength(1);
   });
 
-  test.each<(accountId: string) => TimelinePlace>([
+  test.each<(accountId: string) => TimelineRef>([
     () => ({ kind: 'friends' }),
     () => ({ kind: 'public' }),
     () => ({ kind: 'publicAndExternal' }),
@@ -281,7 +281,7 @@ describe('timelineKinds: content', () => {
     const own = await write(mira, 'the first of mine');
     const toMe = await write(jun, 'to @mira', { in_reply_to_id: own.id });
     preferences.set('replyVisibility', 'self');
-    for (const status of [plain, direct, reply, toMe]) feeds.arrive(status);
+    for (const status of [plain, direct, reply, toMe]) feeds.receive(status);
     expect(standing(plain.id)).toEqual(['friends']);
     expect(standing(direct.id)).toEqual(['friends', 'dms', 'mentions']);
     expect(standing(reply.id)).toEqual([]);

@@ -13,8 +13,8 @@ import type { FeedOrder } from '#entities/rows/feed-row.ts';
 import type { FetchedPage } from './feed-source.ts';
 import { fetchDirect } from './fetch-direct.ts';
 import { fetchMentions } from './fetch-mentions.ts';
-import type { PlaceOf, TimelineKindName } from './timeline-place.ts';
-import { counted, type TimelineRequest } from './timeline-request.ts';
+import type { TimelineRefOf, TimelineKindName } from './timeline-place.ts';
+import { withRawCount, type TimelineRequest } from './timeline-request.ts';
 
 /** A kind of timeline, which determines fetching, polling and streaming. */
 export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
@@ -28,11 +28,11 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
   /** Which statuses of the member's stream it contains; none if absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
   /** Whether its start is cached for the next visit; see `PageCache`. */
-  readonly isStored?: boolean;
+  readonly isCached?: boolean;
   /** By id, or in an order that only the server knows. */
   readonly order: FeedOrder;
   readonly fetch: (
-    timeline: PlaceOf<Kind>,
+    timeline: TimelineRefOf<Kind>,
     request: TimelineRequest,
   ) => Promise<FetchedPage<Status>>;
 }
@@ -50,7 +50,7 @@ function accountTimeline(filter: {
       { accountId: id }: { readonly accountId: string },
       { call, signal, mutedPage }: TimelineRequest,
     ) =>
-      counted(
+      withRawCount(
         call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...filter }, signal }),
       ),
   };
@@ -63,7 +63,7 @@ function publicTimeline(filter: { readonly local?: boolean }) {
     isStored: true,
     fetch(_: unknown, { call, signal, filteredPage }: TimelineRequest) {
       const query = { ...filteredPage, ...filter, only_media: false };
-      return counted(call(getPublicTimeline, { query, signal }));
+      return withRawCount(call(getPublicTimeline, { query, signal }));
     },
   };
 }
@@ -73,42 +73,42 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     isMembersOnly: true,
     polls: 'always',
     streams: 'all',
-    isStored: true,
+    isCached: true,
     order: 'id',
     fetch: (_, { call, signal, filteredPage: query }) =>
-      counted(call(getHomeTimeline, { query, signal })),
+      withRawCount(call(getHomeTimeline, { query, signal })),
   },
   public: publicTimeline({ local: true }),
   publicAndExternal: publicTimeline({}),
   bubble: {
     ...byId,
-    isStored: true,
+    isCached: true,
     fetch: (_, { call, signal, filteredPage: query }) =>
-      counted(call(getBubbleTimeline, { query, signal })),
+      withRawCount(call(getBubbleTimeline, { query, signal })),
   },
   tag: {
     ...byId,
     fetch: ({ tag }, { call, signal, mutedPage: query }) =>
-      counted(call(getTagTimeline, { path: { tag }, query, signal })),
+      withRawCount(call(getTagTimeline, { path: { tag }, query, signal })),
   },
   list: {
     ...byId,
     isMembersOnly: true,
     fetch: ({ listId: id }, { call, signal, mutedPage: query }) =>
-      counted(call(getListTimeline, { path: { id }, query, signal })),
+      withRawCount(call(getListTimeline, { path: { id }, query, signal })),
   },
   bookmarks: {
     isMembersOnly: true,
     polls: 'open',
-    isStored: true,
+    isCached: true,
     order: 'cursor',
-    fetch: (_, { call, signal, page: query }) => counted(call(getBookmarks, { query, signal })),
+    fetch: (_, { call, signal, page: query }) => withRawCount(call(getBookmarks, { query, signal })),
   },
   favorites: {
     isMembersOnly: true,
     polls: 'open',
     order: 'cursor',
-    fetch: (_, { call, signal, page: query }) => counted(call(getFavourites, { query, signal })),
+    fetch: (_, { call, signal, page: query }) => withRawCount(call(getFavourites, { query, signal })),
   },
   dms: {
     isMembersOnly: true,
@@ -130,7 +130,7 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
 };
 
 export function fetchTimeline<Kind extends TimelineKindName>(
-  timeline: PlaceOf<Kind>,
+  timeline: TimelineRefOf<Kind>,
   request: TimelineRequest,
 ): Promise<FetchedPage<Status>> {
   const row: TimelineKind<Kind> = timelineKinds[timeline.kind];

@@ -19,15 +19,15 @@ export type TimelineKindName =
   | 'favorites'
   | 'mentions';
 
-export type PlaceOf<Kind extends TimelineKindName> = {
+export type TimelineRefOf<Kind extends TimelineKindName> = {
   readonly kind: Kind;
 } & (Kind extends keyof TimelineParameters ? TimelineParameters[Kind] : unknown);
 
 /** A timeline: its kind and parameters. */
-export type TimelinePlace = { [Kind in TimelineKindName]: PlaceOf<Kind> }[TimelineKindName];
+export type TimelineRef = { [Kind in TimelineKindName]: TimelineRefOf<Kind> }[TimelineKindName];
 
 /** Returns the feed's id in the tables. Hashtags ignore case. */
-export function feedIdOf(timeline: TimelinePlace): string {
+export function feedIdOf(timeline: TimelineRef): string {
   if ('tag' in timeline) return `tag/${timeline.tag.toLowerCase()}`;
   if ('listId' in timeline) return `list/${timeline.listId}`;
   if ('accountId' in timeline) return `${timeline.kind}/${timeline.accountId}`;

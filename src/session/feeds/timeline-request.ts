@@ -1,11 +1,11 @@
-import type { Answered, MakeCall } from '#api/transport.ts';
+import type { CallResult, MakeCall } from '#api/transport.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { pageSize } from '#entities/feed/feed-limits.ts';
 import type { FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FetchedPage } from './feed-source.ts';
-import { rawCount } from './raw-count.ts';
+import { countRawItems } from './raw-count.ts';
 
-type PageQuery = ReturnType<typeof pageOf>;
+type PageQuery = ReturnType<typeof toPageQuery>;
 
 /** Request options of a timeline page besides its parameters. */
 export interface TimelineRequest {
@@ -25,7 +25,7 @@ export interface TimelineRequest {
 }
 
 /** Returns the cursor and size of a page as call parameters. */
-export function pageOf({ maxId, minId, sinceId }: FeedQuery) {
+export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
   return {
     limit: pageSize,
     ...(maxId === undefined ? {} : { max_id: maxId }),
@@ -35,7 +35,7 @@ export function pageOf({ maxId, minId, sinceId }: FeedQuery) {
 }
 
 /** Adds the number of items that the server sent. */
-export async function counted(pending: Promise<Answered<Status[]>>): Promise<FetchedPage<Status>> {
+export async function withRawCount(pending: Promise<CallResult<Status[]>>): Promise<FetchedPage<Status>> {
   const answered = await pending;
-  return { answered, rawCount: rawCount(answered) };
+  return { result: answered, rawCount: countRawItems(answered) };
 }

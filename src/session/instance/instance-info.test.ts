@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { can } from '#api/capabilities.ts';
-import { instanceInfo } from './instance-info.ts';
+import { readInstanceInfo } from './instance-info.ts';
 
 test('readInstanceInfo: uses the specification’s defaults without documents [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
-  expect(instanceInfo()).toMatchObject({
+  expect(readInstanceInfo()).toMatchObject({
     textLimit: 5000,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },
     postFormats: ['text/plain'],
@@ -14,7 +14,7 @@ test('readInstanceInfo: uses the specification’s defaults without documents [R
 });
 
 test('readInstanceInfo: prefers the server’s values [R-CAP-001 R-CAP-005 R-CAP-006 R-CAP-012 R-CAP-014 R-CAP-016 R-CAP-018 R-CAP-020 R-CAP-024 R-CAP-026]', () => {
-  const info = instanceInfo(
+  const info = readInstanceInfo(
     {
       openRegistrations: false,
       software: { name: 'akkoma', version: '3.13.2' },
@@ -52,7 +52,7 @@ test('readInstanceInfo: prefers the server’s values [R-CAP-001 R-CAP-005 R-CAP
 
 test('readInstanceInfo: reads Mastodon’s limits', () => {
   expect(
-    instanceInfo(undefined, { configuration: { statuses: { max_characters: 500 } } }).textLimit,
+    readInstanceInfo(undefined, { configuration: { statuses: { max_characters: 500 } } }).textLimit,
   ).toBe(500);
 });
 
@@ -69,7 +69,7 @@ test.each([
 ])(
   'readInstanceInfo: %s with %s characters for a URL counts by %o [R-COMP-053]',
   (name, perUrl, counting) => {
-    const info = instanceInfo(name === undefined ? undefined : { software: { name } }, {
+    const info = readInstanceInfo(name === undefined ? undefined : { software: { name } }, {
       configuration: {
         statuses: { ...(perUrl !== undefined && { characters_reserved_per_url: perUrl }) },
       },
@@ -91,7 +91,7 @@ test('readInstanceInfo: reads all information of an instance [R-CAP-007 R-CAP-01
       replace: [{ pattern: 'cofe', replacement: 'coffee' }],
     },
   };
-  const info = instanceInfo(
+  const info = readInstanceInfo(
     {
       metadata: {
         suggestions: { enabled: true, web: 'https://who.example/{{user}}' },
@@ -135,8 +135,8 @@ test('readInstanceInfo: converts features to capabilities [R-CAP-010 R-CAP-017 R
     'editing',
     'akkoma:machine_translation',
   ];
-  const all = instanceInfo({ metadata: { features } }).facts;
-  const none = instanceInfo({ metadata: { features: [] } }).facts;
+  const all = readInstanceInfo({ metadata: { features } }).serverInfo;
+  const none = readInstanceInfo({ metadata: { features: [] } }).serverInfo;
   const wanted = [
     'mediaProxy',
     'safeDirectMentions',

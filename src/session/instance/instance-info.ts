@@ -1,4 +1,4 @@
-import { can, serverFacts, type ServerFacts } from '#api/capabilities.ts';
+import { can, getServerInfo, type ServerInfo } from '#api/capabilities.ts';
 import type { Federation } from '#contract/schemas/federation.ts';
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
@@ -26,7 +26,7 @@ export interface UploadLimits {
 /** Information about the instance, with the specification's defaults. */
 export interface InstanceInfo {
   readonly name: string;
-  readonly facts: ServerFacts;
+  readonly serverInfo: ServerInfo;
   readonly software: { readonly name: string; readonly version: string };
   /** Maximum characters of a status, including its subject. */
   readonly textLimit: number;
@@ -88,7 +88,7 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
   };
 }
 
-function countingRules(facts: ServerFacts, instance?: Instance): CountingRules {
+function countingRules(facts: ServerInfo, instance?: Instance): CountingRules {
   if (can('countsGraphemes', facts)) return { unit: 'graphemes', charactersPerUrl: undefined };
   const reserved = instance?.configuration?.statuses?.characters_reserved_per_url;
   const isLength = Number.isInteger(reserved) && reserved !== undefined && reserved >= 0;
@@ -117,12 +117,12 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
 }
 
 /** Merges both documents; either may be missing (yet). */
-export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
+export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
   const metadata = nodeinfo?.metadata;
-  const facts = serverFacts(nodeinfo, instance);
+  const facts = getServerInfo(nodeinfo, instance);
   return {
     name: metadata?.nodeName ?? instance?.title ?? '',
-    facts,
+    serverInfo: facts,
     software: {
       name: nodeinfo?.software?.name ?? '',
       version: nodeinfo?.software?.version ?? instance?.version ?? '',

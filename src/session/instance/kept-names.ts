@@ -1,2 +1,2 @@
 /** Usernames that the server reserves. Global, since a page has one server for all accounts. */
-export const keptNames = new Set<string>();
+export const reservedUsernames = new Set<string>();

@@ -4,7 +4,7 @@ import type { MakeCall } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { getFrontendConfigurations, getInstance, getNodeinfo } from '#contract/calls/instance.ts';
 import { getInstancePanel, getStaticConfig } from '#contract/calls/static-documents.ts';
-import { read, type Schema } from '#contract/lenient.ts';
+import { parseLenient, type Schema } from '#contract/lenient.ts';
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
@@ -12,8 +12,8 @@ import type { SomePreferences } from '../preferences/all.ts';
 import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
 import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { Preloaded } from '../start-up/preloaded.ts';
-import { instanceInfo, type InstanceInfo } from './instance-info.ts';
-import { keptNames } from './kept-names.ts';
+import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
+import { reservedUsernames } from './kept-names.ts';
 
 /** Known information about the instance; grows as documents load. */
 export interface InstanceState {
@@ -42,7 +42,7 @@ interface Documents {
 /** A call without parameters that returns a `T`. */
 interface PlainDocument<T> extends Call {
   readonly method: 'GET';
-  readonly answer: Schema<T>;
+  readonly response: Schema<T>;
 }
 
 /** Reads a document from the page if embedded there, else requests it. */
@@ -52,7 +52,7 @@ async function fetchDocument<T>(
 ): Promise<T> {
   const embedded = preloaded.get(row.path);
   if (embedded !== undefined) {
-    const { value } = read(row.answer, embedded);
+    const { value } = parseLenient(row.response, embedded);
     if (value !== undefined) return value;
   }
   return (await call(row, {})).value;
@@ -67,7 +67,7 @@ export interface LoadInstanceOptions {
 /** Creates an empty store, which `loadInstance` fills. */
 export function createInstanceStore(): InstanceStore {
   return createStore<InstanceState>(() => ({
-    info: instanceInfo(),
+    info: readInstanceInfo(),
     options: readInstanceOptions(),
     preferences: {},
     panel: undefined,
@@ -103,7 +103,7 @@ export async function loadInstance(
       preferences: readInstanceValues(...sources),
     };
   };
-  const readInfo = () => ({ info: instanceInfo(documents.nodeinfo, documents.instance) });
+  const readInfo = () => ({ info: readInstanceInfo(documents.nodeinfo, documents.instance) });
   await Promise.all([
     load(getStaticConfig, (document) => {
       documents.staticConfig = document;
@@ -119,7 +119,7 @@ export async function loadInstance(
     }),
     load(getNodeinfo, (document) => {
       documents.nodeinfo = document;
-      for (const name of document.metadata?.restrictedNicknames ?? []) keptNames.add(name);
+      for (const name of document.metadata?.restrictedNicknames ?? []) reservedUsernames.add(name);
       return readInfo();
     }),
     load(getInstancePanel, (panel) => ({ panel })),

@@ -1,14 +1,14 @@
 import type { Call } from '#contract/call.ts';
 import { getStickerPacks, getTermsOfService } from '#contract/calls/static-documents.ts';
 import type { Session } from '../session.ts';
-import { unawaited } from '../unawaited.ts';
+import { runInBackground } from '../unawaited.ts';
 import type { InstanceState } from './load-instance.ts';
 
 /** Requests documents that are not urgent. Failures are logged and count as absent. */
-export async function loadLateDocuments(session: Session): Promise<void> {
+export async function loadDeferredDocuments(session: Session): Promise<void> {
   const { call, ended: signal, instance } = session;
   const load = ({ path }: Call, request: () => Promise<Partial<InstanceState>>) =>
-    unawaited(session, 'instance document', async () => instance.setState(await request()), {
+    runInBackground(session, 'instance document', async () => instance.setState(await request()), {
       path,
     });
   await Promise.all([

@@ -18,12 +18,12 @@ function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
   const shown: (readonly number[])[] = [];
   const turns: number[] = [];
   const gathering = batchEvents<number>({
-    take(item) {
+    process(item) {
       vi.setSystemTime(Date.now() + cost);
       taken.push(item);
     },
     show: () => shown.push(taken.slice(shown.flat().length)),
-    together(work) {
+    batch(work) {
       const before = Date.now();
       work();
       turns.push(Date.now() - before);
@@ -36,7 +36,7 @@ function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('batchEvents: shows each event at once while there are few', () => {
-  const { put, shown } = setUp();
+  const { add: put, shown } = setUp();
   for (const number of upTo(40)) {
     put(number);
     expect(shown).toHaveLength(number);
@@ -45,13 +45,13 @@ test('batchEvents: shows each event at once while there are few', () => {
 });
 
 test('batchEvents: shows a small burst at once', () => {
-  const { put, shown } = setUp();
+  const { add: put, shown } = setUp();
   for (const number of upTo(5)) put(number);
   expect(shown.flat()).toEqual(upTo(5));
 });
 
 test('batchEvents: shows a flood four times a second, complete, in order and with the last one soon', () => {
-  const { put, shown } = setUp();
+  const { add: put, shown } = setUp();
   for (const number of upTo(2_000)) {
     put(number);
     vi.advanceTimersByTime(5);
@@ -62,7 +62,7 @@ test('batchEvents: shows a flood four times a second, complete, in order and wit
 });
 
 test('batchEvents: processes a burst in slices of some milliseconds and shows it at the end', () => {
-  const { put, shown, turns } = setUp({ cost: 3 });
+  const { add: put, shown, turns } = setUp({ cost: 3 });
   for (const number of upTo(45)) put(number);
   vi.runAllTimers();
   expect(Math.max(...turns)).toBeLessThan(12);
@@ -70,7 +70,7 @@ test('batchEvents: processes a burst in slices of some milliseconds and shows it
 });
 
 test('batchEvents: shows events even if they arrive faster than they are processed', () => {
-  const { put, shown } = setUp({ cost: 10 });
+  const { add: put, shown } = setUp({ cost: 10 });
   for (const number of upTo(200)) put(number);
   vi.runAllTimers();
   expect(shown.flat()).toEqual(upTo(200));
@@ -78,7 +78,7 @@ test('batchEvents: shows events even if they arrive faster than they are process
 });
 
 test('batchEvents: processes events in a page with throttled timers', () => {
-  const { put, shown } = setUp();
+  const { add: put, shown } = setUp();
   for (const number of upTo(100)) {
     put(number);
     vi.setSystemTime(Date.now() + 20);
@@ -89,13 +89,13 @@ test('batchEvents: processes events in a page with throttled timers', () => {
 test('batchEvents: continues after an event that throws', () => {
   const taken: number[] = [];
   const shown: number[] = [];
-  const { put } = batchEvents<number>({
-    take(item) {
+  const { add: put } = batchEvents<number>({
+    process(item) {
       if (item >= 8) throw new Error('broken');
       taken.push(item);
     },
     show: () => shown.push(taken.length),
-    together: (work) => work(),
+    batch: (work) => work(),
   });
   for (const number of upTo(8)) put(number);
   expect(() => vi.runAllTimers()).toThrow('broken');
@@ -106,7 +106,7 @@ test('batchEvents: continues after an event that throws', () => {
 test('batchEvents: loses, duplicates and reorders nothing at any rate', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 200 }), fc.nat(12), (pauses, cost) => {
-      const { put, flush, shown } = setUp({ cost });
+      const { add: put, flush, shown } = setUp({ cost });
       for (const [index, pause] of pauses.entries()) {
         put(index);
         vi.advanceTimersByTime(pause);

@@ -11,18 +11,18 @@ const sliceTime = 8;
 
 export interface BatchOptions<Item> {
   /** Processes an event without showing it. */
-  readonly take: (item: Item) => void;
+  readonly process: (item: Item) => void;
   /** Shows all processed events. */
   readonly show: () => void;
   /** Runs work as a batch that notifies subscribers once at the end. */
-  readonly together: (work: () => void) => void;
+  readonly batch: (work: () => void) => void;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 /** Batches events that arrive too fast to be shown one by one. */
 export interface EventBatches<Item> {
-  readonly put: (item: Item) => void;
+  readonly add: (item: Item) => void;
   /** Processes and shows pending events now. */
   readonly flush: () => void;
 }
@@ -33,7 +33,7 @@ export interface EventBatches<Item> {
  * view by the next. Nothing is lost or reordered.
  */
 export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Item> {
-  const { take, show, together, now = () => performance.now() } = options;
+  const { process: take, show, batch: together, now = () => performance.now() } = options;
   let waiting: Item[] = [];
   let arrivalTimes: readonly number[] = [];
   /** When processing of the next update started. */
@@ -108,7 +108,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Ite
   };
 
   return {
-    put(item) {
+    add(item) {
       const isAlone = isCalm() && timer === undefined;
       waiting.push(item);
       if (isAlone) processAndShow();

@@ -1,8 +1,8 @@
 import { getStatuses } from '#contract/calls/statuses.ts';
-import { asked } from '#entities/asked.ts';
+import { trackRequest } from '#entities/asked.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { rawCount } from '../feeds/raw-count.ts';
-import type { LiveOptions } from './live-options.ts';
+import { countRawItems } from '../feeds/raw-count.ts';
+import type { LiveStreamOptions } from './live-options.ts';
 
 /** Maximum ids per request that servers accept. */
 const maxIds = 40;
@@ -11,8 +11,8 @@ const maxIds = 40;
  * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated: loading
  * newer pages does not return edits and deletions. Never rejects.
  */
-export async function refreshShown(
-  { tables, call, viewerId, log }: Pick<LiveOptions, 'tables' | 'call' | 'viewerId' | 'log'>,
+export async function refreshMountedStatuses(
+  { tables, call, viewerId, log }: Pick<LiveStreamOptions, 'tables' | 'call' | 'viewerId' | 'log'>,
   streamedIds: ReadonlySet<string>,
   remove: (id: string) => void,
 ): Promise<void> {
@@ -22,15 +22,15 @@ export async function refreshShown(
   const ids = shown.slice(0, maxIds);
   if (ids.length === 0) return;
   try {
-    const { answer, askedAt } = await asked(tables.hub, () =>
+    const { response: answer, requestedAt: askedAt } = await trackRequest(tables.hub, () =>
       call(getStatuses, { query: { ids, with_muted: true } }),
     );
     const { value } = answer;
     const found = new Set(value.map(({ id }) => id));
     /* Statuses missing from an empty or partly unreadable response may still exist. */
-    const isComplete = value.length > 0 && rawCount(answer) === value.length;
+    const isComplete = value.length > 0 && countRawItems(answer) === value.length;
     tables.hub.batch(() => {
-      ingestStatuses(tables, value, { askedAt, viewerId });
+      ingestStatuses(tables, value, { requestedAt: askedAt, viewerId });
       for (const id of isComplete ? ids : []) if (!found.has(id)) remove(id);
     });
   } catch (error) {

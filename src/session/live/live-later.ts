@@ -1,20 +1,20 @@
 import type { StreamState } from '#api/stream/stream-state.ts';
-import type { LiveOptions } from './live-options.ts';
-import type { Live } from './live.ts';
+import type { LiveStreamOptions } from './live-options.ts';
+import type { LiveStream } from './live.ts';
 
 /**
  * Creates a live stream that loads its code on first start, since visitors have none. It counts as
  * disabled until then, so that timelines are polled.
  */
-export function createLiveLater(options: LiveOptions): Live {
-  let live: Live | undefined;
+export function createDeferredStream(options: LiveStreamOptions): LiveStream {
+  let live: LiveStream | undefined;
   let loading: Promise<void> | undefined;
   let isWanted = false;
 
   const load = async (): Promise<void> => {
     try {
-      const { createLive } = await import('./live.ts');
-      live ??= createLive(options);
+      const { createLiveStream } = await import('./live.ts');
+      live ??= createLiveStream(options);
       if (isWanted) live.start();
     } catch (error) {
       loading = undefined;
@@ -33,8 +33,8 @@ export function createLiveLater(options: LiveOptions): Live {
       isWanted = false;
       live?.stop();
     },
-    wake() {
-      if (live) live.wake();
+    reconnectNow() {
+      if (live) live.reconnectNow();
       else if (isWanted) loading ??= load();
     },
   };

@@ -2,12 +2,12 @@ import { Stream } from '#api/stream/stream.ts';
 import type { StreamState } from '#api/stream/stream-state.ts';
 import { type StreamEvent, parseFrame } from '#contract/stream.ts';
 import { batchEvents } from './batch-events.ts';
-import type { LiveOptions } from './live-options.ts';
-import { openStream } from './open-stream.ts';
-import { handedOver, shareSocket } from './share-socket.ts';
+import type { LiveStreamOptions } from './live-options.ts';
+import { openStreamSocket } from './open-stream.ts';
+import { handedOverCode, shareSocket } from './share-socket.ts';
 import { removeStatus } from '../remove-status.ts';
-import { refreshShown } from './catch-up.ts';
-import { takeEvent } from './take-event.ts';
+import { refreshMountedStatuses } from './catch-up.ts';
+import { handleStreamEvent } from './take-event.ts';
 import { wellFormedValue } from '#lib/well-formed.ts';
 
 /* Unpaired surrogates come only from escapes. */
@@ -16,15 +16,15 @@ function repaired(event: StreamEvent, text: string): StreamEvent {
 }
 
 /** The member's live stream: ingests events into tables and feeds. */
-export interface Live {
+export interface LiveStream {
   readonly state: () => StreamState;
   start(): void;
   stop(): void;
   /** Reconnects at once: the network is back, or the page is visible again. */
-  wake(): void;
+  reconnectNow(): void;
 }
 
-export function createLive(options: LiveOptions): Live {
+export function createLiveStream(options: LiveStreamOptions): LiveStream {
   const { tables, feeds, notifications, notices, log } = options;
 
   const streamed = () => [...feeds.streamed(), notifications.loader];
@@ -41,23 +41,23 @@ export function createLive(options: LiveOptions): Live {
     streamedMeanwhile = streamedIds;
     await Promise.all([...streamed().map((loader) => loader.streamOpened()), feeds.refreshOpen()]);
     if (streamedMeanwhile === streamedIds) streamedMeanwhile = undefined;
-    await refreshShown(options, streamedIds, (id) =>
+    await refreshMountedStatuses(options, streamedIds, (id) =>
       removeStatus({ tables, feeds, notifications }, id),
     );
   };
 
   const batches = batchEvents<string>({
-    take(text) {
+    process(text) {
       const { event, fault, streams } = parseFrame(text);
       if (event)
-        takeEvent(options, repaired(event, text), streams, (id) => streamedMeanwhile?.add(id));
+        handleStreamEvent(options, repaired(event, text), streams, (id) => streamedMeanwhile?.add(id));
       else log('unreadable stream frame', { fault });
     },
     show() {
-      feeds.takeIn();
-      notifications.loader.takeIn();
+      feeds.flushArrived();
+      notifications.loader.flushArrived();
     },
-    together: (work) => tables.hub.batch(work),
+    batch: (work) => tables.hub.batch(work),
   });
 
   let lastState: StreamState = 'disabled';
@@ -65,11 +65,11 @@ export function createLive(options: LiveOptions): Live {
   const stream = new Stream({
     open() {
       const { server, viewerId } = options;
-      const open = () => openStream(server, options.token());
+      const open = () => openStreamSocket(server, options.token());
       return server.tabs ? shareSocket(`rookery-stream ${viewerId}`, server.tabs, open) : open();
     },
     clock: options.clock,
-    onFrame: batches.put,
+    onFrame: batches.add,
     onState(state, { closeCode, isReconnection }) {
       /* Show events received before the change of state first. */
       batches.flush();
@@ -96,7 +96,7 @@ export function createLive(options: LiveOptions): Live {
            * The tab with the connection was closed: this tab opens its own at once, without a
            * notice.
            */
-          isHandOver = closeCode === handedOver;
+          isHandOver = closeCode === handedOverCode;
           if (isHandOver) {
             queueMicrotask(() => stream.retryNow());
             return;
@@ -127,6 +127,6 @@ export function createLive(options: LiveOptions): Live {
     state: () => stream.state,
     start: () => stream.start(),
     stop: () => stream.stop(),
-    wake: () => stream.retryNow(),
+    reconnectNow: () => stream.retryNow(),
   };
 }

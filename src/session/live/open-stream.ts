@@ -13,7 +13,7 @@ export interface StreamServer {
  * Opens a member's stream. The token is sent as a protocol, which keeps it out of addresses and
  * logs.
  */
-export function openStream({ origin, openSocket }: StreamServer, token: string): Socket {
+export function openStreamSocket({ origin, openSocket }: StreamServer, token: string): Socket {
   const address = new URL(`${streamPath}/?stream=user`, origin);
   address.protocol = address.protocol.replace('http', 'ws');
   return openSocket(address.href, [token]);

@@ -2,7 +2,7 @@ import { assert, array, asyncProperty, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { noLog } from '../log.ts';
-import { pollTogether } from './poll-together.ts';
+import { pollAcrossTabs } from './poll-together.ts';
 import { fakeTabs } from './testing/fake-tabs.ts';
 
 const every = 60_000;
@@ -20,16 +20,16 @@ function browser(isAlone = false) {
       const known: unknown[] = [];
       const id = answers;
       const session = { viewerId: 'mira', clock, tabs, ended: closed.signal, log: noLog };
-      const done = pollTogether(session, {
+      const done = pollAcrossTabs(session, {
         name: 'news',
-        every,
-        async ask() {
+        intervalMs: every,
+        async fetch() {
           asked.push(id);
           answers += 1;
           known.push(answers);
           return answers;
         },
-        hear: (told) => known.push(told),
+        onMessage: (told) => known.push(told),
       });
       return { known, done, close: () => closed.abort() };
     },

@@ -1,18 +1,18 @@
 import type { Session } from '../session.ts';
-import { unawaited } from '../unawaited.ts';
+import { runInBackground } from '../unawaited.ts';
 
 export interface SharedPoll {
   /** Names the shared poll of a viewer's tabs. */
   readonly name: string;
   /** Interval in milliseconds. */
-  readonly every: number;
+  readonly intervalMs: number;
   /**
    * Requests, ingests, and returns the message for other tabs, or undefined for none. An `ApiError`
    * is logged.
    */
-  readonly ask: () => Promise<unknown>;
+  readonly fetch: () => Promise<unknown>;
   /** Handles another tab's message. It is unchecked input and must be parsed. */
-  readonly hear: (message: unknown) => void;
+  readonly onMessage: (message: unknown) => void;
 }
 
 /**
@@ -20,9 +20,9 @@ export interface SharedPoll {
  * with the lock polls and informs the others. When it closes, the next tab continues. If tabs
  * cannot communicate, each polls itself.
  */
-export async function pollTogether(
+export async function pollAcrossTabs(
   session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
-  { name, every, ask, hear }: SharedPoll,
+  { name, intervalMs: every, fetch: ask, onMessage: hear }: SharedPoll,
 ): Promise<void> {
   const { viewerId, tabs, clock, ended } = session;
   const shared = `rookery-${name} ${viewerId}`;
@@ -35,7 +35,7 @@ export async function pollTogether(
   });
   const pollForAll = async (): Promise<void> => {
     knownAt = clock.now();
-    const message = await unawaited(session, name, ask);
+    const message = await runInBackground(session, name, ask);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (message !== undefined && !ended.aborted) channel?.postMessage(message);
   };

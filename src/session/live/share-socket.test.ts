@@ -2,8 +2,8 @@ import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-ch
 import { expect, test } from 'vitest';
 import type { Socket } from '#api/stream/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
-import { handedOver, shareSocket } from './share-socket.ts';
-import { longRuns } from '#instance/testing/long-runs.ts';
+import { handedOverCode, shareSocket } from './share-socket.ts';
+import { runCount } from '#instance/testing/long-runs.ts';
 import { fakeTabs } from './testing/fake-tabs.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -33,7 +33,7 @@ function browser() {
     const [one] = live();
     if (!one) return;
     fallen.add(one);
-    one.falls(1006);
+    one.emitClose(1006);
   };
   return { open, real, live, fall };
 }
@@ -44,11 +44,11 @@ test('shareSocket: forwards one connection to all tabs, also later ones', async 
   const two = open();
   await settle();
   expect(real).toHaveLength(1);
-  real[0]?.opens();
+  real[0]?.emitOpen();
   await settle();
   const three = open();
   await settle();
-  real[0]?.saysText('news');
+  real[0]?.emitText('news');
   await settle();
   for (const { received } of [one, two, three]) expect(received).toEqual(['open', 'news']);
   expect(real).toHaveLength(1);
@@ -59,14 +59,14 @@ test('shareSocket: another tab takes over when the connected tab closes, and all
   const one = open();
   const two = open();
   await settle();
-  real[0]?.opens();
+  real[0]?.emitOpen();
   await settle();
   one.socket.close(1000);
   await settle();
-  expect(two.received).toEqual(['open', `closed ${handedOver}`]);
+  expect(two.received).toEqual(['open', `closed ${handedOverCode}`]);
   const again = open();
   await settle();
-  live()[0]?.opens();
+  live()[0]?.emitOpen();
   await settle();
   expect(again.received).toEqual(['open']);
   expect(live()).toHaveLength(1);
@@ -77,9 +77,9 @@ test('shareSocket: closes in all tabs when the server closes the connection', as
   const one = open();
   const two = open();
   await settle();
-  real[0]?.opens();
+  real[0]?.emitOpen();
   await settle();
-  real[0]?.falls(1011);
+  real[0]?.emitClose(1011);
   await settle();
   for (const { received } of [one, two]) expect(received).toEqual(['open', 'closed 1011']);
 });
@@ -89,7 +89,7 @@ test('shareSocket: checks the connection through the tab that has it', async () 
   open();
   const two = open();
   await settle();
-  real[0]?.opens();
+  real[0]?.emitOpen();
   await settle();
   two.socket.send('ping');
   await settle();
@@ -119,22 +119,22 @@ test('shareSocket: ten tabs have one connection and receive the same, whatever h
         tabs = tabs.map((tab) => (tab.received.at(-1)?.startsWith('closed') ? open() : tab));
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
-        live().at(-1)?.opens();
+        live().at(-1)?.emitOpen();
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
         tabs = tabs.map((tab) => (tab.received.at(-1)?.startsWith('closed') ? open() : tab));
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
-        live().at(-1)?.opens();
+        live().at(-1)?.emitOpen();
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
         expect(live()).toHaveLength(Math.min(tabs.length, 1));
-        live()[0]?.saysText(`${kind} ${which}`);
+        live()[0]?.emitText(`${kind} ${which}`);
         // oxlint-disable-next-line no-await-in-loop -- likewise
         await settle();
         for (const { received } of tabs) expect(received.at(-1)).toBe(`${kind} ${which}`);
       }
     }),
-    { numRuns: longRuns(100) },
+    { numRuns: runCount(100) },
   );
 });

@@ -10,7 +10,7 @@ export interface Tabs {
 }
 
 /** Close code that tells a tab that the connected tab is gone and another takes over. */
-export const handedOver = 4100;
+export const handedOverCode = 4100;
 
 const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('hello') }),
@@ -106,7 +106,7 @@ class SharedSocket extends EventTarget implements Socket {
     const { signal } = this.#closing;
     if (signal.aborted) return Promise.resolve();
     if (this.#isOpen) {
-      this.#closed(handedOver);
+      this.#closed(handedOverCode);
       return Promise.resolve();
     }
     const real = this.#open();

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { longRuns } from '#instance/testing/long-runs.ts';
-import { latest, miraAtHome, home, userStream } from './testing/mira-at-home.ts';
+import { runCount } from '#instance/testing/long-runs.ts';
+import { latest, startHomeSession, home, userStream } from './testing/mira-at-home.ts';
 
 /** Minutes of flood; the long tests have as many events as eight busy hours. */
-const minutes = longRuns(15);
+const minutes = runCount(15);
 const perMinute = 300;
 
 /** Returns an id in numeric order with the server's length. */
@@ -14,19 +14,19 @@ function stringLength(value: unknown): number {
 }
 
 test('session: keeps memory and storage constant over hours of streaming with deletions and favourites', async () => {
-  const env = await miraAtHome();
+  const env = await startHomeSession();
   const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = env;
   const template = await post('The heron is back');
   const account = (await jun.get(`/api/v1/accounts/${jun.account?.id}`)).body;
   const socket = latest(sockets);
-  socket.opens();
+  socket.emitOpen();
   /* The server responds to keep-alive pings. */
-  socket.send = () => queueMicrotask(() => socket.saysText('pong'));
+  socket.send = () => queueMicrotask(() => socket.emitText('pong'));
   await clock.advance(5_000);
 
   const measure = () => {
-    const { tables, feeds, held, onRejoined } = session();
-    const { feed } = feeds.at(home);
+    const { tables, feeds, retainedRoots: held, onRejoined } = session();
+    const { feed } = feeds.loaderFor(home);
     return {
       statuses: tables.statuses.size,
       accounts: tables.accounts.size,
@@ -52,10 +52,10 @@ test('session: keeps memory and storage constant over hours of streaming with de
         account: writer,
         content: `<p>Number ${number}</p>`,
       };
-      socket.says('update', status, userStream);
-      if (number % 7 === 0 && one < perMinute - 1) socket.says('delete', idOf(number), userStream);
+      socket.emitEvent('update', status, userStream);
+      if (number % 7 === 0 && one < perMinute - 1) socket.emitEvent('delete', idOf(number), userStream);
       if (number % 20 === 0)
-        socket.says(
+        socket.emitEvent(
           'notification',
           {
             id: String(number + 1),
@@ -74,7 +74,7 @@ test('session: keeps memory and storage constant over hours of streaming with de
     await clock.advance(60_000);
     /* A reader scrolls down while new statuses arrive, and returns to the top now and then. */
     session()
-      .feeds.at(home)
+      .feeds.loaderFor(home)
       .showQueued(minute % 3 === 0);
     most = Math.max(most, session().tables.statuses.size);
   };

@@ -2,26 +2,26 @@ import type { StreamEvent } from '#contract/stream.ts';
 import { ingestRelationshipsUpdate } from '#entities/ingest/ingest-relationship.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { removeStatus, uncountReply } from '../remove-status.ts';
-import type { LiveOptions } from './live-options.ts';
+import { removeStatus, subtractReply } from '../remove-status.ts';
+import type { LiveStreamOptions } from './live-options.ts';
 
 /**
  * Ingests a stream event into tables and feeds. Calls `onStatusUpdate` with the id of each updated status.
  */
-export function takeEvent(
-  { tables, feeds, notifications, viewerId, log, onFiltersChanged }: LiveOptions,
+export function handleStreamEvent(
+  { tables, feeds, notifications, viewerId, log, onFiltersChanged }: LiveStreamOptions,
   event: StreamEvent,
   streams: readonly string[],
   onStatusUpdate: (statusId: string) => void,
 ): void {
   const ingest = (status: Status): void => {
-    ingestStatus(tables, status, { askedAt: tables.hub.next(), viewerId });
+    ingestStatus(tables, status, { requestedAt: tables.hub.next(), viewerId });
   };
   switch (event.event) {
     case 'update': {
       onStatusUpdate(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
-      if (isOwnStream) feeds.arrive(event.status, { waits: true });
+      if (isOwnStream) feeds.receive(event.status, { isBuffered: true });
       /* Even without an open timeline, an open thread may need it. */
       if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
       return;
@@ -31,10 +31,10 @@ export function takeEvent(
       ingest(event.status);
       return;
     case 'notification':
-      notifications.loader.arrive(event.notification, { waits: true });
+      notifications.loader.receive(event.notification, { isBuffered: true });
       return;
     case 'delete':
-      uncountReply(tables, event.id);
+      subtractReply(tables, event.id);
       removeStatus({ tables, feeds, notifications }, event.id);
       return;
     case 'pleroma:follow_relationships_update':

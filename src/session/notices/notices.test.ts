@@ -28,9 +28,9 @@ test('createNotices: shows one notice per cause', () => {
 
 test('createNotices: replaces a progress notice by its result', () => {
   const notices = createNotices();
-  notices.raise({ level: 'info', messageKey: 'begun', matter: 'saving' });
+  notices.raise({ level: 'info', messageKey: 'begun', replaceKey: 'saving' });
   notices.raise({ level: 'info', messageKey: 'else' });
-  notices.raise({ level: 'success', messageKey: 'done', matter: 'saving' });
+  notices.raise({ level: 'success', messageKey: 'done', replaceKey: 'saving' });
   expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual(['else', 'done']);
 });
 

@@ -12,11 +12,11 @@ export interface NoticeContent {
   /** Milliseconds until it disappears; stays until dismissed if absent. */
   readonly timeoutMs?: number;
   /** A later notice with the same value replaces this one, e.g. a result its progress. */
-  readonly matter?: string;
+  readonly replaceKey?: string;
   /** Undoes the action and removes the notice. */
   readonly undo?: () => void;
   /** Performs the action offered by the notice; its label is beside the message. */
-  readonly press?: () => void;
+  readonly action?: () => void;
 }
 
 export interface Notice extends NoticeContent {
@@ -34,7 +34,7 @@ export interface Notices {
 const maxNotices = 5;
 
 function replaces(one: NoticeContent, other: NoticeContent): boolean {
-  if (one.matter !== undefined && one.matter === other.matter) return true;
+  if (one.replaceKey !== undefined && one.replaceKey === other.replaceKey) return true;
   return (
     one.messageKey === other.messageKey &&
     JSON.stringify(one.messageArgs) === JSON.stringify(other.messageArgs)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
-import { followReadMarks } from './follow-read-marks.ts';
+import { syncReadMarkers } from './follow-read-marks.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -25,7 +25,7 @@ async function device(instance?: Awaited<ReturnType<typeof startSession>>['insta
   await notifications.loader.loadNewer();
   const unseen = () =>
     notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
-  const follow = () => void followReadMarks(session, notifications);
+  const follow = () => void syncReadMarkers(session, notifications);
   return { ...env, notifications, unseen, follow };
 }
 

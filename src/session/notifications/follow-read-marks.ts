@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
-import { pollTogether } from '../live/poll-together.ts';
+import { pollAcrossTabs } from '../live/poll-together.ts';
 import type { Session } from '../session.ts';
-import { unawaited } from '../unawaited.ts';
+import { runInBackground } from '../unawaited.ts';
 import type { Notifications } from './notifications.ts';
 
 /** Interval in milliseconds for checking the marker of other devices. */
@@ -14,7 +14,7 @@ const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.strin
  * Synchronises read notifications: other tabs of this device at once, other devices by the server's
  * marker of the Mastodon API.
  */
-export async function followReadMarks(
+export async function syncReadMarkers(
   session: Session,
   notifications: Notifications,
 ): Promise<void> {
@@ -22,29 +22,29 @@ export async function followReadMarks(
   const tabs = new BroadcastChannel(`read.${viewerId}`);
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(message, data);
-    if (parsed.success) notifications.takeSeen(parsed.output);
+    if (parsed.success) notifications.applyReadElsewhere(parsed.output);
   });
   notifications.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     tabs.postMessage(read);
     if (!('maxId' in read)) return;
     const body = { notifications: { last_read_id: read.maxId } };
-    void unawaited(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
+    void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
   });
   ended.addEventListener('abort', () => tabs.close());
   const applyMarker = (maxId: unknown): void => {
-    if (typeof maxId === 'string' && maxId !== '') notifications.takeSeen({ maxId });
+    if (typeof maxId === 'string' && maxId !== '') notifications.applyReadElsewhere({ maxId });
   };
-  await pollTogether(session, {
+  await pollAcrossTabs(session, {
     name: 'read-marks',
-    every: checkInterval,
-    async ask() {
+    intervalMs: checkInterval,
+    async fetch() {
       const query = { timeline: ['notifications'] };
       const { value } = await call(getMarkers, { query, signal: ended });
       const maxId = value.notifications?.last_read_id ?? undefined;
       applyMarker(maxId);
       return maxId;
     },
-    hear: applyMarker,
+    onMessage: applyMarker,
   });
 }

@@ -55,10 +55,10 @@ export function pushAlerts(
 }
 
 /** Types that are grouped by status. */
-export const applauseKinds = [
+export const groupedReactionTypes = [
   'favourite',
   'reblog',
   'pleroma:emoji_reaction',
 ] as const satisfies readonly KnownNotification[];
 
-export const applause: ReadonlySet<string | undefined> = new Set(applauseKinds);
+export const groupedReactionTypeSet: ReadonlySet<string | undefined> = new Set(groupedReactionTypes);

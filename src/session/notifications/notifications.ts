@@ -16,14 +16,14 @@ import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import { poll } from '../poll.ts';
-import { rawCount } from '../feeds/raw-count.ts';
-import { pageOf } from '../feeds/timeline-request.ts';
+import { countRawItems } from '../feeds/raw-count.ts';
+import { toPageQuery } from '../feeds/timeline-request.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
-import { listedToStore } from '../stored-pages/listed-to-store.ts';
+import { selectListForCache } from '../stored-pages/listed-to-store.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';
 
 /** The feed's id in the tables. */
-export const notificationsFeed = 'notifications';
+export const notificationsFeedId = 'notifications';
 
 export interface NotificationsOptions extends Pick<
   FeedsOptions,
@@ -45,7 +45,7 @@ export interface Notifications {
   /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
   markSeen(id: string): Promise<void>;
   /** Marks notifications read elsewhere as seen here: one, or all up to an id. */
-  takeSeen(read: ReadElsewhere): void;
+  applyReadElsewhere(read: ReadElsewhere): void;
   /** Removes these here and on the server. Rejects with `ApiError` without removing them. */
   dismiss(ids: readonly string[]): Promise<void>;
   /** Removes all, here and on the server. Rejects with `ApiError`. */
@@ -60,16 +60,16 @@ export function createNotifications(options: NotificationsOptions): Notification
   const { tables, progress, call, clock, notices, pages, viewerId } = options;
   const stopped = new AbortController();
   const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
-    id: notificationsFeed,
+    id: notificationsFeedId,
     async fetch(page, signal) {
-      const query = { ...pageOf(page), with_muted: !options.hidesMuted() };
+      const query = { ...toPageQuery(page), with_muted: !options.hidesMuted() };
       const answered = await call(getNotifications, { query, signal });
-      return { answered, rawCount: rawCount(answered) };
+      return { result: answered, rawCount: countRawItems(answered) };
     },
-    storesHoles: true,
-    readStored: () => pages.read(notificationsFeed, notificationSchema),
+    cacheMayHaveGaps: true,
+    readCached: () => pages.read(notificationsFeedId, notificationSchema),
     ingest(notification, askedAt) {
-      ingestNotification(tables, notification, { askedAt, viewerId });
+      ingestNotification(tables, notification, { requestedAt: askedAt, viewerId });
       cacheItem(notification);
       return { id: notification.id };
     },
@@ -80,10 +80,10 @@ export function createNotifications(options: NotificationsOptions): Notification
     pages,
     clock,
     feed: () => loader.feed,
-    choose: listedToStore(({ status }) => isDirect(status)),
+    choose: selectListForCache(({ status }) => isDirect(status)),
     stopped: stopped.signal,
   });
-  loader.letShow(() => true);
+  loader.setCanShow(() => true);
   const readListeners = new Set<(read: ReadElsewhere) => void>();
 
   /** Shown at once, and reverted if the server rejects it. */
@@ -113,7 +113,7 @@ export function createNotifications(options: NotificationsOptions): Notification
       if (newest !== undefined) await sendSeen(loader.feed.ids, { maxId: newest });
     },
     markSeen: (id) => sendSeen([id], { id }),
-    takeSeen(read) {
+    applyReadElsewhere(read) {
       const ids = 'id' in read ? [read.id] : loader.feed.ids;
       const isRead = (id: string): boolean => 'id' in read || compareIds(id, read.maxId) <= 0;
       tables.hub.batch(() => {

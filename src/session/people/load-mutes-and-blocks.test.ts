@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { home, latest, miraAtHome } from '../live/testing/mira-at-home.ts';
+import { home, latest, startHomeSession } from '../live/testing/mira-at-home.ts';
 import type { Fault } from '../testing/test-world.ts';
 
 const lists = ['/api/v1/mutes', '/api/v1/blocks'];
 
-type Environment = Awaited<ReturnType<typeof miraAtHome>>;
+type Environment = Awaited<ReturnType<typeof startHomeSession>>;
 
 async function idOf({ instance }: Environment, name: string): Promise<string> {
   return (await instance.as(name)).account?.id ?? '';
@@ -18,33 +18,33 @@ async function does(env: Environment, what: string, name: string): Promise<strin
 
 const askedLists = (env: Environment): string[] =>
   env
-    .asked()
+    .requestedPaths()
     .map((each) => each.replace('GET ', ''))
     .filter((path) => lists.includes(path));
 
 /** Waits until the first page has arrived and the page is idle. */
 async function comesToRest(env: Environment): Promise<void> {
-  await expect.poll(() => env.session().feeds.at(home).feed.isLoaded).toBe(true);
-  await env.session().whenInstanceKnown;
+  await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
+  await env.session().instanceLoaded;
   await env.clock.advance(2_000);
 }
 
 /** Loses the stream, runs `meanwhile` and reconnects. */
 async function rejoins(env: Environment, meanwhile: () => Promise<unknown>): Promise<void> {
-  latest(env.sockets).opens();
+  latest(env.sockets).emitOpen();
   await env.clock.advance(0);
-  latest(env.sockets).falls(1006);
+  latest(env.sockets).emitClose(1006);
   await meanwhile();
   await env.clock.advance(5_000);
-  latest(env.sockets).opens();
+  latest(env.sockets).emitOpen();
   await env.clock.advance(0);
 }
 
 test('loadMutesAndBlocks: knows muted and blocked accounts once the page is idle, even without statuses [R-FILT-004]', async () => {
-  const env = await miraAtHome();
+  const env = await startHomeSession();
   const muted = await does(env, 'mute', 'ines');
   const blocked = await does(env, 'block', 'kai');
-  await env.session().whenInstanceKnown;
+  await env.session().instanceLoaded;
   await env.clock.advance(1_900);
   expect(askedLists(env)).toEqual([]);
   await comesToRest(env);
@@ -60,22 +60,22 @@ test('loadMutesAndBlocks: knows muted and blocked accounts once the page is idle
 
 test('loadMutesAndBlocks: requests nothing while the first page is loading', async () => {
   const gate = Promise.withResolvers<Fault>();
-  const env = await miraAtHome({
+  const env = await startHomeSession({
     faultOf: ({ url }) => (url.includes('/timelines/home') ? gate.promise : undefined),
   });
-  await env.session().whenInstanceKnown;
+  await env.session().instanceLoaded;
   await env.clock.advance(2_000);
   await import('./load-mutes-and-blocks.ts');
   await env.clock.advance(10_000);
   expect(askedLists(env)).toEqual([]);
   gate.resolve(undefined);
-  await expect.poll(() => env.session().feeds.at(home).feed.isLoaded).toBe(true);
+  await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
   await env.clock.advance(2_000);
   await expect.poll(() => askedLists(env)).toEqual(lists);
 });
 
 test('loadMutesAndBlocks: accepts responses without relationships', async () => {
-  const env = await miraAtHome({
+  const env = await startHomeSession({
     faultOf: ({ url }) => (url.includes('/mutes') ? Response.json([{ id: 'x' }]) : undefined),
   });
   await comesToRest(env);
@@ -84,7 +84,7 @@ test('loadMutesAndBlocks: accepts responses without relationships', async () => 
 });
 
 test('loadMutesAndBlocks: catches up with changes during a stream loss, and keeps later actions', async () => {
-  const env = await miraAtHome();
+  const env = await startHomeSession();
   const forgiven = await does(env, 'mute', 'ines');
   await comesToRest(env);
   const { relationships } = env.session().tables;
@@ -112,7 +112,7 @@ test('loadMutesAndBlocks: catches up with changes during a stream loss, and keep
 });
 
 test('loadMutesAndBlocks: logs a failed list, loads the other, and retries after a reconnection', async () => {
-  const env = await miraAtHome();
+  const env = await startHomeSession();
   const muted = await does(env, 'mute', 'ines');
   const blocked = await does(env, 'block', 'kai');
   env.faults.of = ({ url }) => (url.includes('/mutes') ? 'offline' : undefined);
@@ -123,7 +123,7 @@ test('loadMutesAndBlocks: logs a failed list, loads the other, and retries after
     'loading mutes or blocks failed',
     { path: '/api/v1/mutes', kind: 'offline' },
   ]);
-  expect(env.told()).toEqual([]);
+  expect(env.noticeKeys()).toEqual([]);
   expect(relationships.get(muted)).toBeUndefined();
   await rejoins(env, async () => {
     env.faults.of = () => undefined;
@@ -133,7 +133,7 @@ test('loadMutesAndBlocks: logs a failed list, loads the other, and retries after
 
 test('loadMutesAndBlocks: follows cursors up to a limit, and clears nothing after an incomplete list', async () => {
   const cursors: (string | null)[] = [];
-  const env = await miraAtHome({
+  const env = await startHomeSession({
     faultOf: ({ url }) => {
       const { pathname, searchParams } = new URL(url);
       if (pathname !== '/api/v1/mutes') return undefined;

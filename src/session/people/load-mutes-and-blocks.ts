@@ -1,15 +1,15 @@
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
-import { asked } from '#entities/asked.ts';
+import { trackRequest } from '#entities/asked.ts';
 import {
-  ingestListed,
-  ingestUnlisted,
-  type ListMeaning,
+  ingestListedAccounts,
+  clearUnlistedAccounts,
+  type RelationshipListKind,
 } from '#entities/ingest/ingest-mutes-and-blocks.ts';
-import type { StoredValue } from '#lib/storage/stored-value.ts';
+import type { PersistedValue } from '#lib/storage/stored-value.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Session } from '../session.ts';
-import { unawaited } from '../unawaited.ts';
-import { persistMutesAndBlocks, type Persisting } from './persist-mutes-and-blocks.ts';
+import { runInBackground } from '../unawaited.ts';
+import { persistMutesAndBlocks, type MuteAndBlockWriter } from './persist-mutes-and-blocks.ts';
 import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
 /** Maximum that most servers return. */
@@ -36,7 +36,7 @@ const lists = [
 async function readPages(
   { call, tables, viewerId, ended }: Session,
   row: (typeof lists)[number][0],
-  meaning: ListMeaning,
+  meaning: RelationshipListKind,
   askedAt: number,
 ): Promise<ReadonlySet<string>> {
   const context = { askedAt, viewerId };
@@ -44,7 +44,7 @@ async function readPages(
   let isComplete = true;
   let cursor: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
-    const { value, links, troubles } = await call(row, {
+    const { value, links, issues: troubles } = await call(row, {
       query: {
         limit: pageLength,
         with_relationships: true,
@@ -52,7 +52,7 @@ async function readPages(
       },
       signal: ended,
     });
-    ingestListed(tables, value, meaning, context);
+    ingestListedAccounts(tables, value, meaning, context);
     for (const { id } of value) listed.add(id);
     isComplete &&= troubles.length === 0;
     cursor = links.older;
@@ -60,23 +60,23 @@ async function readPages(
     /*
      * Old servers send no next link: only a page that is not full proves that the list is complete.
      */
-    if (isComplete && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
+    if (isComplete && value.length < pageLength) clearUnlistedAccounts(tables, listed, meaning, context);
     break;
   }
   return listed;
 }
 
-async function readLists(session: Session, persisting: Persisting): Promise<void> {
+async function readLists(session: Session, persisting: MuteAndBlockWriter): Promise<void> {
   for (const [row, meaning] of lists) {
     const readOne = async (): Promise<void> => {
       const finish = persisting.begin(meaning);
-      const { answer: listed } = await asked(session.tables.hub, (askedAt) =>
+      const { response: listed } = await trackRequest(session.tables.hub, (askedAt) =>
         readPages(session, row, meaning, askedAt),
       );
       finish(listed);
     };
     const { path } = row;
-    await unawaited(session, 'loading mutes or blocks failed', readOne, { path });
+    await runInBackground(session, 'loading mutes or blocks failed', readOne, { path });
   }
 }
 
@@ -94,7 +94,7 @@ function isFirstPageLoading({ feeds }: Session): boolean {
  */
 export async function loadMutesAndBlocks(
   session: Session,
-  stored: StoredValue<MutedAndBlocked>,
+  stored: PersistedValue<MutedAndBlocked>,
 ): Promise<void> {
   const { clock, ended, onRejoined, tables } = session;
   try {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { miraAtHome } from '../live/testing/mira-at-home.ts';
+import { startHomeSession } from '../live/testing/mira-at-home.ts';
 
 test('loadViewer: requests the viewer until the server responds', async () => {
   let fails = true;
-  const env = await miraAtHome({
+  const env = await startHomeSession({
     faultOf: ({ url }) =>
       fails && url.includes('verify_credentials') ? new Response('', { status: 500 }) : undefined,
   });
-  const { tables, viewerId, whenInstanceKnown } = env.session();
+  const { tables, viewerId, instanceLoaded: whenInstanceKnown } = env.session();
   const name = () => tables.accounts.get(viewerId ?? '')?.username;
   await whenInstanceKnown;
   await env.clock.advance(2_000);
-  const tries = () => env.asked().filter((each) => each.includes('verify_credentials')).length;
+  const tries = () => env.requestedPaths().filter((each) => each.includes('verify_credentials')).length;
   await expect
     .poll(async () => {
       await env.clock.advance(15_000);

@@ -1,7 +1,7 @@
 import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { Session } from '../session.ts';
-import { unawaited } from '../unawaited.ts';
+import { runInBackground } from '../unawaited.ts';
 
 /** Retry delay in milliseconds. */
 const retryDelay = 15_000;
@@ -13,7 +13,7 @@ const retryDelay = 15_000;
 export async function loadViewer(session: Session): Promise<void> {
   const { load, clock, tables, viewerId, ended } = session;
   while (!ended.aborted && tables.accounts.get(viewerId ?? '')?.username === undefined) {
-    await unawaited(session, 'verify_credentials failed', async () => {
+    await runInBackground(session, 'verify_credentials failed', async () => {
       await clock.wait(retryDelay, ended);
       await load(verifyCredentials, { signal: ended }, (wire, how) =>
         ingestAccount(how.tables, wire, how),

@@ -1,16 +1,16 @@
 import { isEqual } from '#lib/is-equal.ts';
-import type { ListMeaning } from '#entities/ingest/ingest-mutes-and-blocks.ts';
+import type { RelationshipListKind } from '#entities/ingest/ingest-mutes-and-blocks.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { StoredValue } from '#lib/storage/stored-value.ts';
+import type { PersistedValue } from '#lib/storage/stored-value.ts';
 import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
 /** Maximum stored accounts per list; the newest are kept. */
 const maxStored = 2_000;
 
 /** Stores muted and blocked accounts for the next visit. */
-export interface Persisting {
+export interface MuteAndBlockWriter {
   /** Call before requesting a list. Returns a function that takes the listed accounts. */
-  readonly begin: (meaning: ListMeaning) => (listed: ReadonlySet<string>) => void;
+  readonly begin: (meaning: RelationshipListKind) => (listed: ReadonlySet<string>) => void;
   /** Stores the current state; a list that was never read keeps its stored value. */
   readonly persist: () => void;
 }
@@ -26,14 +26,14 @@ interface Reading {
 
 export function persistMutesAndBlocks(
   { relationships }: Tables,
-  stored: StoredValue<MutedAndBlocked>,
+  stored: PersistedValue<MutedAndBlocked>,
   ended: AbortSignal,
-): Persisting {
-  const readings = new Map<ListMeaning, Reading>();
-  const flaggedIds = (meaning: ListMeaning): string[] =>
+): MuteAndBlockWriter {
+  const readings = new Map<RelationshipListKind, Reading>();
+  const flaggedIds = (meaning: RelationshipListKind): string[] =>
     [...relationships.keys()].filter((id) => relationships.get(id)?.[meaning] === true);
 
-  const idsToStore = (meaning: ListMeaning): string[] => {
+  const idsToStore = (meaning: RelationshipListKind): string[] => {
     const reading = readings.get(meaning);
     if (!reading) return stored.read()?.[meaning] ?? [];
     const { listed, doubtful } = reading;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTables } from '#entities/tables.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
-import { home, miraAtHome } from '../live/testing/mira-at-home.ts';
+import { home, startHomeSession } from '../live/testing/mira-at-home.ts';
 import { persistMutesAndBlocks } from './persist-mutes-and-blocks.ts';
-import { applyStoredMutesAndBlocks, type MutedAndBlocked } from './stored-mutes-and-blocks.ts';
+import { applyPersistedMutesAndBlocks, type MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
-type Environment = Awaited<ReturnType<typeof miraAtHome>>;
+type Environment = Awaited<ReturnType<typeof startHomeSession>>;
 
 const nameOf = (env: Environment): string => `mutes.${env.session().viewerId}`;
 
@@ -20,19 +20,19 @@ function areaWith(name: string, value: MutedAndBlocked): FakeArea {
 
 /** Storage of Mira's browser after a visit; the instance gives her the same id each time. */
 async function afterVisit(value: (env: Environment) => MutedAndBlocked) {
-  const before = await miraAtHome();
+  const before = await startHomeSession();
   const area = areaWith(nameOf(before), value(before));
   return { area, instance: before.instance, name: nameOf(before) };
 }
 
 async function comesToRest(env: Environment): Promise<void> {
-  await expect.poll(() => env.session().feeds.at(home).feed.isLoaded).toBe(true);
-  await env.session().whenInstanceKnown;
+  await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
+  await env.session().instanceLoaded;
   await env.clock.advance(2_000);
 }
 
 test('persisted mutes and blocks: are kept for the next visit, including later actions [R-FILT-004]', async () => {
-  const env = await miraAtHome();
+  const env = await startHomeSession();
   const { account } = await env.instance.as('ines');
   const ines = account?.id ?? '';
   await env.mira.post(`/api/v1/accounts/${ines}/mute`);
@@ -51,7 +51,7 @@ test('persisted mutes and blocks: are kept for the next visit, including later a
 
 test('persisted mutes and blocks: apply before any request, until the lists are loaded', async () => {
   const { area, instance } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
-  const env = await miraAtHome({ area, instance });
+  const env = await startHomeSession({ area, instance });
   const { relationships } = env.session().tables;
   expect(relationships.get('x')).toEqual({ id: 'x', muting: true });
   expect(relationships.get('y')).toEqual({ id: 'y', blocking: true });
@@ -63,7 +63,7 @@ test('persisted mutes and blocks: apply before any request, until the lists are 
 
 test('persisted mutes and blocks: stay after a failed list', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
-  const env = await miraAtHome({
+  const env = await startHomeSession({
     area,
     instance,
     faultOf: ({ url }) => (url.includes('/mutes') ? 'offline' : undefined),
@@ -74,7 +74,7 @@ test('persisted mutes and blocks: stay after a failed list', async () => {
 
 test('persisted mutes and blocks: are removed at sign-out and not written afterwards', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: [] }));
-  const env = await miraAtHome({ area, instance });
+  const env = await startHomeSession({ area, instance });
   const { relationships } = env.session().tables;
   expect(area.items.has(name)).toBe(true);
   await env.current.signOut();
@@ -85,7 +85,7 @@ test('persisted mutes and blocks: are removed at sign-out and not written afterw
 test('persisted mutes and blocks: ignore unreadable values', () => {
   const area = fakeArea({ 'mutes.mira': '{"version":1,"value":{"muting":[1]}}' });
   const tables = createTables();
-  const kept = applyStoredMutesAndBlocks(tables, area, 'mira', new AbortController().signal);
+  const kept = applyPersistedMutesAndBlocks(tables, area, 'mira', new AbortController().signal);
   expect(tables.relationships.size).toBe(0);
   expect(kept.read()).toBeUndefined();
 });
@@ -95,7 +95,7 @@ function keepAfter(muting: readonly string[]) {
   const tables = createTables();
   const area = areaWith('mutes.mira', { muting: [...muting], blocking: [] });
   const ended = new AbortController();
-  const kept = applyStoredMutesAndBlocks(tables, area, 'mira', ended.signal);
+  const kept = applyPersistedMutesAndBlocks(tables, area, 'mira', ended.signal);
   const persisting = persistMutesAndBlocks(tables, kept, ended.signal);
   const mutes = (...ids: readonly string[]): void => {
     for (const id of ids) tables.relationships.merge({ id, muting: true });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue, type PersistedValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Tables } from '#entities/tables.ts';
 
@@ -13,13 +13,13 @@ export type MutedAndBlocked = v.InferOutput<typeof schema>;
  * Applies mutes and blocks of the last visit, so that the first statuses are filtered. Returns the
  * persisted value, which is removed when the session ends.
  */
-export function applyStoredMutesAndBlocks(
+export function applyPersistedMutesAndBlocks(
   { relationships, hub }: Tables,
   area: StorageArea,
   viewerId: string,
   ended: AbortSignal,
-): StoredValue<MutedAndBlocked> {
-  const stored = createStoredValue({ name: `mutes.${viewerId}`, version: 1, schema, area });
+): PersistedValue<MutedAndBlocked> {
+  const stored = createPersistedValue({ name: `mutes.${viewerId}`, version: 1, schema, area });
   ended.addEventListener('abort', () => stored.remove());
   hub.batch(() => {
     const { muting = [], blocking = [] } = stored.read() ?? {};

@@ -44,7 +44,7 @@ test.each([
 );
 
 test('accountOptionValues: keeps the old value and shows a notice after a failure [R-SET-012 R-SET-022]', async () => {
-  const { options, told } = await begin({
+  const { options, noticeKeys: told } = await begin({
     faultOf: ({ method }) => (method === 'PATCH' ? new Response('', { status: 500 }) : undefined),
   });
   const before = options.store.getState().values.get('locked');
@@ -65,7 +65,7 @@ test('accountOptionValues: shows the outcome of saving for 2 s [R-CONST-107]', a
 });
 
 test('accountOptionValues: sends only the last of several pending values', async () => {
-  const { options, asked } = await begin();
+  const { options, requestedPaths: asked } = await begin();
   const all = [true, false, true, false].map((value) => options.set('locked', value));
   await Promise.all(all);
   const sent = asked().filter((call) => call.startsWith('PATCH'));

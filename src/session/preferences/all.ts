@@ -6,7 +6,7 @@ import { filterRulePreferences } from './rows/filter-rules.ts';
 import { filteringPreferences } from './rows/filtering.ts';
 import { highlightPreferences } from './rows/highlight.ts';
 import { interfacePreferences } from './rows/interface.ts';
-import { lookPreferences } from './rows/look.ts';
+import { sizePreferences } from './rows/look.ts';
 import { mentionPreferences } from './rows/mentions.ts';
 import { notificationPreferences } from './rows/notifications.ts';
 import { postPreferences } from './rows/posts.ts';
@@ -17,7 +17,7 @@ import type { Preference } from './preference.ts';
 const rows = {
   ...interfacePreferences,
   ...appearancePreferences,
-  ...lookPreferences,
+  ...sizePreferences,
   ...timelinePreferences,
   ...postPreferences,
   ...attachmentPreferences,

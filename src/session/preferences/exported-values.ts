@@ -9,7 +9,7 @@ import type { PreferenceStore } from './store.ts';
 export function exportedValues(
   store: Pick<PreferenceStore, 'chosen' | 'stored'>,
 ): Record<string, unknown> {
-  const unknown = Object.entries(store.stored()).filter(([key]) => !isPreferenceKey(key));
+  const unknown = Object.entries(store.persistedValues()).filter(([key]) => !isPreferenceKey(key));
   const known = preferenceKeys.map((key) => {
     const { fromInstance, default: builtIn } = preferences[key];
     return [key, store.chosen(key) ?? (fromInstance ? undefined : builtIn)] as const;

@@ -33,7 +33,7 @@ export function followPreferences({
   stream(wantsStream());
   const unsubscribers = [
     followValue(preferences, wantsStream, stream),
-    followValue(preferences, filters, () => feeds.filtersChanged()),
+    followValue(preferences, filters, () => feeds.markAllStale()),
   ];
   return () => unsubscribers.forEach((stop) => stop());
 }

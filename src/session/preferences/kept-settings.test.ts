@@ -15,7 +15,7 @@ import {
   writeProfile,
 } from './sync/synced-settings.ts';
 import { expectedDefaults } from './testing/expected-defaults.ts';
-import { otherValue } from './testing/other-values.ts';
+import { nonDefaultValue } from './testing/other-values.ts';
 
 const open = (area = fakeArea()) => createPreferenceStore({ accountId: '1', area });
 
@@ -39,7 +39,7 @@ const deviceKeys: readonly PreferenceKey[] = [
 ];
 
 function choose(store: PreferenceStore, keys: readonly PreferenceKey[]): void {
-  for (const key of keys) expect(setPreference(store, key, otherValue(key)), key).toBe(true);
+  for (const key of keys) expect(setPreference(store, key, nonDefaultValue(key)), key).toBe(true);
 }
 
 /** Expected values if only these keys were chosen. */
@@ -47,7 +47,7 @@ function valuesWhere(chosen: readonly PreferenceKey[]): Record<string, unknown> 
   return Object.fromEntries(
     preferenceKeys.map((key) => [
       key,
-      chosen.includes(key) ? otherValue(key) : expectedDefaults[key],
+      chosen.includes(key) ? nonDefaultValue(key) : expectedDefaults[key],
     ]),
   );
 }
@@ -65,7 +65,7 @@ function restore(from: PreferenceStore, to: PreferenceStore): void {
   const read = readBackup(file);
   if ('refusal' in read) throw new Error(read.refusal);
   const plan = planImport(to, read.values);
-  expect([plan.unfit, plan.unknown]).toEqual([[], []]);
+  expect([plan.invalid, plan.unknown]).toEqual([[], []]);
   applyImport(to, plan.changes);
 }
 
@@ -88,8 +88,8 @@ const someKeys = subarray([...preferenceKeys]);
 
 describe('preferences', () => {
   test.each(preferenceKeys)('%s can differ from its default', (key) => {
-    expect(otherValue(key)).toBeDefined();
-    expect(otherValue(key)).not.toEqual(expectedDefaults[key]);
+    expect(nonDefaultValue(key)).toBeDefined();
+    expect(nonDefaultValue(key)).not.toEqual(expectedDefaults[key]);
   });
 
   test('survive a reload, whichever are chosen [R-STORE-001]', () => {

@@ -52,7 +52,7 @@ const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
 };
 
 /** Whether another client wrote the settings: Rookery always writes the density. */
-export function isOfOtherClient(values: Readonly<Record<string, unknown>>): boolean {
+export function isFromOtherClient(values: Readonly<Record<string, unknown>>): boolean {
   const ownKey: PreferenceKey = 'density';
   return !Object.hasOwn(values, ownKey);
 }

@@ -14,7 +14,7 @@ export type ReadBackup =
     };
 
 /** Bytes. A backup with a theme has some 20,000. */
-export const largestBackup = 10_000_000;
+export const maxBackupLength = 10_000_000;
 
 const document = v.pipe(
   v.unknown(),
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
  * (R-SET-013 to R-SET-016). Never throws.
  */
 export function readBackup(text: string): ReadBackup {
-  if (text.length > largestBackup) return { refusal: 'tooLarge' };
+  if (text.length > maxBackupLength) return { refusal: 'tooLarge' };
   const parsed = parseJson(text);
   if (parsed === undefined) return { refusal: 'notJson' };
   const read = v.safeParse(document, parsed);

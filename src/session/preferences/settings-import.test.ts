@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { readBackup } from './read-backup.ts';
-import { applyImport, fitsNothing, planImport } from './settings-import.ts';
+import { applyImport, hasOnlyInvalidSettings, planImport } from './settings-import.ts';
 import { createPreferenceStore } from './store.ts';
 
 function store() {
@@ -19,7 +19,7 @@ function sample() {
 test('planImport: every key of an old client’s backup is known or ignored deliberately', () => {
   const plan = planImport(store(), sample());
   expect(plan.unknown).toEqual([]);
-  expect(plan.unfit).toEqual([]);
+  expect(plan.invalid).toEqual([]);
   expect(plan.changes.length).toBeGreaterThan(20);
 });
 
@@ -60,8 +60,8 @@ test('applyImport: can be undone, including unset values', () => {
 });
 
 test('hasOnlyInvalidSettings: is true if no setting is valid [R-SET-017]', () => {
-  expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
-  expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(false);
+  expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
+  expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(false);
 });
 
 test.each([

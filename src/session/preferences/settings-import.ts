@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
 import { isPreferenceKey, preferences, type PreferenceKey } from './all.ts';
-import { isOfOtherClient, isOtherClientDefault } from './other-client-defaults.ts';
+import { isFromOtherClient, isOtherClientDefault } from './other-client-defaults.ts';
 import { setPreference } from './set-preference.ts';
 import type { PreferenceStore } from './store.ts';
 
@@ -17,11 +17,11 @@ export interface SettingChange {
 export interface ImportPlan {
   readonly changes: readonly SettingChange[];
   /** Settings with an invalid value. */
-  readonly unfit: readonly PreferenceKey[];
+  readonly invalid: readonly PreferenceKey[];
   /** Unknown names. */
   readonly unknown: readonly string[];
   /** Number of settings that already have their value. */
-  readonly same: number;
+  readonly unchangedCount: number;
 }
 
 /** The followed settings profile and its version belong to this device (R-SET-038). */
@@ -40,7 +40,7 @@ export function planImport(
   const changes: SettingChange[] = [];
   const unfit: PreferenceKey[] = [];
   const unknown: string[] = [];
-  const isForeign = isOfOtherClient(values);
+  const isForeign = isFromOtherClient(values);
   let same = 0;
   for (const [key, value] of Object.entries(values)) {
     if (ignoredKeys.includes(key) || value === undefined || value === null) continue;
@@ -58,11 +58,11 @@ export function planImport(
       changes.push({ key, before, after: parsed.output, isForeignDefault });
     }
   }
-  return { changes, unfit, unknown, same };
+  return { changes, invalid: unfit, unknown, unchangedCount: same };
 }
 
 /** Whether an import contains nothing usable (R-SET-017). */
-export function fitsNothing({ changes, unfit, same }: ImportPlan): boolean {
+export function hasOnlyInvalidSettings({ changes, invalid: unfit, unchangedCount: same }: ImportPlan): boolean {
   return changes.length === 0 && same === 0 && unfit.length > 0;
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { corruptions } from '#lib/storage/testing/corruptions.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import type { StorageTrouble } from '#lib/storage/storage-trouble.ts';
+import type { StorageError } from '#lib/storage/storage-trouble.ts';
 import { preferenceKeys, preferences } from './all.ts';
 import { exportedValues } from './exported-values.ts';
 import { createPreferenceStore } from './store.ts';
 
 function setUp(initial: Record<string, string> = {}) {
   const area = fakeArea(initial);
-  const troubles: StorageTrouble[] = [];
+  const troubles: StorageError[] = [];
   const open = (accountId?: string) =>
-    createPreferenceStore({ accountId, area, onTrouble: (trouble) => troubles.push(trouble) });
+    createPreferenceStore({ accountId, area, onStorageError: (trouble) => troubles.push(trouble) });
   const valueOf = (name: string): unknown => JSON.parse(area.items.get(name) ?? 'null');
   return { area, troubles, open, valueOf };
 }

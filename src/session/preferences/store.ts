@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
 import { isPreferenceKey, preferences } from './all.ts';
 import type { PreferenceKey, PreferenceValues, SomePreferences } from './all.ts';
 import { effectiveValue, valueWithoutChoice, type PreferenceLayers } from './effective-value.ts';
@@ -14,7 +14,7 @@ export interface PreferenceStoreOptions {
   readonly accountId?: string | undefined;
   readonly area: StorageArea;
   readonly instance?: SomePreferences;
-  readonly onTrouble?: OnStorageTrouble;
+  readonly onStorageError?: OnStorageError;
 }
 
 export interface PreferenceStore {
@@ -30,7 +30,7 @@ export interface PreferenceStore {
   setInstanceValues(instance: SomePreferences): void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns the stored values, including unknown keys. */
-  stored(): Stored;
+  persistedValues(): Stored;
   /** Stops listening to other tabs. */
   close(): void;
 }
@@ -49,8 +49,8 @@ const format = {
 };
 
 export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
-  const { accountId, area, onTrouble = () => undefined, instance = {} } = options;
-  const open = (name: string) => createStoredValue({ ...format, name, area, onTrouble });
+  const { accountId, area, onStorageError: onTrouble = () => undefined, instance = {} } = options;
+  const open = (name: string) => createPersistedValue({ ...format, name, area, onStorageError: onTrouble });
   const scopes = {
     device: open('preferences.device'),
     account: open(
@@ -94,7 +94,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
       state.setState({ instance: values });
     },
     subscribe: (listener) => state.subscribe(listener),
-    stored: () => ({ ...readScope('account'), ...readScope('device') }),
+    persistedValues: () => ({ ...readScope('account'), ...readScope('device') }),
     close() {
       for (const stop of unsubscribers) stop();
     },

@@ -1,24 +1,24 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Session } from '../session.ts';
-import { createStoredPresses } from './stored-presses.ts';
+import { createQueuedActions } from './stored-presses.ts';
 
 /** Milliseconds before the first automatic retry; the delay doubles each time. */
 const firstPause = 5000;
 const longestPause = 300_000;
 
-export interface PressWork {
+export interface QueuedActionHandlers {
   /** Whether actions of this key may be queued. */
-  readonly isKept: (key: string) => boolean;
+  readonly canQueue: (key: string) => boolean;
   /** Repeats an action and settles with it; the original caller reports the result. */
-  readonly press: (key: string, wanted: boolean) => Promise<void>;
+  readonly repeat: (key: string, wanted: boolean) => Promise<void>;
   /** Repeats an action of an earlier page and reports the result. */
   readonly restore: (key: string, wanted: boolean) => void;
   readonly show: (key: string, isWaiting: boolean) => void;
 }
 
-export interface KeptPresses {
+export interface QueuedActionSender {
   /** Sends queued actions at once. Never rejects. */
-  hurry(): Promise<void>;
+  sendNow(): Promise<void>;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface KeptPresses {
  * in order: the last one per key. One tab sends at a time; the state of actions sent by another tab
  * is refetched. Starts with the actions left by an earlier page.
  */
-export function keepPresses(session: Session, accountId: string, work: PressWork): KeptPresses {
+export function persistQueuedActions(session: Session, accountId: string, work: QueuedActionHandlers): QueuedActionSender {
   const { clock, ended, tabs, toggles, log } = session;
-  const stored = createStoredPresses(session, accountId);
+  const stored = createQueuedActions(session, accountId);
   /** Resolvers of delayed actions. */
   const delayed = new Map<string, (isSentNow: boolean) => void>();
   /** Called for an action being sent: whether it is delayed again, or has ended. */
@@ -55,28 +55,28 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     onSent.get(key)?.(true);
     return deferred.promise;
   };
-  toggles.keepBy({
-    begins(key, wanted) {
-      if (!work.isKept(key) || (!isRestoring && delayed.size === 0)) return undefined;
+  toggles.setActionQueue({
+    beforeSend(key, wanted) {
+      if (!work.canQueue(key) || (!isRestoring && delayed.size === 0)) return undefined;
       const deferred = delay(key, wanted);
       if (!isRestoring) void hurry();
       return deferred;
     },
-    failed(key, wanted, error) {
+    onFailure(key, wanted, error) {
       const isUnreachable =
         error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
-      if (!isUnreachable || !work.isKept(key) || ended.aborted) return undefined;
+      if (!isUnreachable || !work.canQueue(key) || ended.aborted) return undefined;
       const deferred = delay(key, wanted);
       void retryLater();
       return deferred;
     },
-    changed(key, wanted) {
+    onChange(key, wanted) {
       if (!stored.get(key)) return;
       stored.put(key, wanted);
       show(key);
     },
-    ended(key) {
-      if (!work.isKept(key)) return;
+    onSettled(key) {
+      if (!work.canQueue(key)) return;
       /*
        * If the session ended (switch of the account) the action stays stored for the next session.
        */
@@ -92,7 +92,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
   const restoreStored = (): void => {
     isRestoring = true;
     for (const { key, wanted } of stored.list())
-      if (work.isKept(key) && toggles.wanted(key) === undefined) work.restore(key, wanted);
+      if (work.canQueue(key) && toggles.wanted(key) === undefined) work.restore(key, wanted);
     isRestoring = false;
   };
   /** Releases an action. Resolves to whether it is delayed again. */
@@ -113,7 +113,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
       if (!action || !delayed.has(key)) continue;
       /* Changed in another tab. */
       if (toggles.wanted(key) !== action.wanted)
-        work.press(key, action.wanted).catch(() => undefined);
+        work.repeat(key, action.wanted).catch(() => undefined);
       if ((await release(key, true)) || ended.aborted) return;
     }
     /* Actions that are no longer stored were sent by another tab. */
@@ -159,5 +159,5 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
   };
   session.onRejoined.add(() => void hurry());
   void hurry();
-  return { hurry };
+  return { sendNow: hurry };
 }

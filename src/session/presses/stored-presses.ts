@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import type { Session } from '../session.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
 
@@ -7,29 +7,29 @@ const actionSchema = v.object({ key: v.string(), wanted: v.boolean(), first: v.b
 const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
 
 /** A queued action: its key in the toggle queue, the wanted state and the first one. */
-export type StoredPress = v.InferOutput<typeof actionSchema>;
+export type QueuedAction = v.InferOutput<typeof actionSchema>;
 
 /**
  * The member's queued actions on this device, oldest first, one per key. Kept until they are sent
  * or the member signs out, also over switches of the account.
  */
-export interface StoredPresses {
-  list(): readonly StoredPress[];
-  get(key: string): StoredPress | undefined;
+export interface QueuedActions {
+  list(): readonly QueuedAction[];
+  get(key: string): QueuedAction | undefined;
   put(key: string, wanted: boolean): void;
   remove(key: string): void;
 }
 
-export function createStoredPresses(
-  { area, ended, onStorageTrouble }: Pick<Session, 'area' | 'ended' | 'onStorageTrouble'>,
+export function createQueuedActions(
+  { area, ended, onStorageError: onStorageTrouble }: Pick<Session, 'area' | 'ended' | 'onStorageTrouble'>,
   accountId: string,
-): StoredPresses {
-  const stored = createStoredValue({
+): QueuedActions {
+  const stored = createPersistedValue({
     name: 'rookery-presses',
     version: 1,
     schema,
     area,
-    onTrouble: onStorageTrouble,
+    onStorageError: onStorageTrouble,
   });
   const signIns = createSignInStorage(area).oauth;
   const readSignedIn = () => {
@@ -38,7 +38,7 @@ export function createStoredPresses(
     return (stored.read() ?? []).filter((one) => known.has(one.accountId));
   };
   const list = () => readSignedIn().find((one) => one.accountId === accountId)?.presses ?? [];
-  const write = (actions: readonly StoredPress[]): void => {
+  const write = (actions: readonly QueuedAction[]): void => {
     const others = readSignedIn().filter((one) => one.accountId !== accountId);
     const all = actions.length === 0 ? others : [...others, { accountId, presses: [...actions] }];
     if (all.length > 0) stored.write(all);

@@ -55,12 +55,12 @@ async function begin(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
   ends.push(() => env.end());
   const session = env.session();
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   session.preferences.set('webPushNotifications', true);
   const known = async () =>
     (await env.session().call((await import('#contract/calls/push.ts')).getPushSubscription, {}))
       .value;
-  const posts = () => env.asked().filter((line) => line === 'POST /api/v1/push/subscription');
+  const posts = () => env.requestedPaths().filter((line) => line === 'POST /api/v1/push/subscription');
   return { ...env, session, known, posts };
 }
 

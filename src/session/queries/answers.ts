@@ -11,7 +11,7 @@ const cacheTime = 5 * 60_000;
  * Query client for data that only the requesting screens change. One per session. Known data are
  * shown at once and refetched whenever a screen mounts.
  */
-export const answers: SessionPart<QueryClient> = {
+export const queryClient: SessionPart<QueryClient> = {
   name: 'answers',
   create: () =>
     new QueryClient({
@@ -33,7 +33,7 @@ export const answers: SessionPart<QueryClient> = {
 };
 
 /** Returns the key of a query: its name and the request's arguments. */
-export function answerKey<C extends Call, T>(
+export function createQueryKey<C extends Call, T>(
   query: Query<C, T>,
   values?: CallArguments<C>,
 ): readonly unknown[] {

@@ -4,7 +4,7 @@ import { getReports } from '#contract/calls/admin-reports.ts';
 import { getUsers } from '#contract/calls/admin-entrance.ts';
 import { getEmojiPack, getEmojiPacks } from '#contract/calls/emoji-packs.ts';
 import { search } from '#contract/calls/search.ts';
-import { limitOf, nextPage, totalOf } from './page-marks.ts';
+import { limitOf, nextPageCursor, totalOf } from './page-marks.ts';
 
 const links = {};
 
@@ -28,18 +28,18 @@ test.each([
   ['no total, an empty page', { count: 0, loaded: 30, limit: 30, mark: { page: 2 } }, undefined],
   ['an empty list', { count: 0, total: 0 }, undefined],
 ])('nextPageCursor: numbered pages, %s', (_, reading, expected) => {
-  expect(nextPage(getEmojiPacks, { links, ...reading })).toEqual(expected);
+  expect(nextPageCursor(getEmojiPacks, { links, ...reading })).toEqual(expected);
 });
 
 test('nextPageCursor: ends linked pages without a link, whatever their size', () => {
-  expect(nextPage(getFollowers, { count: 1, links: { older: '7' } })).toEqual({ max_id: '7' });
-  expect(nextPage(getFollowers, { count: 20, links, limit: 20 })).toBeUndefined();
+  expect(nextPageCursor(getFollowers, { count: 1, links: { older: '7' } })).toEqual({ max_id: '7' });
+  expect(nextPageCursor(getFollowers, { count: 20, links, limit: 20 })).toBeUndefined();
 });
 
 test('nextPageCursor: ends offset pages with a short one', () => {
   const mark = { offset: 20 };
-  expect(nextPage(search, { count: 20, links, limit: 20, mark })).toEqual({ offset: 40 });
-  expect(nextPage(search, { count: 19, links, limit: 20, mark })).toBeUndefined();
+  expect(nextPageCursor(search, { count: 20, links, limit: 20, mark })).toEqual({ offset: 40 });
+  expect(nextPageCursor(search, { count: 19, links, limit: 20, mark })).toBeUndefined();
 });
 
 test.each([

@@ -3,17 +3,17 @@ import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 
 /** Start of a page: below an id, at an offset, or by page number. */
-export type PageMark =
+export type PageCursor =
   | { readonly max_id: string }
   | { readonly offset: number }
   | { readonly page: number };
 
 /** What the newest page reveals about the next one. */
-export interface PageReading {
+export interface PageSummary {
   /** Items on this page. */
   readonly count: number;
   /** Start of this page; undefined for the first. */
-  readonly mark?: PageMark | undefined;
+  readonly mark?: PageCursor | undefined;
   readonly links: PageLinks;
   /** Items requested per page; 0 or absent if unknown. */
   readonly limit?: number | undefined;
@@ -28,10 +28,10 @@ export interface PageReading {
  * end without a link, whatever their size. Pages by offset end with a short one. Numbered pages end
  * at the server's total, if there is one.
  */
-export function nextPage(
+export function nextPageCursor(
   { paging }: Call,
-  { count, mark, links, limit = 0, loaded = count, total = Infinity }: PageReading,
-): PageMark | undefined {
+  { count, mark, links, limit = 0, loaded = count, total = Infinity }: PageSummary,
+): PageCursor | undefined {
   if (count === 0) return undefined;
   switch (paging) {
     case 'id':
@@ -52,10 +52,10 @@ export function nextPage(
 }
 
 /** Returns a call's arguments for the page at `mark`. */
-export function withPage<C extends Call>(
+export function withPageCursor<C extends Call>(
   _call: C,
   values: CallArguments<C>,
-  mark: PageMark | undefined,
+  mark: PageCursor | undefined,
 ): CallArguments<C> {
   if (mark === undefined) return values;
   const query: unknown = Reflect.get(values, 'query');
@@ -76,6 +76,6 @@ export function limitOf(values: object): number | undefined {
 }
 
 /** Returns the total of all pages; undefined for calls and servers without one. */
-export function totalOf({ total }: Call, response: unknown): number | undefined {
+export function totalOf({ totalField: total }: Call, response: unknown): number | undefined {
   return total === undefined ? undefined : numberIn(response, total);
 }

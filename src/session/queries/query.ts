@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { Roots } from '#entities/retain.ts';
-import type { Take } from '../load.ts';
+import type { ResponseHandler } from '../load.ts';
 
 /**
  * A call of the contract and how its response is handled. Declare it as a constant per subject:
@@ -10,7 +10,7 @@ export interface Query<C extends Call, T> {
   /** Unique name within the session. */
   readonly name: string;
   readonly call: C;
-  readonly take: Take<C, T>;
+  readonly handleResponse: ResponseHandler<C, T>;
   /** Returns the table rows that the data refer to: retained while a screen shows them. */
   roots(data: T): Roots;
 }
@@ -23,13 +23,13 @@ export interface Query<C extends Call, T> {
 export function defineQuery<const C extends Call, T>(
   name: string,
   call: C,
-  take: Take<C, T>,
+  take: ResponseHandler<C, T>,
   roots: (data: T) => Roots = () => ({}),
 ): Query<C, T> {
-  return { name, call, take, roots };
+  return { name, call, handleResponse: take, roots };
 }
 
 /** Returns a response unchanged, for documents that are in no table. */
-export function asItIs<T>(data: T): T {
+export function identity<T>(data: T): T {
   return data;
 }

@@ -5,7 +5,7 @@ export interface Attempt<Arguments extends unknown[], T> {
    * Starts the work unless it is pending. Resolves to its result, or to undefined after a failure.
    */
   readonly attempt: (...given: Arguments) => Promise<T | undefined>;
-  readonly isUnderWay: boolean;
+  readonly isPending: boolean;
   /** Why the last attempt failed, until the next starts or it is dismissed. */
   readonly failure: unknown;
   readonly dismiss: () => void;
@@ -36,5 +36,5 @@ export function useAttempt<Arguments extends unknown[], T>(
       setUnderWay(false);
     }
   };
-  return { attempt, isUnderWay, failure, dismiss: () => setFailure(undefined) };
+  return { attempt, isPending: isUnderWay, failure, dismiss: () => setFailure(undefined) };
 }

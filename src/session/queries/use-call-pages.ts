@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
-import { answerKey, answers } from './answers.ts';
-import { limitOf, nextPage, totalOf, withPage, type PageMark } from './page-marks.ts';
+import { createQueryKey, queryClient } from './answers.ts';
+import { limitOf, nextPageCursor, totalOf, withPageCursor, type PageCursor } from './page-marks.ts';
 import type { Query } from './query.ts';
-import type { CallOptions, CallState } from './use-call.ts';
-import { useHeldRows } from './use-held-rows.ts';
+import type { UseCallOptions, CallState } from './use-call.ts';
+import { useRetainedRows } from './use-held-rows.ts';
 
 export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
   /**
@@ -27,26 +27,26 @@ export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'valu
 export function useCallPages<const C extends Call, Item>(
   query: Query<C, readonly Item[]>,
   values: CallArguments<C>,
-  { isOff = false }: Pick<CallOptions, 'isOff'> = {},
+  { isDisabled: isOff = false }: Pick<UseCallOptions, 'isOff'> = {},
 ): PagesState<Item> {
   const session = useSession();
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, ...state } =
     useInfiniteQuery(
       {
-        queryKey: [...answerKey(query, values), 'pages'],
-        initialPageParam: undefined as PageMark | undefined,
+        queryKey: [...createQueryKey(query, values), 'pages'],
+        initialPageParam: undefined as PageCursor | undefined,
         queryFn: ({ signal, pageParam }) =>
           session.load(
             query.call,
-            withPage(query.call, { ...values, signal }, pageParam),
+            withPageCursor(query.call, { ...values, signal }, pageParam),
             (response, taking, callValues) => ({
-              items: query.take(response, taking, callValues),
+              items: query.handleResponse(response, taking, callValues),
               links: taking.links,
               total: totalOf(query.call, response),
             }),
           ),
         getNextPageParam: ({ items, links, total }, pages, mark) =>
-          nextPage(query.call, {
+          nextPageCursor(query.call, {
             count: items.length,
             loaded: pages.reduce((sum, page) => sum + page.items.length, 0),
             total,
@@ -56,15 +56,15 @@ export function useCallPages<const C extends Call, Item>(
           }),
         enabled: !isOff,
       },
-      session.part(answers),
+      session.part(queryClient),
     );
   const items = data && [...new Set(data.pages.flatMap((page) => page.items))];
-  useHeldRows(items && query.roots(items));
+  useRetainedRows(items && query.roots(items));
   return {
     items,
     failure: isFetchNextPageError ? undefined : (error ?? undefined),
     isLoading: data === undefined && isFetching,
-    isAsking: isFetching,
+    isFetching: isFetching,
     retry: () => void state.refetch(),
     hasMore: state.hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
-import { answerKey, answers } from './answers.ts';
+import { createQueryKey, queryClient } from './answers.ts';
 import type { Query } from './query.ts';
-import { useEvery } from './use-every.ts';
-import { useHeldRows } from './use-held-rows.ts';
+import { useInterval } from './use-every.ts';
+import { useRetainedRows } from './use-held-rows.ts';
 
-export interface CallOptions {
+export interface UseCallOptions {
   /** Refetch interval in milliseconds while mounted. */
-  readonly every?: number;
+  readonly refetchInterval?: number;
   /** Whether to send no request yet, e.g. a search without text. */
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   /** Milliseconds for which known data are not refetched; 0 by default. */
-  readonly freshFor?: number;
+  readonly staleTime?: number;
   /** Refetches when this changes, e.g. a number of entries or the time of an edit. */
   readonly version?: string | number | undefined;
 }
@@ -27,7 +27,7 @@ export interface CallState<T> {
   /** Whether the first request is pending. */
   readonly isLoading: boolean;
   /** Whether a request is pending, the first or a later one. */
-  readonly isAsking: boolean;
+  readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
@@ -38,7 +38,7 @@ export interface VersionedState<T> extends CallState<T> {
 
 /** Refetches when the version changes. Returns whether the data of that version have arrived. */
 function useNewVersion(
-  version: CallOptions['version'],
+  version: UseCallOptions['version'],
   refetchData: () => Promise<unknown>,
 ): boolean {
   const [known, setKnown] = useState(version);
@@ -63,21 +63,21 @@ function useNewVersion(
 export function useCall<const C extends Call, T>(
   query: Query<C, T>,
   values: CallArguments<C>,
-  { every, isOff = false, freshFor = 0, version }: CallOptions = {},
+  { refetchInterval: every, isDisabled: isOff = false, staleTime: freshFor = 0, version }: UseCallOptions = {},
 ): VersionedState<T> {
   const session = useSession();
   const { data, error, isFetching, refetch } = useQuery(
     {
-      queryKey: answerKey(query, values),
-      queryFn: ({ signal }) => session.load(query.call, { ...values, signal }, query.take),
+      queryKey: createQueryKey(query, values),
+      queryFn: ({ signal }) => session.load(query.call, { ...values, signal }, query.handleResponse),
       enabled: !isOff,
       staleTime: freshFor,
     },
-    session.part(answers),
+    session.part(queryClient),
   );
-  useHeldRows(data === undefined ? undefined : query.roots(data));
+  useRetainedRows(data === undefined ? undefined : query.roots(data));
   const retry = (): void => void refetch();
-  useEvery(isOff ? undefined : every, retry);
+  useInterval(isOff ? undefined : every, retry);
   const isOfVersion = useNewVersion(version, async () => {
     if (!isOff) await refetch();
   });
@@ -85,7 +85,7 @@ export function useCall<const C extends Call, T>(
     value: data,
     failure: error ?? undefined,
     isLoading: data === undefined && isFetching,
-    isAsking: isFetching,
+    isFetching: isFetching,
     isCurrent: isOfVersion && !isFetching && error === null,
     retry,
   };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../session-context.ts';
 
 /** Calls `action` every `interval` milliseconds while mounted. */
-export function useEvery(interval: number | undefined, action: () => void): void {
+export function useInterval(interval: number | undefined, action: () => void): void {
   const { clock } = useSession();
   const act = useEffectEvent(action);
   useEffect(() => {

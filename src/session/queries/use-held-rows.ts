@@ -3,8 +3,8 @@ import type { Roots } from '#entities/retain.ts';
 import { useSession } from '../session-context.ts';
 
 /** Retains rows in the tables while mounted, including rows that are not rendered. */
-export function useHeldRows(roots: Roots | undefined): void {
-  const { held } = useSession();
+export function useRetainedRows(roots: Roots | undefined): void {
+  const { retainedRoots: held } = useSession();
   const newest = useRef(roots);
   useEffect(() => {
     newest.current = roots;

@@ -1,6 +1,6 @@
 import type { CallArguments } from '#api/transport.ts';
-import type { Answer, Call } from '#contract/call.ts';
-import type { Take } from '../load.ts';
+import type { CallResponse, Call } from '#contract/call.ts';
+import type { ResponseHandler } from '../load.ts';
 import { useSession } from '../session-context.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -17,12 +17,12 @@ export interface SendState<C extends Call, T> {
 }
 
 /** Sends a request started by a form or button, one at a time. Nothing is retried automatically. */
-export function useSend<const C extends Call, T = Answer<C>>(
+export function useSend<const C extends Call, T = CallResponse<C>>(
   row: C,
-  take: Take<C, T>,
+  take: ResponseHandler<C, T>,
 ): SendState<C, T> {
   const { load } = useSession();
-  const { attempt, isUnderWay, failure, dismiss } = useAttempt((values: CallArguments<C>) =>
+  const { attempt, isPending: isUnderWay, failure, dismiss } = useAttempt((values: CallArguments<C>) =>
     load(row, values, take),
   );
   return { send: attempt, isSending: isUnderWay, failure, dismiss };

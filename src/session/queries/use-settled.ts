@@ -6,7 +6,7 @@ import { useSession } from '../session-context.ts';
  * typing. `settle` applies the current value at once. The first result is `initial`, by default the
  * value itself.
  */
-export function useSettled<T>(
+export function useDebounced<T>(
   value: T,
   delay: number,
   initial: T = value,

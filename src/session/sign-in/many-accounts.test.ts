@@ -54,7 +54,7 @@ test('signOut: ends one account and continues as the other', async () => {
 
 test('signOut: other tabs never see a state between two accounts', async () => {
   const { current, mira, area } = await two();
-  const other = createCurrentSession(current.world);
+  const other = createCurrentSession(current.environment);
   ends.push(async () => other.store.getState().dispose());
   const seen: (string | null)[] = [];
   other.store.subscribe(({ viewerId }) => void seen.push(viewerId));
@@ -69,7 +69,7 @@ test('signOut: other tabs never see a state between two accounts', async () => {
 
 test('createCurrentSession: applies sign-out and account switches of other tabs', async () => {
   const { current, mira, area } = await two();
-  const other = createCurrentSession(current.world);
+  const other = createCurrentSession(current.environment);
   ends.push(async () => other.store.getState().dispose());
   const tell = () => area.changeFromElsewhere('oauth', area.items.get('oauth') ?? '');
   current.switchTo(mira.viewerId ?? '');

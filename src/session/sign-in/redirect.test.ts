@@ -14,7 +14,7 @@ async function visitor() {
   ends.push(() => env.end());
   const { call, origin } = env.session();
   const storage = createSignInStorage(env.area);
-  const { tabArea } = env.current.world;
+  const { tabArea } = env.current.environment;
   const clientOf = async () => {
     const address = await redirectAddress({ call, origin, storage, tabArea });
     return new URL(address).searchParams.get('client_id');
@@ -23,7 +23,7 @@ async function visitor() {
 }
 
 test('redirectAddress: registers the client again if the server no longer knows it', async () => {
-  const { storage, clientOf, asked } = await visitor();
+  const { storage, clientOf, requestedPaths: asked } = await visitor();
   storage.oauth.write({ client: { clientId: 'of an instance', clientSecret: 'set up anew' } });
   const fresh = await clientOf();
   expect(fresh).not.toBe('of an instance');

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { MakeCall } from '#api/transport.ts';
 import { encodeQuery } from '#api/encode.ts';
 import { authorizePage, requestToken } from '#contract/calls/oauth.ts';
-import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue, type PersistedValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
 import { redirectUri, scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
-import { outcomeOf, type SignInOutcome } from './sign-in.ts';
+import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
 const pending = v.object({
@@ -17,8 +17,8 @@ const pending = v.object({
   verifier: v.string(),
 });
 
-function pendingIn(tabArea: StorageArea): StoredValue<v.InferOutput<typeof pending>> {
-  return createStoredValue({ name: 'redirect', version: 1, schema: pending, area: tabArea });
+function pendingIn(tabArea: StorageArea): PersistedValue<v.InferOutput<typeof pending>> {
+  return createPersistedValue({ name: 'redirect', version: 1, schema: pending, area: tabArea });
 }
 
 function base64Url(bytes: Uint8Array): string {
@@ -94,7 +94,7 @@ export async function redeemCode(
     });
     return { kind: 'token', ...grantOf(value) };
   } catch (error) {
-    return outcomeOf(error);
+    return toSignInOutcome(error);
   }
 }
 

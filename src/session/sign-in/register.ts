@@ -1,7 +1,7 @@
 import { createTransport } from '#api/transport.ts';
 import type { BodyValues } from '#contract/call.ts';
 import { registerAccount } from '#contract/calls/sign-up.ts';
-import type { SessionWorld } from '../session.ts';
+import type { SessionEnvironment } from '../session.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
@@ -20,7 +20,7 @@ export type RegistrationOutcome =
  * @throws `ApiError`
  */
 async function applicationToken(
-  environment: SessionWorld,
+  environment: SessionEnvironment,
   storage: SignInStorage,
 ): Promise<string> {
   const call = createTransport({ ...environment, token: () => undefined });
@@ -37,7 +37,7 @@ async function applicationToken(
  * @throws `ApiError` with the server's messages on rejection
  */
 export async function register(
-  environment: SessionWorld,
+  environment: SessionEnvironment,
   storage: SignInStorage,
   body: RegistrationBody,
 ): Promise<RegistrationOutcome> {

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { answerMfaChallenge } from '#contract/calls/oauth.ts';
 import { grantOf } from './grant-of.ts';
-import { outcomeOf, type SignInOutcome } from './sign-in.ts';
+import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
 export type ChallengeType = 'totp' | 'recovery';
@@ -16,7 +16,7 @@ export interface SecondFactor {
 /**
  * Sends the code of the second factor. A wrong code results in `failed` with the server's message.
  */
-export async function answerSecondFactor(
+export async function sendMfaCode(
   call: MakeCall,
   storage: SignInStorage,
   { mfaToken, code, challengeType }: SecondFactor,
@@ -34,7 +34,7 @@ export async function answerSecondFactor(
     });
     return { kind: 'token', ...grantOf(value) };
   } catch (error) {
-    const outcome = outcomeOf(error);
+    const outcome = toSignInOutcome(error);
     const isWrong = outcome.kind === 'wrongPassword' && error instanceof ApiError;
     return isWrong ? { kind: 'failed', message: error.message } : outcome;
   }

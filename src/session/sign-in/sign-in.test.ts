@@ -19,7 +19,7 @@ async function visitor(faults?: FaultOf) {
   return {
     ...env,
     stored,
-    count: (line: string) => env.asked().filter((each) => each === line).length,
+    count: (line: string) => env.requestedPaths().filter((each) => each === line).length,
   };
 }
 

@@ -6,7 +6,7 @@ import { requestToken } from '#contract/calls/oauth.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
 import { scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
-import type { SessionWorld } from '../session.ts';
+import type { SessionEnvironment } from '../session.ts';
 import type { Grant, OAuthClient, SignInStorage } from './stored-sign-in.ts';
 
 /** Outcome of a sign-in. The interface writes the error messages. */
@@ -63,7 +63,7 @@ function mfaTokenOf({ body }: ApiError): string {
  *
  * @throws `ApiError`
  */
-export async function accountOf(environment: SessionWorld, accessToken: string): Promise<string> {
+export async function fetchAccountId(environment: SessionEnvironment, accessToken: string): Promise<string> {
   const call = createTransport({ ...environment, token: () => accessToken });
   return (await call(verifyCredentials, {})).value.id;
 }
@@ -73,7 +73,7 @@ export async function accountOf(environment: SessionWorld, accessToken: string):
  *
  * @throws the error if it is no `ApiError`
  */
-export function outcomeOf(error: unknown): SignInOutcome {
+export function toSignInOutcome(error: unknown): SignInOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.message === 'mfa_required') return { kind: 'mfaRequired', mfaToken: mfaTokenOf(error) };
   if (error.identifier === 'password_reset_required') return { kind: 'passwordResetRequired' };
@@ -101,6 +101,6 @@ export async function signInByPassword(
       return { kind: 'token', ...(await passwordGrant(call, fresh, credentials)) };
     }
   } catch (error) {
-    return outcomeOf(error);
+    return toSignInOutcome(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { MakeCall } from '#api/transport.ts';
 import { revokeToken } from '#contract/calls/credentials.ts';
-import { afterChange, type MemberToken, type SignInStorage } from './stored-sign-in.ts';
+import { withChangedMember, type MemberToken, type SignInStorage } from './stored-sign-in.ts';
 
 /** Whether the server revoked a token, and the error if it was asked. */
 interface Revocation {
@@ -18,7 +18,7 @@ export async function signOut(
   next: MemberToken | undefined,
 ): Promise<Revocation> {
   const { client, member } = storage.oauth.read() ?? {};
-  storage.oauth.write(afterChange(storage.oauth.read() ?? {}, next));
+  storage.oauth.write(withChangedMember(storage.oauth.read() ?? {}, next));
   if (client === undefined || member === undefined) return { isRevoked: false };
   try {
     await call(revokeToken, {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { present } from '#lib/present.ts';
-import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
+import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
+import { omitUndefined } from '#lib/present.ts';
+import { createPersistedValue, type PersistedValue } from '#lib/storage/stored-value.ts';
 
 const oauthClient = v.object({
   clientId: v.string(),
@@ -32,23 +32,23 @@ export type OAuthClient = v.InferOutput<typeof oauthClient>;
 export type MemberToken = v.InferOutput<typeof memberToken>;
 export type OtherMember = v.InferOutput<typeof otherMember>;
 export type Grant = Omit<MemberToken, 'accountId'>;
-export type StoredOAuth = v.InferOutput<typeof oauth>;
+export type PersistedSignIn = v.InferOutput<typeof oauth>;
 
 export interface SignInStorage {
-  readonly oauth: StoredValue<StoredOAuth>;
+  readonly oauth: PersistedValue<PersistedSignIn>;
   /** Name to suggest at the next sign-in. */
-  readonly lastLoginName: StoredValue<string>;
+  readonly lastLoginName: PersistedValue<string>;
 }
 
 /** Creates the storage of sign-ins. */
 export function createSignInStorage(
   area: StorageArea,
-  onTrouble?: OnStorageTrouble,
+  onTrouble?: OnStorageError,
 ): SignInStorage {
   const shared = { version: 1, area, ...(onTrouble === undefined ? {} : { onTrouble }) };
   return {
-    oauth: createStoredValue({ ...shared, name: 'oauth', schema: oauth }),
-    lastLoginName: createStoredValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
+    oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),
+    lastLoginName: createPersistedValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
   };
 }
 
@@ -56,16 +56,16 @@ export function createSignInStorage(
  * Returns the stored data after a change to `member` or to nobody. The former account stays signed
  * in if `formerAcct` is given, else it is removed.
  */
-export function afterChange(
-  { client, member: former, others = [] }: StoredOAuth,
+export function withChangedMember(
+  { client, member: former, others = [] }: PersistedSignIn,
   member: MemberToken | undefined,
   formerAcct?: string,
-): StoredOAuth {
+): PersistedSignIn {
   const ids = new Set([former?.accountId, member?.accountId]);
   const remaining = others.filter(({ accountId }) => !ids.has(accountId));
   const leaves = former && formerAcct !== undefined && former.accountId !== member?.accountId;
   const nextOthers = leaves ? [...remaining, { ...former, acct: formerAcct }] : remaining;
-  return present<StoredOAuth>({
+  return omitUndefined<PersistedSignIn>({
     client,
     member,
     others: nextOthers.length > 0 ? nextOthers : undefined,

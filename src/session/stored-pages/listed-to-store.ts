@@ -1,18 +1,18 @@
 import type { FeedItem } from '#entities/rows/feed-row.ts';
-import { storedLimit } from './stored-pages.ts';
+import { cachedItemLimit } from './stored-pages.ts';
 
 /**
  * Returns a function that selects the items to cache of a list that may have gaps, since the
  * server's response replaces it as a whole: the first items, without private ones.
  */
-export function listedToStore<Item>(isPrivate: (item: Item) => boolean) {
+export function selectListForCache<Item>(isPrivate: (item: Item) => boolean) {
   return (
     items: readonly FeedItem[],
     itemOf: (id: string) => Item | undefined,
   ): readonly Item[] => {
     const gap = items.findIndex((item) => typeof item !== 'string');
     return items
-      .slice(0, gap < 0 ? storedLimit : Math.min(gap, storedLimit))
+      .slice(0, gap < 0 ? cachedItemLimit : Math.min(gap, cachedItemLimit))
       .flatMap((id) => (typeof id === 'string' ? (itemOf(id) ?? []) : []))
       .filter((item) => !isPrivate(item));
   };

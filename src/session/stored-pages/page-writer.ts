@@ -1,12 +1,12 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedItem, FeedRow } from '#entities/rows/feed-row.ts';
-import { storedLimit, type StoredPages } from './stored-pages.ts';
+import { cachedItemLimit, type PageCache } from './stored-pages.ts';
 
 /** Milliseconds between an item's arrival and the write, when the page is mostly idle. */
 const writeDelay = 2_000;
 
 export interface PageWriterOptions<Item> {
-  readonly pages: StoredPages;
+  readonly pages: PageCache;
   readonly clock: Clock;
   readonly feed: () => FeedRow;
   /** Selects the items to cache. */
@@ -36,7 +36,7 @@ export function createPageWriter<Item extends { readonly id: string }>(
     }
     isWritePending = false;
     const { id, ids, items } = feed();
-    const top = new Set(ids.slice(0, storedLimit));
+    const top = new Set(ids.slice(0, cachedItemLimit));
     itemsById = new Map([...itemsById].filter(([known]) => top.has(known)));
     const chosen = choose(items, (item) => itemsById.get(item));
     if (chosen.length > 0) await pages.writeHead(id, chosen);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wireStatus } from '#entities/testing/wire.ts';
-import { runToStore } from './run-to-store.ts';
+import { selectRunForCache } from './run-to-store.ts';
 
 const direct = wireStatus('d', { visibility: 'direct' });
 
@@ -14,7 +14,7 @@ test('selectRunForCache: selects the longest run without gaps, direct messages a
       const line = kinds.map((kind, at) =>
         kind === 'gap' ? { key: `gap-${at}`, above: null, below: null } : `${kind} ${at}`,
       );
-      const stored = runToStore(line, (id) => {
+      const stored = selectRunForCache(line, (id) => {
         if (id.startsWith('direct')) return { ...direct, id };
         if (id.startsWith('repeat')) return wireStatus(id, { reblog: direct });
         if (id.startsWith('quote')) return wireStatus(id, { quote: direct });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { read, listOf } from '#contract/lenient.ts';
+import { parseLenient, listOf } from '#contract/lenient.ts';
 import { status } from '#contract/schemas/status.ts';
 import { recordedThings } from '#entities/testing/recorded.ts';
 import { wireStatus } from '#entities/testing/wire.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
-import { createStoredPages } from './stored-pages.ts';
+import { createPageCache } from './stored-pages.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -19,7 +19,7 @@ function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string 
   const ended = new AbortController();
   const logged: string[] = [];
   const signedIn = { is: true };
-  const pages = createStoredPages({
+  const pages = createPageCache({
     area,
     viewerId,
     isSignedIn: () => signedIn.is,
@@ -33,7 +33,7 @@ function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('createPageCache: reads every recorded status as it was written', async () => {
-  const { value = [] } = read(listOf(status), recordedThings().get('status') ?? []);
+  const { value = [] } = parseLenient(listOf(status), recordedThings().get('status') ?? []);
   expect(value.length).toBeGreaterThan(20);
   const { pages } = open();
   await pages.write('friends', value);
@@ -117,7 +117,7 @@ async function visit(count: number) {
   for (let number = 0; number < count; number += 1) {
     ids.unshift((await mira.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
   }
-  await env.session().feeds.at({ kind: 'friends' }).loadNewer();
+  await env.session().feeds.loaderFor({ kind: 'friends' }).loadNewer();
   await env.clock.advance(3_000);
   const { area, instance, pageArea } = env;
   return {
@@ -135,9 +135,9 @@ test('page cache: a later visit shows the cached statuses, then exactly the serv
   const isDue = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => (url.includes('/timelines/home') ? isDue.promise : undefined);
   const { feeds, tables } = session();
-  const loader = feeds.at({ kind: 'friends' });
+  const loader = feeds.loaderFor({ kind: 'friends' });
   const { id } = loader;
-  feeds.begin({ kind: 'friends' });
+  feeds.startLoading({ kind: 'friends' });
   await settle();
   expect(loader.feed.items).toEqual(ids);
   expect(feeds.progress.get(id)).toMatchObject({ isStored: true, isLoadingNewer: true });
@@ -146,7 +146,7 @@ test('page cache: a later visit shows the cached statuses, then exactly the serv
   await loader.loadNewer();
   await clock.advance(0);
   expect(loader.feed.items).toEqual([fresh.id, ids[0], ids[2]]);
-  expect(feeds.progress.get(id)?.isStored).toBe(false);
+  expect(feeds.progress.get(id)?.isCached).toBe(false);
 });
 
 test('page cache: a full page that does not reach the cached statuses leaves a gap', async () => {
@@ -158,10 +158,10 @@ test('page cache: a full page that does not reach the cached statuses leaves a g
   const isDue = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => (url.includes('/timelines/home') ? isDue.promise : undefined);
   const { feeds } = session();
-  feeds.begin({ kind: 'friends' });
+  feeds.startLoading({ kind: 'friends' });
   await settle();
   isDue.resolve(undefined);
-  const loader = feeds.at({ kind: 'friends' });
+  const loader = feeds.loaderFor({ kind: 'friends' });
   await loader.loadNewer();
   const { items } = loader.feed;
   expect(items).toHaveLength(23);
@@ -174,10 +174,10 @@ test('page cache: cached statuses stay on screen if the server cannot be reached
   const { faults, session } = await comeBack();
   faults.of = () => 'offline';
   const { feeds } = session();
-  feeds.begin({ kind: 'friends' });
-  await feeds.at({ kind: 'friends' }).loadNewer();
+  feeds.startLoading({ kind: 'friends' });
+  await feeds.loaderFor({ kind: 'friends' }).loadNewer();
   await settle();
-  const { feed, id } = feeds.at({ kind: 'friends' });
+  const { feed, id } = feeds.loaderFor({ kind: 'friends' });
   expect(feed.items).toEqual(ids);
   expect(feeds.progress.get(id)?.newerError).toBeDefined();
 });

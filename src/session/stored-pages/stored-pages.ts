@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, read, type Schema } from '#contract/lenient.ts';
+import { listOf, parseLenient, type Schema } from '#contract/lenient.ts';
 import { pageSize } from '#entities/feed/feed-limits.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { Log } from '../log.ts';
@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 const version = 2;
 
 /** Maximum cached items per list. */
-export const storedLimit = 200;
+export const cachedItemLimit = 200;
 
 const entry = v.object({
   version: v.literal(version),
@@ -17,7 +17,7 @@ const entry = v.object({
 });
 const named = v.object({ id: v.string() });
 
-export interface StoredPage<Item> {
+export interface CachedPage<Item> {
   /** Time of the last write in milliseconds since 1970. */
   readonly at: number;
   /** Reads a page of first items, without unreadable ones. */
@@ -34,16 +34,16 @@ export interface StoredPage<Item> {
  * ingest like a response. At most `cachedItemLimit` items, no direct messages (see `isDirect`).
  * Kept until the session ends; entries of other viewers are removed on the first write.
  */
-export interface StoredPages {
+export interface PageCache {
   /** Resolves to undefined if missing or unreadable. Never rejects. */
-  read<Item>(name: string, item: Schema<Item>): Promise<StoredPage<Item> | undefined>;
+  read<Item>(name: string, item: Schema<Item>): Promise<CachedPage<Item> | undefined>;
   /** Writes a list, or removes it if empty. No effect after sign-out. Never rejects. */
   write(name: string, items: readonly { readonly id: string }[]): Promise<void>;
   /** Writes the start of a list and keeps what is cached below its last item. Never rejects. */
   writeHead(name: string, items: readonly { readonly id: string }[]): Promise<void>;
 }
 
-export interface StoredPagesOptions {
+export interface PageCacheOptions {
   readonly area: AsyncStorageArea;
   readonly viewerId: string | null;
   /** Whether this viewer is still signed in on this device; another tab may have signed out. */
@@ -54,7 +54,7 @@ export interface StoredPagesOptions {
 }
 
 /** Creates a `PageCache`. Errors are logged, and the cache then reads as empty. */
-export function createStoredPages(options: StoredPagesOptions): StoredPages {
+export function createPageCache(options: PageCacheOptions): PageCache {
   const { area, viewerId, isSignedIn, ended, log } = options;
   const prefix = `${viewerId ?? 'visitor'}/`;
   /** Lists written by this page. */
@@ -103,8 +103,8 @@ export function createStoredPages(options: StoredPagesOptions): StoredPages {
         const list = listOf(item);
         return {
           at,
-          head: () => read(list, items.slice(0, pageSize)).value ?? [],
-          rest: () => read(list, items.slice(pageSize)).value ?? [],
+          head: () => parseLenient(list, items.slice(0, pageSize)).value ?? [],
+          rest: () => parseLenient(list, items.slice(pageSize)).value ?? [],
         };
       }),
     write,
@@ -113,7 +113,7 @@ export function createStoredPages(options: StoredPagesOptions): StoredPages {
       const last = items.at(-1)?.id;
       const at = before.findIndex((item) => v.is(named, item) && item.id === last);
       const below = at < 0 ? [] : before.slice(at + 1);
-      const all = [...items, ...below].slice(0, storedLimit);
+      const all = [...items, ...below].slice(0, cachedItemLimit);
       writtenLists.set(name, all);
       await write(name, all);
     },

@@ -11,7 +11,7 @@ import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { Tabs } from '../live/share-socket.ts';
 import type { Log } from '../log.ts';
 import { createNotices } from '../notices/notices.ts';
-import type { SessionWorld } from '../session.ts';
+import type { SessionEnvironment } from '../session.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
 import type { Preloaded } from '../start-up/preloaded.ts';
 import { nodeRequest } from './node-request.ts';
@@ -22,7 +22,7 @@ export type Fault = Response | 'offline' | undefined;
 /** The signal is aborted when the caller gives up; in tests the request's own signal is not. */
 export type FaultOf = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
 
-export interface TestWorldOptions {
+export interface TestEnvironmentOptions {
   /** Signs this person in before the page opens, and registers new ones. */
   readonly signedInAs?: string;
   /** A prepared instance; by default an empty one. */
@@ -45,7 +45,7 @@ export interface TestWorldOptions {
  * Creates the environment of a session for tests: an embedded instance in this process, a clock
  * that tests advance, and sockets that tests control. Records all requests and log entries.
  */
-export async function createTestWorld(options: TestWorldOptions = {}) {
+export async function createTestEnvironment(options: TestEnvironmentOptions = {}) {
   const instance =
     options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
   const area = options.area ?? fakeArea();
@@ -65,7 +65,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
       member: { accessToken: token ?? '', accountId: account?.id ?? '' },
     });
   }
-  const world: SessionWorld = {
+  const world: SessionEnvironment = {
     origin: testOrigin,
     area,
     tabArea,
@@ -76,7 +76,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
     pace: () => Promise.resolve(),
     preloaded: options.preloaded ?? new Map(),
     tabs: options.tabs,
-    onStorageTrouble: () => undefined,
+    onStorageError: () => undefined,
     openSocket(address, protocols) {
       const socket = new FakeSocket(address, protocols);
       sockets.push(socket);

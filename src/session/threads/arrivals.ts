@@ -1,8 +1,8 @@
 /** How a reply became known; moments are the hub's. */
 export interface Arrival {
-  readonly cameAt: number;
+  readonly arrivedAt: number;
   /** Moment of the request that returned it. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /** Whether it was added to its parent's count. */
   readonly isCounted: boolean;
 }
@@ -22,9 +22,9 @@ export function createArrivals(): Arrivals {
   return {
     note: (id, arrival) => void known.set(id, arrival),
     get: (id) => known.get(id),
-    since: (moment) => [...known].flatMap(([id, { cameAt }]) => (cameAt >= moment ? [id] : [])),
+    since: (moment) => [...known].flatMap(([id, { arrivedAt: cameAt }]) => (cameAt >= moment ? [id] : [])),
     forgetBefore(moment) {
-      for (const [id, { cameAt }] of known) if (cameAt < moment) known.delete(id);
+      for (const [id, { arrivedAt: cameAt }] of known) if (cameAt < moment) known.delete(id);
     },
   };
 }

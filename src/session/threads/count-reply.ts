@@ -2,7 +2,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { isCounted } from '../remove-status.ts';
 
-export interface Reading {
+export interface ReplyCountContext {
   readonly tables: Pick<Tables, 'statuses' | 'threads'>;
   /** Ids of open threads. */
   readonly open: Iterable<string>;
@@ -19,7 +19,7 @@ export interface Reading {
  * again, while later ones, and the response with the reply itself, already include it.
  */
 export function countReply(
-  { tables: { statuses, threads }, open, writer }: Reading,
+  { tables: { statuses, threads }, open, writer }: ReplyCountContext,
   reply: StatusRow,
   askedAt: number,
 ): boolean {

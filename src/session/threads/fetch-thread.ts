@@ -41,10 +41,10 @@ export async function fetchThread(
     statuses.push(...context.value.value.ancestors, ...context.value.value.descendants);
   }
   if (status.status === 'rejected') {
-    return { statuses, failure: { of: 'status', error: status.reason } };
+    return { statuses, failure: { part: 'status', error: status.reason } };
   }
   if (context.status === 'rejected') {
-    return { statuses, failure: { of: 'context', error: context.reason } };
+    return { statuses, failure: { part: 'context', error: context.reason } };
   }
   return { statuses };
 }
@@ -56,7 +56,7 @@ const maxRequests = 10;
  * Fetches the replies to statuses of a thread whose context was incomplete. Throws the first error
  * if nothing was loaded.
  */
-export async function fetchAnswers(
+export async function fetchReplies(
   call: MakeCall,
   ids: readonly string[],
   signal: AbortSignal,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
-  mostVisits,
+  maxVisits,
   newSince,
-  sameVisit,
+  sameVisitMs,
   seenUpTo,
   withVisit,
   type LastVisit,
 } from './last-visits.ts';
-import { rootOf } from './root-of.ts';
+import { findRoot } from './root-of.ts';
 
 const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
 
 test.each([
   ['first visit', undefined, 10_000_000, undefined],
   ['after a day', visit, 10_000_000 + 86_400_000, 'A5'],
-  ['after a short absence, which is the same visit', visit, 10_000_000 + sameVisit - 1, 'A2'],
-  ['after that period', visit, 10_000_000 + sameVisit, 'A5'],
+  ['after a short absence, which is the same visit', visit, 10_000_000 + sameVisitMs - 1, 'A2'],
+  ['after that period', visit, 10_000_000 + sameVisitMs, 'A5'],
   ['with a clock that was set back', visit, 9_000_000, 'A5'],
   ['shortly after the first visit', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
 ])('seenUpTo: returns the last seen status: %s', (_, last, now, expected) => {
@@ -32,9 +32,9 @@ test('withVisit: keeps the latest visits, one per thread', () => {
   const visits = withVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
   expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
   expect(visits.at(-1)).toEqual({ root: 'A1', newest: 'A9', before: 'A5', at: 11_000_000 });
-  const many = Array.from({ length: mostVisits }, (_, index) => ({ ...visit, root: `${index}` }));
+  const many = Array.from({ length: maxVisits }, (_, index) => ({ ...visit, root: `${index}` }));
   const full = withVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
-  expect(full).toHaveLength(mostVisits);
+  expect(full).toHaveLength(maxVisits);
   expect(full[0]?.root).toBe('1');
   expect(full.at(-1)).toEqual({ root: 'C1', newest: 'C1', at: 11_000_000 });
 });
@@ -49,5 +49,5 @@ test.each([
   const statuses = {
     get: (each: string) => ({ id: each, inReplyToId: above.get(each) ?? null }),
   };
-  expect(rootOf({ id, statusIds: [...above.keys()] }, statuses)).toBe(expected);
+  expect(findRoot({ id, statusIds: [...above.keys()] }, statuses)).toBe(expected);
 });

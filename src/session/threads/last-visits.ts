@@ -16,15 +16,15 @@ export const lastVisit = v.object({
 export type LastVisit = v.InferOutput<typeof lastVisit>;
 
 /** Maximum number of threads; the oldest visits are dropped. */
-export const mostVisits = 500;
+export const maxVisits = 500;
 
 /** A shorter absence in milliseconds continues the same visit: Back, a reload. */
-export const sameVisit = 5 * 60_000;
+export const sameVisitMs = 5 * 60_000;
 
 /** Returns the newest status seen at the last visit; undefined for a first visit. */
 export function seenUpTo(visit: LastVisit | undefined, now: number): string | undefined {
   if (!visit) return undefined;
-  const isSame = now - visit.at < sameVisit && now >= visit.at;
+  const isSame = now - visit.at < sameVisitMs && now >= visit.at;
   return (isSame ? visit.before : undefined) ?? visit.newest;
 }
 
@@ -48,5 +48,5 @@ export function withVisit(
   const newest = ids.toSorted(compareIds).at(-1) ?? root;
   const others = visits.filter((one) => one.root !== root);
   const visit = { root, newest, ...(since !== undefined && { before: since }), at: now };
-  return [...others, visit].slice(-mostVisits);
+  return [...others, visit].slice(-maxVisits);
 }

@@ -155,7 +155,7 @@ test('Threads: does not mark an old reply as new if its page was requested befor
   const askedAt = tables.hub.next();
   const letGo = holdContext();
   threadsOf(session).open(root);
-  ingestStatuses(tables, [wires.old], { askedAt, viewerId });
+  ingestStatuses(tables, [wires.old], { requestedAt: askedAt, viewerId });
   await expect.poll(() => row()?.statusIds).toEqual([root, old]);
   expect(row()?.newIds).toEqual([]);
   await letGo();

@@ -32,6 +32,6 @@ export function mergeThread(
     isLoading: false,
     isLoaded: row.isLoaded || failure === undefined,
     ...(failure && { failure }),
-    ...(failure && row.storedAt !== undefined && { storedAt: row.storedAt }),
+    ...(failure && row.cachedAt !== undefined && { cachedAt: row.cachedAt }),
   };
 }

@@ -5,7 +5,7 @@ import type { Table } from '#entities/table.ts';
  * Returns candidates that belong to a thread: direct or indirect replies to its members. Reblogs
  * never belong.
  */
-export function newReplies(
+export function findNewReplies(
   statuses: Pick<Table<StatusRow>, 'get'>,
   candidates: Iterable<string>,
   members: readonly string[],

@@ -3,7 +3,7 @@ import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Table } from '#entities/table.ts';
 
 /** Returns the known first status of a thread, whichever status it was opened for. */
-export function rootOf(
+export function findRoot(
   { id, statusIds }: Pick<ThreadRow, 'id' | 'statusIds'>,
   statuses: Pick<Table<StatusRow>, 'get'>,
 ): string {

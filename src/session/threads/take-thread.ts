@@ -9,22 +9,22 @@ import { countReply } from './count-reply.ts';
 import type { FetchedThread } from './fetch-thread.ts';
 import { newSince } from './last-visits.ts';
 import { mergeThread } from './merge-thread.ts';
-import { rootOf } from './root-of.ts';
+import { findRoot } from './root-of.ts';
 import type { VisitMemory } from './visit-memory.ts';
-import { isNews, withNewReplies, type Visit } from './with-new-replies.ts';
+import { isNewFromOthers, withNewReplies, type Visit } from './with-new-replies.ts';
 
 /** Applies loaded statuses to threads, and counts replies that no response includes. */
-export interface ThreadTaking {
+export interface ThreadUpdater {
   /** `row` is the thread before. Returns the updated visit. */
-  take(row: ThreadRow, visit: Visit, fetched: FetchedThread, askedAt: number): Visit;
+  applyThread(row: ThreadRow, visit: Visit, fetched: FetchedThread, askedAt: number): Visit;
   /** Same for separately requested replies. */
-  takeBesides(row: ThreadRow, visit: Visit, loaded: readonly Status[], askedAt: number): Visit;
+  applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], askedAt: number): Visit;
   /** Records a reply that became known by any way. */
-  arrived(row: StatusRow, askedAt: number): void;
+  recordReply(row: StatusRow, askedAt: number): void;
 }
 
 /** Creates the updater. `opened` returns the ids of the threads on screen. */
-export function createThreadTaking(
+export function createThreadUpdater(
   {
     tables,
     viewerId,
@@ -36,7 +36,7 @@ export function createThreadTaking(
   },
   arrivals: Arrivals,
   opened: () => Iterable<string>,
-): ThreadTaking {
+): ThreadUpdater {
   const { statuses, threads } = tables;
   const known = { statuses, arrivals, viewerId };
   let isIngesting = false;
@@ -53,12 +53,12 @@ export function createThreadTaking(
       const arrival = receivedIds.has(id) ? undefined : arrivals.get(id);
       const row = statuses.get(id);
       if (!arrival || !row || arrival.isCounted) continue;
-      arrivals.note(id, { ...arrival, isCounted: count(row, arrival.askedAt) });
+      arrivals.note(id, { ...arrival, isCounted: count(row, arrival.requestedAt) });
     }
   };
   const ingest = (loaded: readonly Status[], askedAt: number): readonly string[] => {
     isIngesting = true;
-    const ids = ingestStatuses(tables, loaded, { askedAt, viewerId });
+    const ids = ingestStatuses(tables, loaded, { requestedAt: askedAt, viewerId });
     isIngesting = false;
     return ids;
   };
@@ -71,19 +71,19 @@ export function createThreadTaking(
     return found.length === 0 ? row : { ...row, newIds: [...found, ...row.newIds] };
   };
   const withSince = (visit: Visit, row: ThreadRow): Visit => {
-    const since = visits.since(rootOf(row, statuses));
+    const since = visits.since(findRoot(row, statuses));
     return since === undefined ? visit : { ...visit, since };
   };
   return {
-    take(before, visit, { statuses: loaded, failure }, askedAt) {
+    applyThread(before, visit, { statuses: loaded, failure }, askedAt) {
       const ids = ingest(loaded, askedAt);
       const merged = mergeThread(
         before,
         { ids, ...(failure && { failure }) },
         {
           late: (each) =>
-            (arrivals.get(each)?.cameAt ?? 0) >= askedAt || visit.besides?.has(each) === true,
-          news: (each) => isNews(known, visit, each),
+            (arrivals.get(each)?.arrivedAt ?? 0) >= askedAt || visit.extraIds?.has(each) === true,
+          news: (each) => isNewFromOthers(known, visit, each),
           deleted: (each) => statuses.get(each)?.isDeleted === true,
         },
       );
@@ -91,7 +91,7 @@ export function createThreadTaking(
         threads.put(merged);
         return visit;
       }
-      const isFirst = visit.wholeAt === undefined;
+      const isFirst = visit.loadedAt === undefined;
       const seen = { ...(isFirst ? withSince(visit, merged) : visit), wholeAt: askedAt };
       const joined = withNewReplies(known, seen, merged);
       const row = isFirst ? withNewSince(joined, seen) : joined;
@@ -99,21 +99,21 @@ export function createThreadTaking(
       countMissing(row.statusIds, new Set(ids));
       return seen;
     },
-    takeBesides(row, visit, loaded, askedAt) {
+    applyReplies(row, visit, loaded, askedAt) {
       isIngestingReplies = true;
       const found = ingest(loaded, askedAt).filter((id) => !row.statusIds.includes(id));
       isIngestingReplies = false;
       const statusIds = [...row.statusIds, ...found].toSorted(compareIds);
       threads.put(withNewSince({ ...row, statusIds }, visit, found));
-      return { ...visit, besides: new Set([...(visit.besides ?? []), ...found]) };
+      return { ...visit, extraIds: new Set([...(visit.extraIds ?? []), ...found]) };
     },
-    arrived(row, askedAt) {
+    recordReply(row, askedAt) {
       /*
        * Separately requested replies were only left out of the response: the server has counted
        * them.
        */
       const isCounted = isIngestingReplies || count(row, askedAt);
-      arrivals.note(row.id, { cameAt: tables.hub.now(), askedAt, isCounted });
+      arrivals.note(row.id, { arrivedAt: tables.hub.now(), requestedAt: askedAt, isCounted });
     },
   };
 }

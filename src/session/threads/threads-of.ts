@@ -1,5 +1,5 @@
 import type { Session, SessionPart } from '../session.ts';
-import { createStoredThreads } from './stored-threads.ts';
+import { createThreadCache } from './stored-threads.ts';
 import { createThreads, type Threads } from './threads.ts';
 import { createVisitMemory } from './visit-memory.ts';
 
@@ -9,7 +9,7 @@ const threads: SessionPart<Threads> = {
     const made = createThreads({
       ...session,
       visits: createVisitMemory(session),
-      stored: createStoredThreads(session.pages),
+      stored: createThreadCache(session.pages),
     });
     session.onRejoined.add(() => made.refresh());
     return made;

@@ -22,7 +22,7 @@ async function aSession() {
   const comes = (id: string, to: string, by: string): void => {
     const { tables, viewerId } = session;
     const answer = wireStatus(id, { account: wireAccount(by), in_reply_to_id: to });
-    ingestStatus(tables, answer, { askedAt: tables.hub.next(), viewerId });
+    ingestStatus(tables, answer, { requestedAt: tables.hub.next(), viewerId });
   };
   return { session, jun, say, comes, faults: env.faults };
 }

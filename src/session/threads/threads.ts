@@ -1,18 +1,18 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
-import { asked } from '#entities/asked.ts';
+import { trackRequest } from '#entities/asked.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Log } from '../log.ts';
 import { poll } from '../poll.ts';
-import { createRecentlyLeft } from '../recently-left.ts';
+import { createRecentlyClosed } from '../recently-left.ts';
 import { createArrivals } from './arrivals.ts';
-import { fetchAnswers, fetchThread } from './fetch-thread.ts';
-import { rootOf } from './root-of.ts';
-import { withStored, type StoredThreads } from './stored-threads.ts';
-import { createThreadTaking } from './take-thread.ts';
+import { fetchReplies, fetchThread } from './fetch-thread.ts';
+import { findRoot } from './root-of.ts';
+import { withCachedThread, type ThreadCache } from './stored-threads.ts';
+import { createThreadUpdater } from './take-thread.ts';
 import type { VisitMemory } from './visit-memory.ts';
 import { watchNewStatuses } from './watch-new-statuses.ts';
 import { withNewReplies, type Visit } from './with-new-replies.ts';
@@ -24,7 +24,7 @@ export interface Threads {
   /** Reloads an open thread. Never rejects: the row contains the error. */
   load(id: string): Promise<void>;
   /** Also loads the replies to some statuses of an open thread. Rejects if nothing was loaded. */
-  loadAnswers(id: string, of: readonly string[]): Promise<void>;
+  loadReplies(id: string, of: readonly string[]): Promise<void>;
   /** Reloads all open threads, e.g. after a stream loss. */
   refresh(): void;
   dispose(): void;
@@ -41,7 +41,7 @@ export interface ThreadsOptions {
   readonly clock: Clock;
   readonly viewerId: string | null;
   readonly visits: VisitMemory;
-  readonly stored: StoredThreads;
+  readonly stored: ThreadCache;
   readonly log: Log;
 }
 
@@ -64,15 +64,15 @@ export function createThreads(options: ThreadsOptions): Threads {
   const opened = new Map<string, OpenThread>();
   const arrivals = createArrivals();
   const known = { statuses, arrivals, viewerId };
-  const recentlyOpen = createRecentlyLeft(maxClosedThreads, (id) => threads.remove(id));
-  const taking = createThreadTaking(options, arrivals, () => opened.keys());
+  const recentlyOpen = createRecentlyClosed(maxClosedThreads, (id) => threads.remove(id));
+  const taking = createThreadUpdater(options, arrivals, () => opened.keys());
 
   /*
    * Arrivals are compared only with the times a thread was opened and last loaded: older ones are
    * not needed.
    */
   const forgetArrivals = (): void => {
-    const moments = [...opened.values()].map(({ visit }) => visit.wholeAt ?? visit.openedAt);
+    const moments = [...opened.values()].map(({ visit }) => visit.loadedAt ?? visit.openedAt);
     arrivals.forgetBefore(Math.min(...moments));
   };
 
@@ -81,8 +81,8 @@ export function createThreads(options: ThreadsOptions): Threads {
   const noteVisit = (id: string): void => {
     const visit = opened.get(id)?.visit;
     const row = threads.get(id);
-    if (visit?.wholeAt === undefined || !row) return;
-    visits.note(rootOf(row, statuses), row.statusIds, visit.since);
+    if (visit?.loadedAt === undefined || !row) return;
+    visits.note(findRoot(row, statuses), row.statusIds, visit.since);
   };
 
   const load = async (id: string): Promise<void> => {
@@ -90,25 +90,25 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (!open || rowOf(id).isLoading) return;
     const { signal } = open.left;
     threads.put({ ...rowOf(id), isLoading: true });
-    const { answer: fetched, askedAt } = await asked(hub, (moment) =>
+    const { response: fetched, requestedAt: askedAt } = await trackRequest(hub, (moment) =>
       fetchThread(call, id, signal, (status) => {
         if (!threads.get(id) || signal.aborted || rowOf(id).statusIds.length > 0) return;
         hub.batch(() => {
-          const statusIds = ingestStatuses(tables, [status], { askedAt: moment, viewerId });
+          const statusIds = ingestStatuses(tables, [status], { requestedAt: moment, viewerId });
           threads.put({ ...rowOf(id), statusIds });
         });
       }),
     );
     const { failure } = fetched;
-    const before = await stored.instead(rowOf(id), failure);
+    const before = await stored.readFallback(rowOf(id), failure);
     if (!threads.get(id)) return;
     if (signal.aborted) {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
       return;
     }
     hub.batch(() => {
-      open.visit = taking.take(rowOf(id), open.visit, fetched, askedAt);
-      if (before) threads.put(withStored(tables, viewerId, rowOf(id), before));
+      open.visit = taking.applyThread(rowOf(id), open.visit, fetched, askedAt);
+      if (before) threads.put(withCachedThread(tables, viewerId, rowOf(id), before));
     });
     if (failure) {
       log('loading a thread failed', { id, error: failure.error });
@@ -122,7 +122,7 @@ export function createThreads(options: ThreadsOptions): Threads {
   const stopWatching = watchNewStatuses(tables, {
     isNeeded: () => opened.size > 0,
     onNew(row, askedAt) {
-      if (row.inReplyToId != null) taking.arrived(row, askedAt);
+      if (row.inReplyToId != null) taking.recordReply(row, askedAt);
     },
     onSettled() {
       for (const [id, { visit }] of opened) {
@@ -148,7 +148,7 @@ export function createThreads(options: ThreadsOptions): Threads {
 
   const leave = (id: string): void => {
     const open = opened.get(id);
-    if (!open || !recentlyOpen.leave(id)) return;
+    if (!open || !recentlyOpen.close(id)) return;
     noteVisit(id);
     open.left.abort();
     opened.delete(id);
@@ -157,7 +157,7 @@ export function createThreads(options: ThreadsOptions): Threads {
 
   return {
     open(id) {
-      recentlyOpen.enter(id);
+      recentlyOpen.open(id);
       if (!opened.has(id)) begin(id);
       let isOpen = true;
       return () => {
@@ -166,13 +166,13 @@ export function createThreads(options: ThreadsOptions): Threads {
       };
     },
     load,
-    async loadAnswers(id, of) {
+    async loadReplies(id, of) {
       const open = opened.get(id);
       if (!open) return;
-      const { answer, askedAt } = await asked(hub, () => fetchAnswers(call, of, open.left.signal));
+      const { response: answer, requestedAt: askedAt } = await trackRequest(hub, () => fetchReplies(call, of, open.left.signal));
       if (!threads.get(id) || open.left.signal.aborted) return;
       hub.batch(() => {
-        open.visit = taking.takeBesides(rowOf(id), open.visit, answer, askedAt);
+        open.visit = taking.applyReplies(rowOf(id), open.visit, answer, askedAt);
       });
     },
     refresh() {

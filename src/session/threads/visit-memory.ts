@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
 import { lastVisit, seenUpTo, withVisit } from './last-visits.ts';
 
@@ -25,7 +25,7 @@ export function createVisitMemory(
   now: () => number = Date.now,
 ): VisitMemory {
   if (viewerId === null) return noMemory;
-  const stored = createStoredValue({ name: 'visits', version: 1, schema, area });
+  const stored = createPersistedValue({ name: 'visits', version: 1, schema, area });
   const signIns = createSignInStorage(area).oauth;
   const isSignedIn = (accountId: string): boolean => {
     const { member, others = [] } = signIns.read() ?? {};

@@ -92,7 +92,7 @@ test.each(cases)('withNewReplies: $name', (given) => {
   for (const { id, to, by = 'someone', cameAt, askedAt, more } of given.came) {
     rows.set(id, { id, inReplyToId: to, accountId: by, ...more });
     if (cameAt === undefined) continue;
-    arrivals.note(id, { cameAt, askedAt: askedAt ?? cameAt, isCounted: false });
+    arrivals.note(id, { arrivedAt: cameAt, requestedAt: askedAt ?? cameAt, isCounted: false });
   }
   const row: ThreadRow = {
     id: '1',

@@ -3,17 +3,17 @@ import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Table } from '#entities/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Arrivals } from './arrivals.ts';
-import { newReplies } from './new-replies.ts';
+import { findNewReplies } from './new-replies.ts';
 
 /** When an open thread was requested; moments are the hub's. */
 export interface Visit {
   readonly openedAt: number;
   /** Moment of the request of the last complete response; absent before the first of this visit. */
-  readonly wholeAt?: number;
+  readonly loadedAt?: number;
   /** The newest status seen at the visit before; absent for a first visit. */
   readonly since?: string;
   /** Separately requested statuses, which a complete response may lack. */
-  readonly besides?: ReadonlySet<string>;
+  readonly extraIds?: ReadonlySet<string>;
 }
 
 export interface Known {
@@ -23,25 +23,25 @@ export interface Known {
 }
 
 /** Whether a status is by someone else and was unknown before the thread was opened. */
-export function isNews({ statuses, arrivals, viewerId }: Known, visit: Visit, id: string): boolean {
+export function isNewFromOthers({ statuses, arrivals, viewerId }: Known, visit: Visit, id: string): boolean {
   if (statuses.get(id)?.accountId === viewerId) return false;
-  return (arrivals.get(id)?.askedAt ?? 0) > visit.openedAt;
+  return (arrivals.get(id)?.requestedAt ?? 0) > visit.openedAt;
 }
 
 /** Adds newly known statuses that belong to a thread. Returns the same row if there are none. */
 export function withNewReplies(known: Known, visit: Visit, row: ThreadRow): ThreadRow {
   const { statuses, arrivals } = known;
-  const { wholeAt } = visit;
+  const { loadedAt: wholeAt } = visit;
   /*
    * A status that was known at the request but is missing from the response does not belong to the
    * thread.
    */
   const candidates = wholeAt === undefined ? statuses.keys() : arrivals.since(wholeAt);
-  const found = newReplies(statuses, candidates, row.statusIds);
+  const found = findNewReplies(statuses, candidates, row.statusIds);
   if (found.length === 0) return row;
   return {
     ...row,
     statusIds: [...row.statusIds, ...found].toSorted(compareIds),
-    newIds: [...row.newIds, ...found.filter((id) => isNews(known, visit, id))],
+    newIds: [...row.newIds, ...found.filter((id) => isNewFromOthers(known, visit, id))],
   };
 }

@@ -13,7 +13,7 @@ export const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const white: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** Minimum contrast of text to its background. */
-export const leastContrast = 4.5;
+export const minimumContrast = 4.5;
 
 /** Parses `#rgb`, `#rrggbb` and their forms with alpha; returns undefined for anything else. */
 export function parseColor(text: string): Color | undefined {

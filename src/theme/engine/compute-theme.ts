@@ -1,12 +1,12 @@
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 import { cssColor, isDark } from './color.ts';
 import { deriveColors, type ThemeColors } from './derive-colors.ts';
-import { cssShadows, usualShadows } from './shadows.ts';
+import { cssShadows, defaultShadows } from './shadows.ts';
 import { colorSlotNames, type FontSlot, type RadiusSlot } from './slot-names.ts';
 import type { ThemeSource } from './theme-source.ts';
 
 /** Default radii in CSS pixels. */
-export const usualRadii: Readonly<Record<RadiusSlot, number>> = {
+export const defaultRadii: Readonly<Record<RadiusSlot, number>> = {
   btn: 4,
   input: 4,
   checkbox: 2,
@@ -19,10 +19,10 @@ export const usualRadii: Readonly<Record<RadiusSlot, number>> = {
 
 /** Returns the radius of a slot in CSS pixels. */
 export function radiusOf(radii: ThemeSource['radii'], slot: RadiusSlot): number {
-  return Number(radii[slot] || usualRadii[slot]);
+  return Number(radii[slot] || defaultRadii[slot]);
 }
 
-export const usualFonts: Readonly<Record<FontSlot, string>> = {
+export const defaultFonts: Readonly<Record<FontSlot, string>> = {
   interface: 'sans-serif',
   input: 'inherit',
   post: 'inherit',
@@ -45,9 +45,9 @@ export function computeTheme(source: ThemeSource): ComputedTheme {
   for (const slot of radiusSlots)
     properties[`--${slot}Radius`] = `${radiusOf(source.radii, slot)}px`;
   for (const slot of fontSlots)
-    properties[`--${slot}Font`] = source.fonts[slot] || usualFonts[slot];
+    properties[`--${slot}Font`] = source.fonts[slot] || defaultFonts[slot];
   for (const slot of shadowSlots) {
-    const shadows = cssShadows(slot, source.shadows[slot] ?? usualShadows[slot], colors);
+    const shadows = cssShadows(slot, source.shadows[slot] ?? defaultShadows[slot], colors);
     properties[`--${slot}Shadow`] = shadows.all;
     properties[`--${slot}ShadowFilter`] = shadows.filter;
     properties[`--${slot}ShadowInset`] = shadows.inset;

@@ -19,7 +19,7 @@ export type ThemeColors = Readonly<Record<ColorSlot, Color>>;
 const defaultBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
 
 /** Matches `--slot` or `--slot,N`. */
-export const reference = /^--(\w+)(?:\s*,\s*([+-]?(?:\d+\.?\d*|\.\d+)))?$/;
+export const slotReferencePattern = /^--(\w+)(?:\s*,\s*([+-]?(?:\d+\.?\d*|\.\d+)))?$/;
 
 /** A colour with its own opacity: only the built-in themes have such colours, no file does. */
 const hexWithAlpha = /^#[\da-f]{8}$/i;
@@ -54,13 +54,13 @@ export function readSourceColor(
   colorOf: (slot: ColorSlot) => Color,
   away: 1 | -1,
 ): Color | undefined {
-  const [, slot = '', points] = reference.exec(text) ?? [];
+  const [, slot = '', points] = slotReferencePattern.exec(text) ?? [];
   if (isColorSlot(slot)) return lightenBy(colorOf(slot), Number(points ?? 0) * away);
   return parseColor(text);
 }
 
 /** Returns 1 if text on this background is lighter than it, else −1. */
-export function awayFrom(background: Color): 1 | -1 {
+export function contrastDirection(background: Color): 1 | -1 {
   return isDark(background) ? 1 : -1;
 }
 
@@ -106,7 +106,7 @@ class Derivation {
   }
 
   #read(slot: ColorSlot, rule: SlotRule, given: string): Color | undefined {
-    const away = given.startsWith('--') ? awayFrom(this.#background(slot, rule)) : 1;
+    const away = given.startsWith('--') ? contrastDirection(this.#background(slot, rule)) : 1;
     return readSourceColor(given, this.colorOf, away);
   }
 
@@ -119,7 +119,7 @@ class Derivation {
     }
     const from = [this.colorOf(first), this.colorOf(second)] as const;
     const background = this.#background(slot, rule);
-    const made = rule.make ? rule.make(from, awayFrom(background)) : from[0];
+    const made = rule.make ? rule.make(from, contrastDirection(background)) : from[0];
     return rule.text ? legibleText(background, made, rule.text) : made;
   }
 
@@ -133,7 +133,7 @@ class Derivation {
     if (parsed) return parsed;
     if (slot === 'bg' || this.#inProgress.has('bg')) return defaultBackground;
     const background = this.colorOf('bg');
-    if (slot === 'fg') return lightenBy(background, 4 * awayFrom(background));
+    if (slot === 'fg') return lightenBy(background, 4 * contrastDirection(background));
     return blackOrWhite(background);
   }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import samples from '../testing/samples/values.json' with { type: 'json' };
-import { derivePlainly, type PlainColor, type PlainSource } from '../testing/plain-derivation.ts';
+import { deriveReference, type ReferenceColor, type ReferenceSource } from '../testing/plain-derivation.ts';
 import { sampleFile } from '../testing/sample-source.ts';
-import { partToUse, readStyle, readThemeDocument, type ReadTheme } from '../files/read-theme.ts';
+import { preferredSource, readStyle, readThemeDocument, type ReadThemeResult } from '../files/read-theme.ts';
 import { cssColor } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { colorSlotNames } from './slot-names.ts';
@@ -34,7 +34,7 @@ const seeThrough = Object.fromEntries(
 );
 
 /** Sources in the format of engine version 3, which the reference derivation reads directly. */
-const sources: Readonly<Record<string, PlainSource>> = {
+const sources: Readonly<Record<string, ReferenceSource>> = {
   dark: { colors: night },
   light: {
     colors: { bg: '#f2f4f6', fg: '#dbe0e8', text: '#304055', link: '#f86f0f', ...signals },
@@ -108,22 +108,22 @@ const sources: Readonly<Record<string, PlainSource>> = {
  * Returns true if each channel differs by at most one. The colour of a fully transparent slot is
  * ignored.
  */
-function isNear(had: PlainColor, wanted: PlainColor): boolean {
+function isNear(had: ReferenceColor, wanted: ReferenceColor): boolean {
   if (Math.abs(had[3] - wanted[3]) > 1e-9) return false;
   return had[3] === 0 || [0, 1, 2].every((at) => Math.abs((had[at] ?? 0) - (wanted[at] ?? 0)) <= 1);
 }
 
-const numbers = (css: string): PlainColor => {
+const numbers = (css: string): ReferenceColor => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 };
 
-const cut = ([red, green, blue, alpha]: PlainColor) =>
+const cut = ([red, green, blue, alpha]: ReferenceColor) =>
   numbers(cssColor({ red, green, blue, alpha }));
 
 /** Returns the slots that differ, with both values. */
-function apart(source: PlainSource, properties: Readonly<Record<string, string>>): string[] {
-  const wanted = derivePlainly(source);
+function apart(source: ReferenceSource, properties: Readonly<Record<string, string>>): string[] {
+  const wanted = deriveReference(source);
   return [...wanted].flatMap(([slot, color]) => {
     const had = numbers(properties[`--${slot}`] ?? '');
     return isNear(had, cut(color))
@@ -132,11 +132,11 @@ function apart(source: PlainSource, properties: Readonly<Record<string, string>>
   });
 }
 
-const compute = ({ colors, opacity = {} }: PlainSource) =>
+const compute = ({ colors, opacity = {} }: ReferenceSource) =>
   computeTheme({ colors, opacity, radii: {}, fonts: {}, shadows: {} }).properties;
 
-function computeRead(read: ReadTheme): Readonly<Record<string, string>> {
-  const source = 'theme' in read ? partToUse(read.theme) : undefined;
+function computeRead(read: ReadThemeResult): Readonly<Record<string, string>> {
+  const source = 'theme' in read ? preferredSource(read.theme) : undefined;
   if (!source) throw new Error('This is no theme');
   return computeTheme(source).properties;
 }
@@ -150,13 +150,13 @@ test.each(Object.keys(samples))('deriveReference: agrees with the sample %s', (n
 
 describe.each(Object.entries(sources))('deriveColors: %s', (_name, source) => {
   test('derives the same 120 colours as the reference derivation', () => {
-    expect(derivePlainly(source).size).toBe(colorSlotNames.length);
+    expect(deriveReference(source).size).toBe(colorSlotNames.length);
     expect(apart(source, compute(source))).toEqual([]);
   });
 });
 
 /** Older kinds of theme and the current source that means the same. */
-const older: readonly (readonly [string, ReadTheme, PlainSource])[] = [
+const older: readonly (readonly [string, ReadThemeResult, ReferenceSource])[] = [
   [
     'a list of styles.json',
     readStyle(['old', '#272822', '#383830', '#f8f8f2', '#f92672', '#f92673', '#a6e22e']),

@@ -1,4 +1,4 @@
-import { blackOrWhite, contrastOf, invertLightness, leastContrast, type Color } from './color.ts';
+import { blackOrWhite, contrastOf, invertLightness, minimumContrast, type Color } from './color.ts';
 
 /**
  * Returns a text colour that is legible on the background if possible: the colour itself, else with
@@ -11,8 +11,8 @@ export function legibleText(
   mode: 'legible' | 'hue' | 'blackOrWhite',
 ): Color {
   if (mode === 'blackOrWhite') return blackOrWhite(background);
-  if (contrastOf(background, text) >= leastContrast) return text;
+  if (contrastOf(background, text) >= minimumContrast) return text;
   const inverted = invertLightness(text);
-  if (mode === 'hue' || contrastOf(background, inverted) >= leastContrast) return inverted;
+  if (mode === 'hue' || contrastOf(background, inverted) >= minimumContrast) return inverted;
   return blackOrWhite(background);
 }

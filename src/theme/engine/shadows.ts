@@ -1,5 +1,5 @@
 import { black, cssColor, type Color } from './color.ts';
-import { awayFrom, readSourceColor, type ThemeColors } from './derive-colors.ts';
+import { contrastDirection, readSourceColor, type ThemeColors } from './derive-colors.ts';
 import type { ColorSlot, ShadowSlot } from './slot-names.ts';
 import type { Shadow } from './theme-source.ts';
 
@@ -18,7 +18,7 @@ const sunken = [
 const glow = { ...baseShadow, blur: 4, color: '--faint' };
 
 /** Default shadows. */
-export const usualShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
+export const defaultShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
   panel: [{ ...baseShadow, x: 1, y: 1, blur: 4, alpha: 0.6 }],
   topBar: [{ ...baseShadow, blur: 4, alpha: 0.6 }],
   popup: [{ ...baseShadow, x: 2, y: 2, blur: 3, alpha: 0.5 }],
@@ -60,7 +60,7 @@ export function cssShadows(
   shadows: readonly Shadow[],
   colors: ThemeColors,
 ): CssShadows {
-  const away = awayFrom(colors[surfaceOf[slot]]);
+  const away = contrastDirection(colors[surfaceOf[slot]]);
   const colorOf = ({ color, alpha }: Shadow): Color => ({
     ...(readSourceColor(color, (name) => colors[name], away) ?? black),
     alpha: color === 'transparent' ? 0 : alpha,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, leastContrast, parseColor, black } from './color.ts';
+import { contrastOf, minimumContrast, parseColor, black } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { colorsFromAccent, readableOn } from './source-from-accent.ts';
 import { emptySource } from './theme-source.ts';
@@ -20,7 +20,7 @@ test.each(['dark', 'light'] as const)(
         });
         expect(isDark).toBe(kind === 'dark');
         for (const text of [colors.text, colors.accent, colors.link, colors.postLink])
-          expect(contrastOf(text, colors.bg)).toBeGreaterThanOrEqual(leastContrast);
+          expect(contrastOf(text, colors.bg)).toBeGreaterThanOrEqual(minimumContrast);
       }),
     );
   },
@@ -32,7 +32,7 @@ test('readableOn: changes a colour as little as necessary [R-LOOK-004]', () => {
     fc.property(anyHex, anyHex, (ground, text) => {
       const mended = parseColor(readableOn(ground, text)) ?? black;
       const under = parseColor(ground) ?? black;
-      expect(contrastOf(mended, under)).toBeGreaterThanOrEqual(leastContrast);
+      expect(contrastOf(mended, under)).toBeGreaterThanOrEqual(minimumContrast);
     }),
   );
 });

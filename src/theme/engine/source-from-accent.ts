@@ -1,5 +1,5 @@
 import { convertHslToRgb, convertRgbToHsl, formatHex, parseHex } from 'culori/fn';
-import { contrastOf, formatColor, leastContrast, lightenBy, parseColor } from './color.ts';
+import { contrastOf, formatColor, minimumContrast, lightenBy, parseColor } from './color.ts';
 import type { ThemeSource } from './theme-source.ts';
 
 /** Saturation and lightness of the surfaces and the text, which use the accent's hue. */
@@ -45,7 +45,7 @@ export function readableOn(background: string, text: string): string {
   for (let points = 0; points <= 100; points++) {
     for (const direction of [1, -1]) {
       const candidate = parseColor(formatColor(lightenBy(color, points * direction)));
-      if (candidate && contrastOf(candidate, ground) >= leastContrast)
+      if (candidate && contrastOf(candidate, ground) >= minimumContrast)
         return formatColor(candidate);
     }
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { alphaGroups } from './alpha-groups.ts';
-import { computeTheme, usualRadii } from './compute-theme.ts';
+import { computeTheme, defaultRadii } from './compute-theme.ts';
 import { emptySource } from './theme-source.ts';
 
 test('computeTheme: default radii [R-CONST-072 R-CONST-073 R-CONST-074 R-CONST-075 R-CONST-076 R-CONST-077 R-CONST-078 R-CONST-079]', () => {
-  expect(usualRadii).toEqual({
+  expect(defaultRadii).toEqual({
     btn: 4,
     input: 4,
     checkbox: 2,

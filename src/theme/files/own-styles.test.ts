@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blend, contrastOf, leastContrast } from '../engine/color.ts';
+import { blend, contrastOf, minimumContrast } from '../engine/color.ts';
 import { computeTheme } from '../engine/compute-theme.ts';
 import { backgroundsOf } from '../engine/derive-colors.ts';
-import { partToUse, readStyle } from './read-theme.ts';
+import { preferredSource, readStyle } from './read-theme.ts';
 
 const file = new URL('../../../public/static/styles.json', import.meta.url);
 const shipped: object = JSON.parse(readFileSync(file, 'utf8'));
@@ -21,7 +21,7 @@ const texts = [
 
 describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, style: unknown) => {
   const read = readStyle(style);
-  const source = 'theme' in read ? partToUse(read.theme) : undefined;
+  const source = 'theme' in read ? preferredSource(read.theme) : undefined;
 
   test('has a name and can be read [R-LOOK-005]', () => {
     expect(read).toMatchObject({ theme: { name: expect.stringMatching(/\w/) } });
@@ -35,7 +35,7 @@ describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, st
       const under = slot === 'text' || slot === 'link' ? colors.bg : backgrounds[slot];
       return contrastOf(blend(colors[slot], colors[slot].alpha, under), under);
     };
-    const poor = texts.filter((slot) => ratio(slot) < leastContrast);
+    const poor = texts.filter((slot) => ratio(slot) < minimumContrast);
     expect(poor.map((slot) => `${slot} ${ratio(slot).toFixed(2)}`)).toEqual([]);
   });
 });

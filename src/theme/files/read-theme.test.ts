@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeTheme } from '../engine/compute-theme.ts';
 import { sampleFile, sampleSource } from '../testing/sample-source.ts';
-import { partToUse, readStyle, readThemeFile, type ThemeRefusal } from './read-theme.ts';
+import { preferredSource, readStyle, readThemeFile, type ThemeReadError } from './read-theme.ts';
 import { writeThemeFile } from './write-theme.ts';
 
 const colors = { bg: '#101418', fg: '#1a2128', text: '#d5dbe1', link: '#5aa9e6' };
 
 function used(document: unknown) {
   const read = readThemeFile(JSON.stringify(document));
-  return 'theme' in read ? partToUse(read.theme) : read.refusal;
+  return 'theme' in read ? preferredSource(read.theme) : read.refusal;
 }
 
 test('readThemeFile: reads fg as text and btn as fg in version 1 [R-LOOK-006]', () => {
@@ -56,7 +56,7 @@ test.each([
   expect(used({ _pleroma_theme_version: 2, ...parts })).toMatchObject({ colors: { bg } });
 });
 
-test.each<[string, string, ThemeRefusal]>([
+test.each<[string, string, ThemeReadError]>([
   ['cut off', sampleFile('heron').slice(0, -3), 'notJson'],
   ['a page', '<!doctype html><p>no</p>', 'notJson'],
   ['a list', '[]', 'notTheme'],
@@ -79,7 +79,7 @@ test('readThemeFile: rejects or reads any damaged file and never throws [R-SET-0
   fc.assert(
     fc.property(cut, cut, fc.string(), (from, length, put) => {
       const read = readThemeFile(text.slice(0, from) + put + text.slice(from + length));
-      const part = 'theme' in read ? partToUse(read.theme) : undefined;
+      const part = 'theme' in read ? preferredSource(read.theme) : undefined;
       if (part) expect(Object.keys(computeTheme(part).properties)).toHaveLength(162);
       else expect(read).toHaveProperty('refusal');
     }),
@@ -99,7 +99,7 @@ test('readThemeFile: rejects or reads any value in place of a part [R-SET-018]',
       const read = readThemeFile(
         JSON.stringify({ _pleroma_theme_version: 2, source: parts }) ?? '',
       );
-      const part = 'theme' in read ? partToUse(read.theme) : undefined;
+      const part = 'theme' in read ? preferredSource(read.theme) : undefined;
       if (part) computeTheme(part);
       else expect(read).toHaveProperty('refusal');
     }),

@@ -4,7 +4,7 @@ import { engineVersion, readThemeParts } from './theme-parts.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
 
 /** A parsed theme: its source, its snapshot of computed values, or both. */
-export interface FoundTheme {
+export interface ParsedTheme {
   readonly name: string | undefined;
   readonly source: ThemeSource | undefined;
   readonly snapshot: ThemeSource | undefined;
@@ -13,9 +13,9 @@ export interface FoundTheme {
 }
 
 /** Reason why a file is not a usable theme. */
-export type ThemeRefusal = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
+export type ThemeReadError = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
 
-export type ReadTheme = { readonly theme: FoundTheme } | { readonly refusal: ThemeRefusal };
+export type ReadThemeResult = { readonly theme: ParsedTheme } | { readonly refusal: ThemeReadError };
 
 /** Maximum length in characters; theme files are about 10 KB. */
 const maxCharacters = 500_000;
@@ -25,7 +25,7 @@ const themeFile = v.looseObject({
 });
 
 /** Parses the text of a theme file of any version. Never throws. */
-export function readThemeFile(text: string): ReadTheme {
+export function readThemeFile(text: string): ReadThemeResult {
   if (text.length > maxCharacters) return { refusal: 'tooLarge' };
   try {
     return readThemeDocument(parseJsonText(text));
@@ -35,7 +35,7 @@ export function readThemeFile(text: string): ReadTheme {
 }
 
 /** Reads a theme file already parsed as JSON. */
-export function readThemeDocument(document: unknown): ReadTheme {
+export function readThemeDocument(document: unknown): ReadThemeResult {
   const parsed = v.safeParse(themeFile, document);
   if (!parsed.success) return { refusal: 'notTheme' };
   const file = parsed.output;
@@ -49,7 +49,7 @@ export function readThemeDocument(document: unknown): ReadTheme {
 /**
  * Reads an entry of `styles.json`: a list of colours or a theme file. A URL must be fetched first.
  */
-export function readStyle(style: unknown): ReadTheme {
+export function readStyle(style: unknown): ReadThemeResult {
   if (!Array.isArray(style)) {
     /* Akkoma-FE requires no version here. */
     const isRecord = v.is(v.record(v.string(), v.unknown()), style);
@@ -78,7 +78,7 @@ export function readTheme(
     name,
   }: { readonly theme: unknown; readonly source: unknown; readonly name?: unknown },
   version: 1 | 2 = 2,
-): ReadTheme {
+): ReadThemeResult {
   const read = readThemeParts(source, version);
   const snapshot = readThemeParts(theme, version);
   if (!read && !snapshot) return { refusal: 'empty' };
@@ -96,10 +96,10 @@ export function readTheme(
  * Returns the part of a theme to use: its source if it was made for this engine version or there is
  * no snapshot, else the snapshot, which looks as intended.
  */
-export function partToUse({
+export function preferredSource({
   source,
   snapshot,
   isSourceForeign,
-}: FoundTheme): ThemeSource | undefined {
+}: ParsedTheme): ThemeSource | undefined {
   return source && (!isSourceForeign || !snapshot) ? source : snapshot;
 }

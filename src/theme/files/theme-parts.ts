@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAlphaGroup } from '../engine/alpha-groups.ts';
 import { parseColor } from '../engine/color.ts';
 import { isColorSlot } from '../engine/slot-names.ts';
-import { reference } from '../engine/derive-colors.ts';
+import { slotReferencePattern } from '../engine/derive-colors.ts';
 import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 
@@ -26,7 +26,7 @@ const colorText = v.pipe(
   /* Akkoma-FE accepts six digits without `#`, as in old entries of styles.json. */
   v.transform((text) => text.replace(/^(?=[\da-f]{6}$)/i, '#')),
   v.check((text) => {
-    const slot = reference.exec(text)?.[1];
+    const slot = slotReferencePattern.exec(text)?.[1];
     return text === 'transparent' || (slot ? isColorSlot(slot) : parseColor(text) !== undefined);
   }),
 );

@@ -1,14 +1,14 @@
 import { alphaGroups } from '../engine/alpha-groups.ts';
 import { formatColor } from '../engine/color.ts';
-import { usualFonts, usualRadii } from '../engine/compute-theme.ts';
+import { defaultFonts, defaultRadii } from '../engine/compute-theme.ts';
 import { deriveColors } from '../engine/derive-colors.ts';
-import { usualShadows } from '../engine/shadows.ts';
+import { defaultShadows } from '../engine/shadows.ts';
 import { colorSlotNames } from '../engine/slot-names.ts';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion } from './theme-parts.ts';
 
 /** Converts a source to the format of files and preferences. */
-export function storedSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
+export function serializeSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
   return {
     themeEngineVersion: engineVersion,
     fonts: families(fonts),
@@ -26,12 +26,12 @@ export function storedSource({ colors, opacity, radii, fonts, shadows }: ThemeSo
 }
 
 /** Computes all values of a source, for clients with other derivation rules. */
-export function storedSnapshot(source: ThemeSource) {
+export function serializeSnapshot(source: ThemeSource) {
   const derived = deriveColors(source);
   return {
     themeEngineVersion: engineVersion,
-    fonts: families({ ...usualFonts, ...source.fonts }),
-    shadows: { ...usualShadows, ...source.shadows },
+    fonts: families({ ...defaultFonts, ...source.fonts }),
+    shadows: { ...defaultShadows, ...source.shadows },
     opacity: { ...alphaGroups, ...source.opacity },
     colors: Object.fromEntries(
       colorSlotNames.map((slot) => [
@@ -39,7 +39,7 @@ export function storedSnapshot(source: ThemeSource) {
         derived[slot].alpha === 0 ? 'transparent' : formatColor(derived[slot]),
       ]),
     ),
-    radii: { ...usualRadii, ...source.radii },
+    radii: { ...defaultRadii, ...source.radii },
   };
 }
 
@@ -50,8 +50,8 @@ export function writeThemeFile(source: ThemeSource, name: string): string {
   const file = {
     _pleroma_theme_version: 2,
     name,
-    theme: storedSnapshot(source),
-    source: storedSource(source),
+    theme: serializeSnapshot(source),
+    source: serializeSource(source),
   };
   return JSON.stringify(file, undefined, 2);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /** Channels 0 to 255, fractional, then the opacity from 0 to 1. */
-export type PlainColor = readonly [red: number, green: number, blue: number, alpha: number];
+export type ReferenceColor = readonly [red: number, green: number, blue: number, alpha: number];
 
-export interface PlainSource {
+export interface ReferenceSource {
   readonly colors: Readonly<Record<string, string>>;
   readonly opacity?: Readonly<Record<string, number>>;
 }
@@ -73,13 +73,13 @@ const rows: ReadonlyMap<string, Row> = new Map(
  * Derives every slot of a theme a second time from the written rules, as a reference that shares no
  * code with the engine.
  */
-export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainColor> {
-  const done = new Map<string, PlainColor>();
+export function deriveReference(source: ReferenceSource): ReadonlyMap<string, ReferenceColor> {
+  const done = new Map<string, ReferenceColor>();
   const { link, accent } = source.colors;
   // Each defaults to the other.
   const colors = { ...source.colors, link: link ?? accent ?? '', accent: accent ?? link ?? '' };
 
-  function colorOf(slot: string): PlainColor {
+  function colorOf(slot: string): ReferenceColor {
     const known = done.get(slot);
     if (known) return known;
     const row = rows.get(slot);
@@ -89,7 +89,7 @@ export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainCol
     return color;
   }
 
-  function work(row: Row): PlainColor {
+  function work(row: Row): ReferenceColor {
     const given: string | undefined = new Map(Object.entries(colors)).get(row.slot);
     if (given === 'transparent') {
       const under = below[row.slot];
@@ -98,13 +98,13 @@ export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainCol
     return withAlpha(given ? read(row, given) : derive(row), alphaOf(row));
   }
 
-  function read(row: Row, given: string): PlainColor {
+  function read(row: Row, given: string): ReferenceColor {
     if (!given.startsWith('--')) return fromHex(given);
     const [slot = '', points = '0'] = given.slice(2).split(',');
     return moveLightness(colorOf(slot), Number(points) * directionOf(row));
   }
 
-  function derive(row: Row): PlainColor {
+  function derive(row: Row): ReferenceColor {
     const [first = ''] = row.from;
     if (first.startsWith('#')) return fromHex(first);
     const made = formulaOf(row);
@@ -112,7 +112,7 @@ export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainCol
     return row.check ? checkText(backgroundOf(row), made, row.check === 'keep') : made;
   }
 
-  function formulaOf(row: Row): PlainColor {
+  function formulaOf(row: Row): ReferenceColor {
     const [first = '', second = first] = row.from;
     const [name, ...numbers] = row.formula;
     const [one, other] = [colorOf(first), colorOf(second)];
@@ -128,14 +128,14 @@ export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainCol
     return luminanceOf(backgroundOf(row)) < 0.5 ? 1 : -1;
   }
 
-  function backgroundOf(row: Row): PlainColor {
+  function backgroundOf(row: Row): ReferenceColor {
     const [first = ''] = row.from;
     if (row.check) return stack(row.layer, row.variant, colorOf(first));
     const standsOn = row.variant || row.layer;
     return colorOf(rows.has(standsOn) && standsOn !== row.slot ? standsOn : 'bg');
   }
 
-  function stack(layer: string, variant: string, bottom: PlainColor): PlainColor {
+  function stack(layer: string, variant: string, bottom: ReferenceColor): ReferenceColor {
     const under = below[layer];
     const lower = under ? stack(under, '', bottom) : bottom;
     const slot = variant || layer;
@@ -158,29 +158,29 @@ export function derivePlainly(source: PlainSource): ReadonlyMap<string, PlainCol
   return done;
 }
 
-const withAlpha = ([red, green, blue]: PlainColor, alpha: number): PlainColor => [
+const withAlpha = ([red, green, blue]: ReferenceColor, alpha: number): ReferenceColor => [
   ...([red, green, blue] as const),
   alpha,
 ];
 
-function fromHex(text: string): PlainColor {
+function fromHex(text: string): ReferenceColor {
   const value = Number.parseInt(text.slice(1), 16);
   return [Math.floor(value / 65_536), Math.floor(value / 256) % 256, value % 256, 1];
 }
 
-function mix(one: PlainColor, share: number, other: PlainColor): PlainColor {
+function mix(one: ReferenceColor, share: number, other: ReferenceColor): ReferenceColor {
   const at = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share);
   return [at(0), at(1), at(2), one[3]];
 }
 
-const scale = ([red, green, blue, alpha]: PlainColor, by: readonly number[]): PlainColor => [
+const scale = ([red, green, blue, alpha]: ReferenceColor, by: readonly number[]): ReferenceColor => [
   Math.floor(red * (by[0] ?? 1)),
   Math.floor(green * (by[1] ?? 1)),
   Math.floor(blue * (by[2] ?? 1)),
   alpha,
 ];
 
-function luminanceOf([red, green, blue]: PlainColor): number {
+function luminanceOf([red, green, blue]: ReferenceColor): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
     const share = channel / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -188,32 +188,32 @@ function luminanceOf([red, green, blue]: PlainColor): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrastOf(one: PlainColor, other: PlainColor): number {
+function contrastOf(one: ReferenceColor, other: ReferenceColor): number {
   const [a, b] = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
   return Math.max(a, b) / Math.min(a, b);
 }
 
-function blackOrWhite([red, green, blue]: PlainColor): PlainColor {
+function blackOrWhite([red, green, blue]: ReferenceColor): ReferenceColor {
   const brightness = (red * 299 + green * 587 + blue * 114) / 1000;
   return brightness >= 128 ? [0, 0, 0, 1] : [255, 255, 255, 1];
 }
 
-function checkText(background: PlainColor, text: PlainColor, keepsHue: boolean): PlainColor {
+function checkText(background: ReferenceColor, text: ReferenceColor, keepsHue: boolean): ReferenceColor {
   if (contrastOf(background, text) >= 4.5) return text;
   const inverted = changeLightness(text, (lightness) => 100 - lightness);
   if (keepsHue || contrastOf(background, inverted) >= 4.5) return inverted;
   return blackOrWhite(background);
 }
 
-function moveLightness(color: PlainColor, points: number): PlainColor {
+function moveLightness(color: ReferenceColor, points: number): ReferenceColor {
   return changeLightness(color, (lightness) => Math.min(100, Math.max(0, lightness + points)));
 }
 
 /** Changes the lightness, in percent, of a colour in HSL. */
 function changeLightness(
-  [red, green, blue, alpha]: PlainColor,
+  [red, green, blue, alpha]: ReferenceColor,
   change: (lightness: number) => number,
-): PlainColor {
+): ReferenceColor {
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const range = (most - least) / 255;
   const lightness = (most + least) / 510;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ThemeSource } from '../engine/theme-source.ts';
-import { partToUse, readThemeFile } from '../files/read-theme.ts';
+import { preferredSource, readThemeFile } from '../files/read-theme.ts';
 
 /** Returns the text of a sample theme file. */
 export function sampleFile(name: string): string {
@@ -10,7 +10,7 @@ export function sampleFile(name: string): string {
 /** Returns the source of a sample theme file. */
 export function sampleSource(name: string): ThemeSource {
   const read = readThemeFile(sampleFile(name));
-  const source = 'theme' in read ? partToUse(read.theme) : undefined;
+  const source = 'theme' in read ? preferredSource(read.theme) : undefined;
   if (!source) throw new Error(`The sample ${name} is no theme`);
   return source;
 }

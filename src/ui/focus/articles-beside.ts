@@ -2,7 +2,7 @@
  * Returns the other articles of the list that contains `element`, nearest first: those after its
  * article, then those before.
  */
-export function articlesBeside(element: Element): readonly HTMLElement[] {
+export function siblingArticles(element: Element): readonly HTMLElement[] {
   const article = element.closest('article');
   const list = article?.parentElement?.closest('[role="feed"], section, main');
   const all = [...(list?.querySelectorAll('article') ?? [])];

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { handleFeedKey } from './feed-keys.ts';
 
 afterEach(cleanup);
 
 function show() {
-  standInForPlatform();
+  mockPlatform();
   render(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the feed, which handles the keys of its content
     <div onKeyDown={handleFeedKey}>

@@ -83,7 +83,7 @@ function isInView(article: HTMLElement): boolean {
 /**
  * Focuses the next status of the list that has the focus; without one, the first visible status.
  */
-export function stepThroughPosts(step: 1 | -1): void {
+export function moveStatusFocus(step: 1 | -1): void {
   const { activeElement } = document;
   const list = activeElement?.closest('[role="feed"]');
   if (activeElement && list && activeElement !== list) {

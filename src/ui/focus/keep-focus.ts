@@ -3,7 +3,7 @@
  * to the first element of `others` still in the document; otherwise keyboard users would start
  * again at the top of the page.
  */
-export function keepFocusNear(
+export function restoreFocusNearby(
   removed: Element | null,
   others: readonly (HTMLElement | null)[] = [],
 ): void {

@@ -1,11 +1,11 @@
-import { keepFocusNear } from './keep-focus.ts';
+import { restoreFocusNearby } from './keep-focus.ts';
 
 /**
  * Ref callback for an element that may be removed while it contains the focus: moves the focus to
  * the enclosing article.
  */
-export function leadFocusOut(element: HTMLElement | null): () => void {
+export function focusEnclosingArticle(element: HTMLElement | null): () => void {
   return () => {
-    if (element?.contains(document.activeElement)) keepFocusNear(element);
+    if (element?.contains(document.activeElement)) restoreFocusNearby(element);
   };
 }

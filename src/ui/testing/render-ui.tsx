@@ -4,13 +4,13 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { standInForPlatform } from './stand-in-for-platform.ts';
+import { mockPlatform } from './stand-in-for-platform.ts';
 
 afterEach(cleanup);
 
 /** Renders `content` in English and returns the queries and a `user`. */
 export function renderUi(content: ReactNode) {
-  standInForPlatform();
+  mockPlatform();
   const i18n = createI18n({ locale: 'en', messages: { en: {} } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>{children}</I18nProvider>

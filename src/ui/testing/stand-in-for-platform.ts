@@ -1,15 +1,15 @@
 /** Durations of all requested animations in milliseconds. */
-export const movements: number[] = [];
+export const animationDurations: number[] = [];
 
 /**
  * Mocks what jsdom lacks of dialogs, popovers and animations: opening, closing, Escape and
  * restoring the focus. Their appearance is tested in a browser.
  */
-export function standInForPlatform(): void {
+export function mockPlatform(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(Element.prototype, {
     animate(_: Keyframe[], { duration }: KeyframeAnimationOptions) {
-      movements.push(Number(duration));
+      animationDurations.push(Number(duration));
     },
     scrollIntoView() {},
   });

@@ -1,10 +1,10 @@
-import type { Drawn } from './place-rows.ts';
+import type { RenderedRows } from './place-rows.ts';
 
 /**
  * Returns the same rows in a changed list: rows still in it stay rendered, so that none is
  * remounted because rows were inserted before it.
  */
-export function carryDrawn(drawn: Drawn, keys: readonly string[]): Drawn {
+export function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): RenderedRows {
   if (drawn.keys === keys) return drawn;
   const { rows, inUse } = drawn;
   const indexes = new Map(keys.map((key, index) => [key, index]));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSettled, nextRows, rowsAround, type Rows, type Scene } from './drawn-rows.ts';
+import { isSettled, nextRenderedRows, overscanRows, type RowRange, type ScrollState } from './drawn-rows.ts';
 
 test.each([
   [200, 3],
@@ -8,34 +8,34 @@ test.each([
   [768, 10],
   [1440, 18],
 ])('overscanRows: in a window %i px high %i rows on either side [R-CONST-027]', (height, rows) => {
-  expect(rowsAround(height)).toBe(rows);
+  expect(overscanRows(height)).toBe(rows);
 });
 
-const scene: Scene = {
+const scene: ScrollState = {
   count: 500,
   visible: { from: 200, to: 205 },
   windowHeight: 768,
   direction: 0,
 };
 
-function renderUntilSettled(rendered: Rows, at: Scene): Rows {
+function renderUntilSettled(rendered: RowRange, at: ScrollState): RowRange {
   let now = rendered;
-  for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1) now = nextRows(now, at);
+  for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1) now = nextRenderedRows(now, at);
   return now;
 }
 
 describe('nextRenderedRows', () => {
   test('renders some visible rows first, then all, then the surrounding rows at rest [R-TL-055 R-CONST-027]', () => {
-    const first = nextRows({ from: 0, to: 0 }, scene);
+    const first = nextRenderedRows({ from: 0, to: 0 }, scene);
     expect(first).toEqual({ from: 200, to: 202 });
-    expect(nextRows(first, scene, 0)).toEqual({ from: 200, to: 205 });
+    expect(nextRenderedRows(first, scene, 0)).toEqual({ from: 200, to: 205 });
     expect(renderUntilSettled({ from: 0, to: 0 }, scene)).toEqual({ from: 190, to: 215 });
   });
 
   test('adds two rows per frame, in the scroll direction first', () => {
-    const down = nextRows({ from: 198, to: 205 }, { ...scene, direction: 1 });
+    const down = nextRenderedRows({ from: 198, to: 205 }, { ...scene, direction: 1 });
     expect(down).toEqual({ from: 198, to: 207 });
-    const up = nextRows({ from: 200, to: 206 }, { ...scene, direction: -1 });
+    const up = nextRenderedRows({ from: 200, to: 206 }, { ...scene, direction: -1 });
     expect(up).toEqual({ from: 198, to: 206 });
   });
 
@@ -45,22 +45,22 @@ describe('nextRenderedRows', () => {
   });
 
   test('changes rarely while scrolling: a single row waits, and distant rows leave together with additions', () => {
-    const moving: Scene = { ...scene, direction: 1 };
+    const moving: ScrollState = { ...scene, direction: 1 };
     const rendered = { from: 189, to: 208 };
-    expect(nextRows(rendered, moving)).toEqual(rendered);
-    const further: Scene = { ...moving, visible: { from: 201, to: 206 } };
-    expect(nextRows(rendered, further)).toEqual({ from: 191, to: 210 });
-    const onlyFar: Scene = { ...moving, visible: { from: 200, to: 205 } };
-    expect(nextRows({ from: 183, to: 208 }, onlyFar)).toEqual({ from: 190, to: 208 });
+    expect(nextRenderedRows(rendered, moving)).toEqual(rendered);
+    const further: ScrollState = { ...moving, visible: { from: 201, to: 206 } };
+    expect(nextRenderedRows(rendered, further)).toEqual({ from: 191, to: 210 });
+    const onlyFar: ScrollState = { ...moving, visible: { from: 200, to: 205 } };
+    expect(nextRenderedRows({ from: 183, to: 208 }, onlyFar)).toEqual({ from: 190, to: 208 });
   });
 
   test('keeps rows while they are near and removes distant ones', () => {
-    const later: Scene = { ...scene, visible: { from: 210, to: 215 } };
-    expect(nextRows({ from: 190, to: 218 }, later).from).toBe(200);
+    const later: ScrollState = { ...scene, visible: { from: 210, to: 215 } };
+    expect(nextRenderedRows({ from: 190, to: 218 }, later).from).toBe(200);
   });
 
   test('renders everything if isWhole', () => {
-    const small: Scene = { ...scene, count: 60, visible: { from: 20, to: 25 }, isWhole: true };
+    const small: ScrollState = { ...scene, count: 60, visible: { from: 20, to: 25 }, isWhole: true };
     const allRows = renderUntilSettled({ from: 0, to: 0 }, small);
     expect(allRows).toEqual({ from: 0, to: 60 });
   });
@@ -77,14 +77,14 @@ describe('nextRenderedRows', () => {
     );
     fc.assert(
       fc.property(windows, (moves) => {
-        let rendered: Rows = { from: 0, to: 0 };
+        let rendered: RowRange = { from: 0, to: 0 };
         for (const { count, at, size, direction } of moves) {
           const from = Math.min(at, count - 1);
           const visible = { from, to: Math.min(count, from + size) };
-          rendered = nextRows(rendered, { count, visible, windowHeight: 768, direction });
+          rendered = nextRenderedRows(rendered, { count, visible, windowHeight: 768, direction });
           expect(rendered.from).toBeLessThanOrEqual(visible.from);
           expect(rendered.to).toBeGreaterThan(visible.from);
-          rendered = nextRows(rendered, { count, visible, windowHeight: 768, direction }, 0);
+          rendered = nextRenderedRows(rendered, { count, visible, windowHeight: 768, direction }, 0);
           expect(rendered.to).toBeGreaterThanOrEqual(visible.to);
           expect(rendered.from).toBeGreaterThanOrEqual(0);
           expect(rendered.to).toBeLessThanOrEqual(count);

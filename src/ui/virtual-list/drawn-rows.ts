@@ -1,11 +1,11 @@
 /** A range of rows; `to` is exclusive. */
-export interface Rows {
+export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Number of rows rendered on either side of the visible ones (R-CONST-027). */
-export function rowsAround(windowHeight: number): number {
+export function overscanRows(windowHeight: number): number {
   return Math.max(3, Math.round(windowHeight / 80));
 }
 
@@ -24,11 +24,11 @@ const firstRowCount = 2;
 /** Number of distant rows that may stay until rows are added, to combine both changes. */
 const maxDistantRows = 6;
 
-export interface Scene {
+export interface ScrollState {
   /** Number of rows of the list. */
   readonly count: number;
   /** Rows visible in the window, at least partly. */
-  readonly visible: Rows;
+  readonly visible: RowRange;
   readonly windowHeight: number;
   /** −1 while scrolling up, 1 while scrolling down, 0 at rest. */
   readonly direction: -1 | 0 | 1;
@@ -37,22 +37,22 @@ export interface Scene {
 }
 
 /** Returns the rows to render before the page has been measured. */
-export function firstRows(count: number): Rows {
+export function initialRows(count: number): RowRange {
   return { from: 0, to: Math.min(firstRowCount, count) };
 }
 
-function clamp({ from, to }: Rows, count: number): Rows {
+function clamp({ from, to }: RowRange, count: number): RowRange {
   return { from: Math.max(0, from), to: Math.min(count, to) };
 }
 
-function overlaps(one: Rows, other: Rows): boolean {
+function overlaps(one: RowRange, other: RowRange): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
 /** Returns the rows to render eventually. */
-function targetRows({ count, visible, windowHeight, direction, isWhole = false }: Scene): Rows {
+function targetRows({ count, visible, windowHeight, direction, isWhole = false }: ScrollState): RowRange {
   if (isWhole) return { from: 0, to: count };
-  const around = rowsAround(windowHeight);
+  const around = overscanRows(windowHeight);
   const above = direction === 0 ? around : rowsAhead;
   const below = direction === 0 ? around : rowsAhead;
   return clamp({ from: visible.from - above, to: visible.to + below }, count);
@@ -62,7 +62,7 @@ function targetRows({ count, visible, windowHeight, direction, isWhole = false }
  * Returns how many rows to add on one side; while scrolling a single missing row waits for the next
  * one.
  */
-function missingRows(missing: number, { direction }: Scene): number {
+function missingRows(missing: number, { direction }: ScrollState): number {
   return direction !== 0 && missing < rowsPerFrame ? 0 : Math.max(0, missing);
 }
 
@@ -71,10 +71,10 @@ function missingRows(missing: number, { direction }: Scene): number {
  * others a few per frame, in the scroll direction first. Rendered rows stay while they are near.
  * `atOnce` is the number of rows per frame.
  */
-export function nextRows(drawn: Rows, scene: Scene, atOnce = rowsPerFrame): Rows {
+export function nextRenderedRows(drawn: RowRange, scene: ScrollState, atOnce = rowsPerFrame): RowRange {
   const { count, visible, windowHeight, direction } = scene;
   const target = targetRows(scene);
-  const around = rowsAround(windowHeight);
+  const around = overscanRows(windowHeight);
   const near = scene.isWhole
     ? target
     : clamp({ from: visible.from - around, to: visible.to + around }, count);
@@ -100,7 +100,7 @@ export function nextRows(drawn: Rows, scene: Scene, atOnce = rowsPerFrame): Rows
 }
 
 /** Returns true if all rows to render are rendered. */
-export function isSettled(drawn: Rows, scene: Scene): boolean {
+export function isSettled(drawn: RowRange, scene: ScrollState): boolean {
   const target = targetRows(scene);
   return (
     missingRows(drawn.from - target.from, scene) === 0 &&

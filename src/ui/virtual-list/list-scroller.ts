@@ -1,18 +1,18 @@
-import { asWhenIdle } from './as-when-idle.ts';
-import { isSettled, nextRows, type Scene } from './drawn-rows.ts';
-import { coveredTop, nearestLeft, topDistance, type ListPlace } from './list-place.ts';
+import { runWhenIdle } from './as-when-idle.ts';
+import { isSettled, nextRenderedRows, type ScrollState } from './drawn-rows.ts';
+import { stickyBarsHeight, nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './list-place.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
-import { PageMeasures } from './page-measures.ts';
-import { drawsSameRows, placeRows, type Drawn } from './place-rows.ts';
+import { PageMetrics } from './page-measures.ts';
+import { rendersSameRows, positionRows, type RenderedRows } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
 import { rowsInUse } from './rows-in-use.ts';
-import { missingRoom, scrollTarget } from './scroll-target.ts';
+import { missingScrollSpace, scrollTarget } from './scroll-target.ts';
 
 /** Height in CSS pixels assumed for unmeasured rows (R-CONST-028). */
-export const unmeasuredHeight = 120;
+export const defaultRowHeight = 120;
 
 /** Milliseconds without scroll events after which the page is at rest (R-CONST-026). */
-export const restDelay = 250;
+export const scrollIdleMs = 250;
 
 /** Rows added per step while idle: each step causes a layout and a paint. */
 const rowsWhenIdle = 4;
@@ -26,18 +26,18 @@ const tolerance = 0.5;
  * between layout and paint.
  */
 export class ListScroller {
-  readonly #onRender: (drawn: Drawn) => void;
+  readonly #onRender: (drawn: RenderedRows) => void;
   #onMove: (() => void) | undefined;
   readonly #heights: RowHeights;
   readonly #elements = new Map<string, HTMLElement>();
   readonly #keys = new WeakMap<Element, string>();
   readonly #resizeObserver = new ResizeObserver((entries) => this.#handleResize(entries));
   #box: HTMLElement | undefined;
-  #rendered: Drawn = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
+  #rendered: RenderedRows = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
   /** Rows passed to React, not necessarily rendered yet. */
-  #planned: Drawn = this.#rendered;
-  #anchor: ListPlace | undefined;
-  #metrics = new PageMeasures();
+  #planned: RenderedRows = this.#rendered;
+  #anchor: ScrollAnchor | undefined;
+  #metrics = new PageMetrics();
   #isWhole = false;
   readonly #makesRoom: boolean;
   #height = 0;
@@ -50,13 +50,13 @@ export class ListScroller {
 
   /** `known`: earlier heights. `makesRoom` extends a list too short to scroll to the anchor. */
   constructor(
-    onRender: (drawn: Drawn) => void,
+    onRender: (drawn: RenderedRows) => void,
     known?: ReadonlyMap<string, number>,
     makesRoom = false,
   ) {
     this.#onRender = onRender;
     this.#makesRoom = makesRoom;
-    this.#heights = new RowHeights(unmeasuredHeight, known);
+    this.#heights = new RowHeights(defaultRowHeight, known);
   }
 
   /** Calls `onMove` in each frame with scrolling. Returns a function that stops it. */
@@ -73,18 +73,18 @@ export class ListScroller {
   }
 
   /** The current anchor; undefined at the top of the page. */
-  get place(): ListPlace | undefined {
+  get anchor(): ScrollAnchor | undefined {
     return this.#anchor;
   }
 
-  attach(box: HTMLElement, start: ListPlace | undefined): () => void {
+  attach(box: HTMLElement, start: ScrollAnchor | undefined): () => void {
     this.#box = box;
-    this.#metrics = new PageMeasures(box);
+    this.#metrics = new PageMetrics(box);
     this.#anchor = start;
     this.#lastTop = window.scrollY;
     const handleScroll = (): void => this.#handleScroll();
     const handleResize = (): void => {
-      this.#metrics.forget();
+      this.#metrics.invalidate();
       this.#updateLayout();
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
@@ -111,7 +111,7 @@ export class ListScroller {
   }
 
   /** Call after each render of the list, whose rows may have changed. */
-  update(drawn: Drawn, isWhole: boolean): void {
+  update(drawn: RenderedRows, isWhole: boolean): void {
     /* Only the rendered range has moved: the page need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#rendered = drawn;
@@ -120,7 +120,7 @@ export class ListScroller {
       return;
     }
     this.#isWhole = isWhole;
-    this.#metrics.forget();
+    this.#metrics.invalidate();
     this.#updateAnchor();
     this.#planned = drawn;
     this.#keepAnchor(drawn.keys);
@@ -129,7 +129,7 @@ export class ListScroller {
   }
 
   /** Keeps a row in place at the next change, whatever is inserted above it. */
-  hold(key: string): void {
+  keepInPlace(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
     this.#anchor = { key, top: this.#heights.startOf(index) + this.#metrics.top - window.scrollY };
@@ -137,11 +137,11 @@ export class ListScroller {
 
   /** Scrolls a row to the top of the window, below the sticky bars. */
   show(key: string): void {
-    this.goTo({ key, top: coveredTop() });
+    this.goTo({ key, top: stickyBarsHeight() });
   }
 
   /** Scrolls a row to a position in the window. */
-  goTo(place: ListPlace): void {
+  goTo(place: ScrollAnchor): void {
     if (this.#heights.indexOf(place.key) === undefined) return;
     measureRow(place.key, this.#heights, this.#elements);
     this.#anchor = place;
@@ -160,9 +160,9 @@ export class ListScroller {
     const known = new Set(keys);
     const at = this.#heights.indexOf(anchor.key);
     if (known.has(anchor.key) || at === undefined) return;
-    const next = nearestLeft(this.#heights.keys, at, known);
+    const next = nearestRemainingKey(this.#heights.keys, at, known);
     if (next === undefined) this.#anchor = undefined;
-    else this.hold(next);
+    else this.keepInPlace(next);
   }
 
   #handleResize(entries: readonly ResizeObserverEntry[]): void {
@@ -190,13 +190,13 @@ export class ListScroller {
 
   #placeRows(): void {
     if (!this.#box) return;
-    placeRows(this.#rendered, this.#heights, this.#elements);
+    positionRows(this.#rendered, this.#heights, this.#elements);
     /* The list's height matters only near its end: not set while scrolling elsewhere. */
     const renderedTo = this.#heights.startOf(this.#rendered.rows.to);
     const isNearEnd = renderedTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
       const extraHeight = this.#makesRoom
-        ? missingRoom(this.#anchor, this.#heights, this.#metrics.top)
+        ? missingScrollSpace(this.#anchor, this.#heights, this.#metrics.top)
         : 0;
       this.#height = this.#heights.total + extraHeight;
       this.#box.style.blockSize = `${this.#height}px`;
@@ -235,28 +235,28 @@ export class ListScroller {
     this.#updateAnchor();
     this.#ownTop = undefined;
     window.clearTimeout(this.#restTimer);
-    this.#restTimer = window.setTimeout(() => this.#handleRest(), restDelay);
+    this.#restTimer = window.setTimeout(() => this.#handleRest(), scrollIdleMs);
     this.#plan();
     this.#onMove?.();
   }
 
   #handleRest(): void {
-    this.#metrics.forget();
+    this.#metrics.invalidate();
     this.#updateAnchor();
     this.#direction = 0;
     this.#updateLayout();
     this.#plan();
   }
 
-  #findAnchor(top: number): ListPlace | undefined {
-    if (top < topDistance || this.#heights.keys.length === 0) return undefined;
+  #findAnchor(top: number): ScrollAnchor | undefined {
+    if (top < atTopThreshold || this.#heights.keys.length === 0) return undefined;
     const inList = top - this.#metrics.top;
     const index = this.#heights.indexAt(inList + this.#metrics.covered);
     const key = this.#heights.keys[index] ?? '';
     return { key, top: this.#heights.startOf(index) - inList };
   }
 
-  get #scrollState(): Scene {
+  get #scrollState(): ScrollState {
     const top = window.scrollY - this.#metrics.top;
     const from = this.#heights.indexAt(top);
     return {
@@ -271,10 +271,10 @@ export class ListScroller {
   #plan(atOnce?: number): void {
     if (!this.#box) return;
     const scene = this.#scrollState;
-    const rows = nextRows(this.#planned.rows, scene, atOnce);
+    const rows = nextRenderedRows(this.#planned.rows, scene, atOnce);
     const inUse = rowsInUse(this.#planned, rows, this.#heights, this.#elements);
     const plan = { keys: this.#heights.keys, rows, inUse };
-    if (!drawsSameRows(plan, this.#planned)) {
+    if (!rendersSameRows(plan, this.#planned)) {
       this.#planned = plan;
       this.#onRender(plan);
     }
@@ -290,7 +290,7 @@ export class ListScroller {
       this.#plan(this.#direction === 0 ? rowsWhenIdle : undefined);
     };
     this.#step = step;
-    if (this.#direction === 0) asWhenIdle(step);
+    if (this.#direction === 0) runWhenIdle(step);
     else requestAnimationFrame(step);
   }
 }

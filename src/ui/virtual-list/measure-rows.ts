@@ -1,4 +1,4 @@
-import type { Drawn } from './place-rows.ts';
+import type { RenderedRows } from './place-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { RowHeights } from './row-heights.ts';
  * not move what is read below. Forces a layout.
  */
 export function measureRows(
-  { keys, rows }: Drawn,
+  { keys, rows }: RenderedRows,
   { from, until }: { readonly from: number; readonly until: number },
   heights: RowHeights,
   elements: ReadonlyMap<string, { getBoundingClientRect(): Pick<DOMRect, 'height'> }>,

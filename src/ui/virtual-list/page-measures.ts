@@ -1,4 +1,4 @@
-import { coveredTop } from './list-place.ts';
+import { stickyBarsHeight } from './list-place.ts';
 
 function pageTopOf(element: HTMLElement): number {
   let top = 0;
@@ -12,7 +12,7 @@ function pageTopOf(element: HTMLElement): number {
  * Position of a list in the page, in CSS pixels. Reading it forces a layout, so it is cached until
  * it may have changed.
  */
-export class PageMeasures {
+export class PageMetrics {
   readonly #box: HTMLElement | undefined;
   #top: number | undefined;
   #covered: number | undefined;
@@ -29,11 +29,11 @@ export class PageMeasures {
 
   /** Height of the sticky bars at the window's top. */
   get covered(): number {
-    this.#covered ??= coveredTop();
+    this.#covered ??= stickyBarsHeight();
     return this.#covered;
   }
 
-  forget(): void {
+  invalidate(): void {
     this.#top = undefined;
     this.#covered = undefined;
   }

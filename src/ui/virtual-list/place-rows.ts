@@ -1,15 +1,15 @@
-import type { Rows } from './drawn-rows.ts';
+import type { RowRange } from './drawn-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /** Rows to render: a range, and rows outside it that are in use. */
-export interface Drawn {
+export interface RenderedRows {
   readonly keys: readonly string[];
-  readonly rows: Rows;
+  readonly rows: RowRange;
   readonly inUse: readonly string[];
 }
 
 /** Returns true if both render the same range and the same rows outside it. */
-export function drawsSameRows(one: Drawn, other: Drawn): boolean {
+export function rendersSameRows(one: RenderedRows, other: RenderedRows): boolean {
   return (
     one.rows.from === other.rows.from &&
     one.rows.to === other.rows.to &&
@@ -19,8 +19,8 @@ export function drawsSameRows(one: Drawn, other: Drawn): boolean {
 }
 
 /** Positions the mounted rows by setting the margin above each. */
-export function placeRows(
-  { keys, rows, inUse }: Drawn,
+export function positionRows(
+  { keys, rows, inUse }: RenderedRows,
   heights: RowHeights,
   elements: ReadonlyMap<string, HTMLElement>,
 ): void {

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
 import { VirtualList } from './virtual-list.tsx';
 
-beforeAll(() => standInForLayout(1440));
+beforeAll(() => mockLayout(1440));
 afterEach(cleanup);
 
 const renderRow = (key: string) => <article>{key}</article>;

@@ -1,14 +1,14 @@
-import type { Rows } from './drawn-rows.ts';
-import { isInUse } from './list-place.ts';
-import type { Drawn } from './place-rows.ts';
+import type { RowRange } from './drawn-rows.ts';
+import { isRowInUse } from './list-place.ts';
+import type { RenderedRows } from './place-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
  * Returns the keys of rendered rows outside the next range that must stay mounted (`isRowInUse`).
  */
 export function rowsInUse(
-  { rows: previous, inUse }: Drawn,
-  rows: Rows,
+  { rows: previous, inUse }: RenderedRows,
+  rows: RowRange,
   heights: RowHeights,
   elements: ReadonlyMap<string, HTMLElement>,
 ): readonly string[] {
@@ -22,6 +22,6 @@ export function rowsInUse(
     const index = heights.indexOf(key);
     const element = elements.get(key);
     const isOutside = index !== undefined && (index < rows.from || index >= rows.to);
-    return isOutside && element !== undefined && isInUse(element);
+    return isOutside && element !== undefined && isRowInUse(element);
   });
 }

@@ -1,4 +1,4 @@
-import type { ListPlace } from './list-place.ts';
+import type { ScrollAnchor } from './list-place.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { RowHeights } from './row-heights.ts';
  * `listTop`; undefined without an anchor.
  */
 export function scrollTarget(
-  place: ListPlace | undefined,
+  place: ScrollAnchor | undefined,
   heights: RowHeights,
   listTop: number,
 ): number | undefined {
@@ -16,8 +16,8 @@ export function scrollTarget(
 }
 
 /** Returns by how many CSS pixels the page is too short to reach that scroll position. */
-export function missingRoom(
-  place: ListPlace | undefined,
+export function missingScrollSpace(
+  place: ScrollAnchor | undefined,
   heights: RowHeights,
   listTop: number,
 ): number {

@@ -10,11 +10,11 @@ import {
   type Ref,
 } from 'react';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { carryDrawn } from './carry-drawn.ts';
-import { firstRows } from './drawn-rows.ts';
-import type { ListPlace } from './list-place.ts';
+import { keepRenderedRows } from './carry-drawn.ts';
+import { initialRows } from './drawn-rows.ts';
+import type { ScrollAnchor } from './list-place.ts';
 import { ListScroller } from './list-scroller.ts';
-import type { Drawn } from './place-rows.ts';
+import type { RenderedRows } from './place-rows.ts';
 import styles from './virtual-list.module.css';
 
 /**
@@ -89,7 +89,7 @@ export function VirtualList({
   /** Total number of rows, for screen readers; −1 if unknown. */
   size: number;
   /** Initial anchor; defaults to the current scroll position. */
-  start?: ListPlace | undefined;
+  start?: ScrollAnchor | undefined;
   /** Heights from an earlier list of the same rows. */
   known?: ReadonlyMap<string, number> | undefined;
   /** Renders every row. */
@@ -103,15 +103,15 @@ export function VirtualList({
   handle?: Ref<VirtualListHandle>;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<Drawn>(() => ({
+  const [drawn, setDrawn] = useState<RenderedRows>(() => ({
     keys: rowKeys,
     /* With an initial anchor, the rows to render are known only after layout. */
-    rows: start ? { from: 0, to: 0 } : firstRows(rowKeys.length),
+    rows: start ? { from: 0, to: 0 } : initialRows(rowKeys.length),
     inUse: [],
   }));
   const [scroller] = useState(() => new ListScroller(setDrawn, known, makesRoom));
   const [initialAnchor] = useState(start);
-  const current = carryDrawn(drawn, rowKeys);
+  const current = keepRenderedRows(drawn, rowKeys);
   useImperativeHandle(handle, () => scroller, [scroller]);
   useEffect(() => scroller.follow(onMove), [scroller, onMove]);
   useLayoutEffect(

@@ -1,5 +1,5 @@
 import type { allCalls } from '#contract/calls/all.ts';
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import { documents } from './documents.ts';
 import { emojiPacks } from './emoji-packs.ts';
 import { entrance } from './entrance.ts';
@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 
 /** Valid input for every row of the contract; a missing row is a type error. */
-export const goodInputs: Readonly<Record<keyof typeof allCalls, MakeGood>> = {
+export const validInputs: Readonly<Record<keyof typeof allCalls, CreateValidInput>> = {
   ...documents,
   ...emojiPacks,
   ...entrance,

@@ -1,7 +1,7 @@
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 
-const plain: MakeGood = () => ({});
+const plain: CreateValidInput = () => ({});
 
 /** Instance documents and remote interaction. */
 export const documents = {
@@ -26,4 +26,4 @@ export const documents = {
   }),
   submitRemoteFollow: () => ({ body: { nickname: 'bob', profile: 'someone@far.example' } }),
   translateStatus: async ({ status }) => ({ path: { id: await status(), language: 'de' } }),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

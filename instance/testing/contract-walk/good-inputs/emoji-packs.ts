@@ -1,12 +1,12 @@
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import { picture } from './people.ts';
 
-const birds: MakeGood = async ({ alice, made }) => {
+const birds: CreateValidInput = async ({ alice, made }) => {
   await made(alice.post('/api/v1/pleroma/emoji/pack?name=birds'));
   return { query: { name: 'birds' } };
 };
 
-const heron = async (scene: Parameters<MakeGood>[0]): Promise<void> => {
+const heron = async (scene: Parameters<CreateValidInput>[0]): Promise<void> => {
   await birds(scene);
   const form = new FormData();
   form.set('shortcode', 'heron_here');
@@ -40,4 +40,4 @@ export const emojiPacks = {
     return { query: { name: 'birds', shortcode: 'heron_here' } };
   },
   importEmojiPacks: () => ({}),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

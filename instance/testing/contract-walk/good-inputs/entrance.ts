@@ -1,6 +1,6 @@
 import { submitAuthorization } from '#contract/calls/oauth.ts';
-import { requestOf } from '../send-call.ts';
-import type { MakeGood } from '../good-input.ts';
+import { buildCallRequest } from '../send-call.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { password } from '../walk-scene.ts';
 import { totpCode } from '#instance/testing/totp-code.ts';
@@ -53,7 +53,7 @@ export const entrance = {
   submitSecondFactor: async (scene) => {
     const [code] = await withSecondFactor(scene);
     const page = await scene.send(
-      requestOf(submitAuthorization, { body: consent(scene) }, undefined),
+      buildCallRequest(submitAuthorization, { body: consent(scene) }, undefined),
     );
     const mfaToken = /name="mfa\[mfa_token\]"[^>]*value="([^"]+)"/.exec(await page.text())?.[1];
     return {
@@ -97,4 +97,4 @@ export const entrance = {
   }),
   requestPasswordReset: () => ({ query: { email: 'bob@rookery.test' }, status: 204 }),
   resendConfirmation: () => ({ query: { email: 'bob@rookery.test' }, status: 204 }),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

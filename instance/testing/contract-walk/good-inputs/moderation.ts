@@ -1,10 +1,10 @@
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 
 const announcement = async ({ alice, made }: WalkScene): Promise<string> =>
   (await made(alice.post('/api/v1/pleroma/admin/announcements', { content: 'Tonight' }))).id;
 
-const ofAnnouncement: MakeGood = async (scene) => ({ path: { id: await announcement(scene) } });
+const ofAnnouncement: CreateValidInput = async (scene) => ({ path: { id: await announcement(scene) } });
 
 const report = async ({ id, bob, carol, mod, made }: WalkScene): Promise<string> => {
   await made(bob.post('/api/v1/reports', { account_id: id(carol), comment: 'rude' }));
@@ -80,4 +80,4 @@ export const moderation = {
   revokeRight: () => ({ path: { nickname: 'mod', right: 'moderator' } }),
   tagUsers: () => ({ body: tags, status: 204 }),
   untagUsers: () => ({ body: tags, status: 204 }),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

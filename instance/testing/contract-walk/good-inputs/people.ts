@@ -1,14 +1,14 @@
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 
-const ofCarol: MakeGood = ({ id, carol }) => ({ path: { id: id(carol) } });
+const ofCarol: CreateValidInput = ({ id, carol }) => ({ path: { id: id(carol) } });
 
-const asking: MakeGood = async ({ id, bob, carol, made }) => {
+const asking: CreateValidInput = async ({ id, bob, carol, made }) => {
   await made(bob.patch('/api/v1/accounts/update_credentials', { locked: true }));
   await made(carol.post(`/api/v1/accounts/${id(bob)}/follow`));
   return { path: { id: id(carol) } };
 };
 
-const paged: MakeGood = ({ id, carol }) => ({
+const paged: CreateValidInput = ({ id, carol }) => ({
   path: { id: id(carol) },
   query: { limit: 5, with_relationships: true },
 });
@@ -75,4 +75,4 @@ export const people = {
   dismissSuggestion: ofCarol,
   getSuggestions: () => ({ query: { limit: 3 } }),
   getSuggestionsV1: () => ({ query: { limit: 3 } }),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

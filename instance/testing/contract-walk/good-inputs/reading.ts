@@ -1,9 +1,9 @@
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 
 const page = { limit: 3 };
 
-const filled: MakeGood = async ({ status }) => {
+const filled: CreateValidInput = async ({ status }) => {
   await status();
   return { query: page };
 };
@@ -14,27 +14,27 @@ const list = async ({ id, bob, carol, made }: WalkScene): Promise<string> => {
   return body.id;
 };
 
-const ofList: MakeGood = async (scene) => ({ path: { id: await list(scene) } });
+const ofList: CreateValidInput = async (scene) => ({ path: { id: await list(scene) } });
 
 const notification = async ({ bob, carol, made }: WalkScene): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob look' }));
   return (await made(bob.get('/api/v1/notifications')))[0].id;
 };
 
-const ofNotification: MakeGood = async (scene) => ({ path: { id: await notification(scene) } });
+const ofNotification: CreateValidInput = async (scene) => ({ path: { id: await notification(scene) } });
 
 const conversation = async ({ bob, carol, made }: WalkScene): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob a secret', visibility: 'direct' }));
   return (await made(bob.get('/api/v1/conversations')))[0].id;
 };
 
-const ofConversation: MakeGood = async (scene) => ({ path: { id: await conversation(scene) } });
+const ofConversation: CreateValidInput = async (scene) => ({ path: { id: await conversation(scene) } });
 
 const tagged = async ({ carol, made }: WalkScene): Promise<void> => {
   await made(carol.post('/api/v1/statuses', { status: 'In the #garden' }));
 };
 
-const ofTag: MakeGood = async (scene) => {
+const ofTag: CreateValidInput = async (scene) => {
   await tagged(scene);
   return { path: { tag: 'garden' } };
 };
@@ -111,4 +111,4 @@ export const reading = {
     return { query: page };
   },
   readConversation: ofConversation,
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

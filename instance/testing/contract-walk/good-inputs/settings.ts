@@ -1,17 +1,17 @@
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { password } from '../walk-scene.ts';
 import { picture } from './people.ts';
 
 const filter = { phrase: 'spoiler', context: ['home'], whole_word: true };
 
-const ofFilter: MakeGood = async ({ bob, made }) => ({
+const ofFilter: CreateValidInput = async ({ bob, made }) => ({
   path: { id: (await made(bob.post('/api/v1/filters', filter))).id },
 });
 
 const profile = { frontend: 'rookery', profile: 'default' };
 
-const ofProfile: MakeGood = async ({ bob, made }) => {
+const ofProfile: CreateValidInput = async ({ bob, made }) => {
   const path = '/api/v1/akkoma/frontend_settings/rookery/default';
   await made(bob.put(path, { settings: { theme: 'dark' }, version: 1 }));
   return { path: profile };
@@ -90,4 +90,4 @@ export const settings = {
     return { body: { data: { alerts: { mention: false } } } };
   },
   getTranslationLanguages: () => ({}),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

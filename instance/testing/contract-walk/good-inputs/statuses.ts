@@ -1,24 +1,24 @@
-import type { MakeGood } from '../good-input.ts';
+import type { CreateValidInput } from '../good-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { picture } from './people.ts';
 
-const onStatus: MakeGood = async ({ status }) => ({ path: { id: await status() } });
+const onStatus: CreateValidInput = async ({ status }) => ({ path: { id: await status() } });
 
 const ownStatus = async ({ bob, made }: WalkScene): Promise<string> =>
   (await made(bob.post('/api/v1/statuses', { status: 'Mine' }))).id;
 
-const ofOwn: MakeGood = async (scene) => ({ path: { id: await ownStatus(scene) } });
+const ofOwn: CreateValidInput = async (scene) => ({ path: { id: await ownStatus(scene) } });
 
 /** For a status on which Bob has performed this action before. */
 const after =
-  (deed: string): MakeGood =>
+  (deed: string): CreateValidInput =>
   async ({ status, bob, made }) => {
     const id = await status();
     await made(bob.post(`/api/v1/statuses/${id}/${deed}`));
     return { path: { id } };
   };
 
-const reacted: MakeGood = async ({ status, bob, made }) => {
+const reacted: CreateValidInput = async ({ status, bob, made }) => {
   const id = await status();
   await made(bob.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🐝')}`));
   return { path: { id, emoji: '🐝' } };
@@ -34,7 +34,7 @@ const later = async ({ bob, made, now }: WalkScene): Promise<string> => {
   return (await made(bob.post('/api/v1/statuses', body))).id;
 };
 
-const ofLater: MakeGood = async (scene) => ({ path: { id: await later(scene) } });
+const ofLater: CreateValidInput = async (scene) => ({ path: { id: await later(scene) } });
 
 const upload = async ({ bob, made }: WalkScene): Promise<string> => {
   const form = new FormData();
@@ -107,4 +107,4 @@ export const statuses = {
     body: { account_id: id(carol), status_ids: [await status()], comment: 'look at this' },
   }),
   search: () => ({ query: { q: 'something', limit: 3 } }),
-} satisfies Readonly<Record<string, MakeGood>>;
+} satisfies Readonly<Record<string, CreateValidInput>>;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { standInForTimeouts } from '#app/testing/reading-faults.ts';
+import { mockTimeouts } from '#app/testing/reading-faults.ts';
 import type { FullInstance } from './full-instance.ts';
-import { fullInstance } from './full-instance.ts';
+import { createFullInstance } from './full-instance.ts';
 import { pageFailures } from './page-failures.ts';
 
 /** A page and the content it shows when no request fails. */
@@ -79,9 +79,9 @@ async function requestsOf(full: FullInstance, row: PageRow): Promise<readonly st
 }
 
 /** Fails each request of a page in every way, then retries it. Resolves to the requests. */
-export async function failPage(row: PageRow): Promise<readonly string[]> {
-  const timeOut = standInForTimeouts();
-  const full = await fullInstance();
+export async function expectPageHandlesFailures(row: PageRow): Promise<readonly string[]> {
+  const timeOut = mockTimeouts();
+  const full = await createFullInstance();
   const calls = await requestsOf(full, row);
   for (const call of calls) {
     const app = await openStartPage(full, row);

@@ -1,14 +1,14 @@
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 /** Text of the status that each page shows when no request fails. */
-export const words = 'The heron is back #heron';
+export const statusText = 'The heron is back #heron';
 
 /**
  * Starts an instance on which every page of @mira has content: statuses, a direct message, a list,
  * a follow request, notifications and an announcement. Resolves to the instance and the ids used in
  * paths.
  */
-export async function fullInstance() {
+export async function createFullInstance() {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'staff', role: 'admin' }],
@@ -23,9 +23,9 @@ export async function fullInstance() {
   await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
   await jun.post(`/api/v1/accounts/${lea.account?.id}/follow`);
   await lea.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const { body: root } = await jun.post('/api/v1/statuses', { status: words });
+  const { body: root } = await jun.post('/api/v1/statuses', { status: statusText });
   await jun.post('/api/v1/statuses', { status: 'And gone again', in_reply_to_id: root.id });
-  await jun.post('/api/v1/statuses', { status: `@mira ${words}`, visibility: 'direct' });
+  await jun.post('/api/v1/statuses', { status: `@mira ${statusText}`, visibility: 'direct' });
   await jun.post(`/api/v1/statuses/${root.id}/pin`);
   await mira.post(`/api/v1/statuses/${root.id}/bookmark`);
   await mira.post(`/api/v1/statuses/${root.id}/favourite`);
@@ -40,4 +40,4 @@ export async function fullInstance() {
   };
 }
 
-export type FullInstance = Awaited<ReturnType<typeof fullInstance>>;
+export type FullInstance = Awaited<ReturnType<typeof createFullInstance>>;

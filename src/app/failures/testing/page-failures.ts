@@ -3,7 +3,7 @@ import type { FaultOf } from '#session/testing/test-world.ts';
 const isLong = process.env['LONG'] === '1';
 
 /** Returns every third page, or all pages in the long test run. */
-export function pagesToTry<Row>(pages: readonly Row[]): readonly Row[] {
+export function samplePages<Row>(pages: readonly Row[]): readonly Row[] {
   return isLong ? pages : pages.filter((_, index) => index % 3 === 0);
 }
 

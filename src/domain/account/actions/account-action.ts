@@ -5,7 +5,7 @@ import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
 /** The account and the viewer's relation to it, as actions need them. */
-export interface AccountFacts {
+export interface AccountContext {
   readonly account: AccountRow;
   readonly relationship: ReadRelationship;
   readonly isMember: boolean;
@@ -16,7 +16,7 @@ export interface AccountFacts {
 }
 
 /** Actions that need confirmation; the message names the preference that turns it off. */
-export type AccountQuestion =
+export type AccountConfirmation =
   | 'unfollow'
   | 'mute'
   | 'muteFor'
@@ -28,17 +28,17 @@ export type AccountQuestion =
 export interface AccountAction {
   readonly id: string;
   readonly icon: IconGlyph;
-  readonly label: (facts: AccountFacts) => MessageDescriptor;
-  readonly isShown: (facts: AccountFacts) => boolean;
-  readonly isEnabled?: (facts: AccountFacts) => boolean;
-  readonly isOn?: (facts: AccountFacts) => boolean;
+  readonly label: (facts: AccountContext) => MessageDescriptor;
+  readonly isShown: (facts: AccountContext) => boolean;
+  readonly isEnabled?: (facts: AccountContext) => boolean;
+  readonly isOn?: (facts: AccountContext) => boolean;
   /** The confirmation to show first; undefined for none, and always when undoing. */
-  readonly question?: (facts: AccountFacts) => AccountQuestion | undefined;
+  readonly question?: (facts: AccountContext) => AccountConfirmation | undefined;
   readonly isDanger?: boolean;
   /** `muteFor`: seconds, for a temporary mute. Rejects with the error to show. */
   readonly run: (
     session: Session,
-    facts: AccountFacts,
+    facts: AccountContext,
     choice: { readonly muteFor?: number | undefined },
   ) => Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import ServerOff from 'lucide-react/icons/server-off';
 import { blockDomain as blockCall, unblockDomain } from '#contract/calls/mutes-and-blocks.ts';
-import { shownHost } from '#lib/url/display-address.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 import type { AccountAction } from './account-action.ts';
-import { askRelationship } from './toggle-relationship.ts';
+import { refetchRelationship } from './toggle-relationship.ts';
 
-export const blockDomain: AccountAction = {
+export const blockDomainAction: AccountAction = {
   id: 'block-domain',
   icon: ServerOff,
   label({ host: domain = '', relationship }) {
-    const host = shownHost(domain);
+    const host = formatHost(domain);
     return relationship.domainBlocking
       ? msg`Unmute everything from ${host}`
       : msg`Mute everything from ${host}`;
@@ -20,6 +20,6 @@ export const blockDomain: AccountAction = {
   async run(session, { account: { id }, host = '', relationship }) {
     const row = relationship.domainBlocking ? unblockDomain : blockCall;
     await session.call(row, { body: { domain: host } });
-    await askRelationship(session, id);
+    await refetchRelationship(session, id);
   },
 };

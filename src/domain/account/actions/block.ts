@@ -22,12 +22,12 @@ export function setBlocking(session: Session, id: string, isOn: boolean): Promis
 function refetchStatuses({ feeds, tables }: Session, accountId: string): void {
   for (const kind of ['user', 'replies', 'media'] as const) {
     const timeline = { kind, accountId };
-    if (tables.feeds.get(feedIdOf(timeline))?.isLoaded === true) void feeds.at(timeline).reload();
+    if (tables.feeds.get(feedIdOf(timeline))?.isLoaded === true) void feeds.loaderFor(timeline).reload();
   }
 }
 
 /** Blocks an account, which also ends following in both directions. */
-export const block: AccountAction = {
+export const blockAction: AccountAction = {
   id: 'block',
   icon: Ban,
   label: ({ relationship }) => (relationship.blocking ? msg`Unblock` : msg`Block`),

@@ -4,12 +4,12 @@ import { followAccount, unfollowAccount } from '#contract/calls/follows.ts';
 import { readRelationship } from '#entities/rows/read-relationship.ts';
 import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
-import { askRelationship, toggleRelationship } from './toggle-relationship.ts';
+import { refetchRelationship, toggleRelationship } from './toggle-relationship.ts';
 
 /** Removes an unfollowed account's statuses from the home timeline (R-REL-004). */
 function removeFromHome({ tables, feeds }: Session, accountId: string): void {
   const isTheirs = (id: string): boolean => tables.statuses.get(id)?.accountId === accountId;
-  feeds.at({ kind: 'friends' }).remove(isTheirs);
+  feeds.loaderFor({ kind: 'friends' }).remove(isTheirs);
 }
 
 /**
@@ -25,7 +25,7 @@ async function settleFollow(session: Session, id: string, isLocked: boolean): Pr
     const { following, requested } = readRelationship(tables.relationships.get(id));
     if (following || (isLocked && requested)) return;
     await clock.wait(recheck.delay, ended);
-    await askRelationship(session, id);
+    await refetchRelationship(session, id);
   }
 }
 
@@ -50,7 +50,7 @@ export async function toggleFollow(
   else if (!following && !requested) removeFromHome(session, id);
 }
 
-export const follow: AccountAction = {
+export const followAction: AccountAction = {
   id: 'follow',
   icon: UserPlus,
   label({ relationship }) {

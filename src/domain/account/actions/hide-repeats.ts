@@ -5,7 +5,7 @@ import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
 /** Hides or shows the account's reblogs in the home timeline. */
-export const hideRepeats: AccountAction = {
+export const hideReblogsAction: AccountAction = {
   id: 'hide-repeats',
   icon: Repeat,
   label: ({ relationship }) =>

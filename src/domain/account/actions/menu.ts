@@ -1,18 +1,18 @@
 import type { AccountAction } from './account-action.ts';
-import { block } from './block.ts';
-import { blockDomain } from './block-domain.ts';
-import { hideRepeats } from './hide-repeats.ts';
-import { mute } from './mute.ts';
-import { muteFor } from './mute-for.ts';
-import { removeFollower } from './remove-follower.ts';
-import { subscribe } from './subscribe.ts';
+import { blockAction } from './block.ts';
+import { blockDomainAction } from './block-domain.ts';
+import { hideReblogsAction } from './hide-repeats.ts';
+import { muteAction } from './mute.ts';
+import { muteForAction } from './mute-for.ts';
+import { removeFollowerAction } from './remove-follower.ts';
+import { subscribeAction } from './subscribe.ts';
 
-export const menuActions: readonly AccountAction[] = [
-  subscribe,
-  hideRepeats,
-  removeFollower,
-  mute,
-  muteFor,
-  block,
-  blockDomain,
+export const accountMenuActions: readonly AccountAction[] = [
+  subscribeAction,
+  hideReblogsAction,
+  removeFollowerAction,
+  muteAction,
+  muteForAction,
+  blockAction,
+  blockDomainAction,
 ];

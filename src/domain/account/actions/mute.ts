@@ -27,7 +27,7 @@ export function setMuting(
   });
 }
 
-export const mute: AccountAction = {
+export const muteAction: AccountAction = {
   id: 'mute',
   icon: VolumeX,
   label: ({ relationship }) => (relationship.muting ? msg`Unmute` : msg`Mute`),

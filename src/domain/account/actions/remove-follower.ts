@@ -4,7 +4,7 @@ import { removeFromFollowers } from '#contract/calls/follows.ts';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import type { AccountAction } from './account-action.ts';
 
-export const removeFollower: AccountAction = {
+export const removeFollowerAction: AccountAction = {
   id: 'remove-follower',
   icon: UserMinus,
   label: () => msg`Remove this follower`,

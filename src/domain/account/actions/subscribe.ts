@@ -5,7 +5,7 @@ import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
 /** Turns notifications of new statuses of a followed account on or off. */
-export const subscribe: AccountAction = {
+export const subscribeAction: AccountAction = {
   id: 'subscribe',
   icon: Bell,
   label: ({ relationship }) => (relationship.subscribing ? msg`Unsubscribe` : msg`Subscribe`),

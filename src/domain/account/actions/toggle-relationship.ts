@@ -1,4 +1,4 @@
-import type { Answered } from '#api/transport.ts';
+import type { CallResult } from '#api/transport.ts';
 import { getRelationships } from '#contract/calls/accounts.ts';
 import type { Relationship } from '#contract/schemas/relationship.ts';
 import { ingestRelationship, ingestRelationships } from '#entities/ingest/ingest-relationship.ts';
@@ -12,11 +12,11 @@ export interface RelationshipToggle {
   readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
   /** Other fields that change at once. */
   readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
-  readonly send: (isOn: boolean) => Promise<Answered<Relationship>>;
+  readonly send: (isOn: boolean) => Promise<CallResult<Relationship>>;
 }
 
 /** Refetches the viewer's relationship to an account. */
-export async function askRelationship({ load }: Session, id: string): Promise<void> {
+export async function refetchRelationship({ load }: Session, id: string): Promise<void> {
   await load(getRelationships, { query: { id: [id] } }, (wires, how) =>
     ingestRelationships(how.tables, wires, how),
   );
@@ -33,12 +33,12 @@ export function toggleRelationship(
   { name, field, change, send }: RelationshipToggle,
 ): Promise<void> {
   const { tables, toggles, viewerId } = session;
-  return toggles.press<Relationship>(`${name}:${id}`, wanted, {
+  return toggles.request<Relationship>(`${name}:${id}`, wanted, {
     show: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
     send: async (isOn) => (await send(isOn)).value,
-    learn: (answer, askedAt) => ingestRelationship(tables, answer, { askedAt, viewerId }),
-    async ask() {
-      await askRelationship(session, id);
+    ingest: (answer, askedAt) => ingestRelationship(tables, answer, { requestedAt: askedAt, viewerId }),
+    async fetchState() {
+      await refetchRelationship(session, id);
       return readRelationship(tables.relationships.get(id))[field];
     },
   });

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { roleOf } from '#entities/rows/account-traits.ts';
-import type { AccountFacts } from '../actions/account-action.ts';
+import type { AccountContext } from '../actions/account-action.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import styles from './account-card.module.css';
 
 /** Badges of an account's role and the viewer's relationship to it. */
-export function AccountBadges({ facts: { account, relationship } }: { facts: AccountFacts }) {
+export function AccountBadges({ facts: { account, relationship } }: { facts: AccountContext }) {
   const hidesBots = usePreference('hideBotIndication');
   const role = roleOf(account);
   const badges = [

@@ -12,12 +12,12 @@ import { useOpenReport } from '#domain/report/open-report.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
-import type { AccountFacts } from '../actions/account-action.ts';
-import { menuActions } from '../actions/menu.ts';
+import type { AccountContext } from '../actions/account-action.ts';
+import { accountMenuActions } from '../actions/menu.ts';
 import type { AccountActions } from '../use-account-actions.tsx';
 
 /** The menu of all actions on an account except following (R-PROF-029). */
-export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: AccountActions }) {
+export function AccountMenu({ facts, actions }: { facts: AccountContext; actions: AccountActions }) {
   const { i18n, t } = useLingui();
   const openReport = useOpenReport();
   const openModeration = useOpenModeration();
@@ -33,7 +33,7 @@ export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: 
           ? { isDisabled: true }
           : { href: mentionPath(account.acct ?? '') }),
       },
-    ...menuActions
+    ...accountMenuActions
       .filter((action) => action.isShown(facts))
       .map((action) => ({
         id: action.id,

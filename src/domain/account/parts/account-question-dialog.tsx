@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Select } from '#ui/select.tsx';
-import { accountQuestions } from '../account-questions.ts';
-import type { AccountFacts, AccountQuestion } from '../actions/account-action.ts';
+import { accountConfirmations } from '../account-questions.ts';
+import type { AccountContext, AccountConfirmation } from '../actions/account-action.ts';
 
 /** Durations of a mute in seconds, as values of the select. */
 const durations = { hour: '3600', day: '86400', week: '604800', month: '2592000' } as const;
 
 /** Confirms an action on an account; for muting it also asks for the duration. */
-export function AccountQuestionDialog({
+export function AccountConfirmationDialog({
   facts,
   question,
   onAccept,
   onCancel,
 }: {
-  facts: AccountFacts;
-  question: AccountQuestion;
+  facts: AccountContext;
+  question: AccountConfirmation;
   onAccept: (muteFor: number | undefined) => void;
   onCancel: () => void;
 }) {
   const { i18n, t } = useLingui();
   const isTimed = question === 'muteFor';
   const [duration, setDuration] = useState<string>(isTimed ? durations.day : '');
-  const words = accountQuestions[question];
+  const words = accountConfirmations[question];
   return (
     <ConfirmDialog
       isOpen

@@ -14,15 +14,15 @@ import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './drawing-dialog.module.css';
-import { DrawingTools, firstLook } from './drawing-tools.tsx';
-import { drawings, keepStrokes } from './drawings.ts';
-import { restoreStrokes, storeStrokes } from './stored-strokes.ts';
+import { DrawingTools, initialPenStyle } from './drawing-tools.tsx';
+import { drawings, setDraftStrokes } from './drawings.ts';
+import { restoreStrokes, persistStrokes } from './stored-strokes.ts';
 import {
   canvasSize,
-  carriedOn,
-  ground,
-  paintStrokes,
-  within,
+  appendPoint,
+  canvasBackground,
+  drawStrokes,
+  clampToCanvas,
   type Point,
   type Stroke,
 } from './strokes.ts';
@@ -41,7 +41,7 @@ const keyStep = { fine: 2, coarse: 16 } as const;
 
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return within({
+  return clampToCanvas({
     x: ((clientX - left) / width) * canvasSize,
     y: ((clientY - top) / height) * canvasSize,
   });
@@ -71,8 +71,8 @@ export function DrawingDialog({
   const session = useSession();
   const store = session.part(drawings);
   const strokes = useStore(store, (all) => all.strokes[place] ?? none);
-  const setStrokes = (next: readonly Stroke[]): void => keepStrokes(store, place, next);
-  const [look, setLook] = useState(firstLook);
+  const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(store, place, next);
+  const [look, setLook] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
 
@@ -80,27 +80,27 @@ export function DrawingDialog({
   /* Saved when a line ends or the dialog closes. */
   useEffect(() => {
     if (!isDown) return undefined;
-    return () => void storeStrokes(session, place);
+    return () => void persistStrokes(session, place);
   }, [isDown, session, place]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) paintStrokes(context, strokes);
+    if (context) drawStrokes(context, strokes);
   }, [strokes]);
 
   const replace = (next: readonly Stroke[]): void => {
     setStrokes(next);
-    void storeStrokes(session, place);
+    void persistStrokes(session, place);
   };
   const putDown = (at: Point): void => {
     setDown(true);
     setPen(at);
     const { width, isErasing } = look;
-    const color = isErasing ? ground : look.color;
+    const color = isErasing ? canvasBackground : look.color;
     setStrokes([...strokes, { color, width, points: [at] }]);
   };
   const movePen = (to: Point): void => {
     setPen(to);
-    if (isDown) setStrokes(carriedOn(strokes, to));
+    if (isDown) setStrokes(appendPoint(strokes, to));
   };
   const handleKey = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
@@ -112,7 +112,7 @@ export function DrawingDialog({
       return;
     }
     const step = event.shiftKey ? keyStep.coarse : keyStep.fine;
-    movePen(within({ x: pen.x + arrow.x * step, y: pen.y + arrow.y * step }));
+    movePen(clampToCanvas({ x: pen.x + arrow.x * step, y: pen.y + arrow.y * step }));
   };
   const done = (): void => {
     canvas.current?.toBlob((blob) => {

@@ -3,16 +3,16 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './drawing-dialog.module.css';
-import { brush, firstColor } from './strokes.ts';
+import { brushSizes, initialPenColor } from './strokes.ts';
 
-export interface PenLook {
+export interface PenStyle {
   readonly color: string;
   /** In canvas points. */
   readonly width: number;
   readonly isErasing: boolean;
 }
 
-export const firstLook: PenLook = { color: firstColor, width: brush.first, isErasing: false };
+export const initialPenStyle: PenStyle = { color: initialPenColor, width: brushSizes.first, isErasing: false };
 
 export function DrawingTools({
   look,
@@ -20,8 +20,8 @@ export function DrawingTools({
   canUndo,
   onUndo,
 }: {
-  look: PenLook;
-  onLook: (look: PenLook) => void;
+  look: PenStyle;
+  onLook: (look: PenStyle) => void;
   canUndo: boolean;
   onUndo: () => void;
 }) {
@@ -44,8 +44,8 @@ export function DrawingTools({
           <input
             {...ids}
             type="range"
-            min={brush.least}
-            max={brush.most}
+            min={brushSizes.least}
+            max={brushSizes.most}
             value={look.width}
             onChange={({ target }) => onLook({ ...look, width: Number(target.value) })}
           />

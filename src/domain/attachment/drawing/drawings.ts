@@ -19,7 +19,7 @@ export const drawings: SessionPart<StoreApi<Drawings>> = {
 };
 
 /** Sets the strokes of a draft; none removes the drawing. */
-export function keepStrokes(
+export function setDraftStrokes(
   store: StoreApi<Drawings>,
   place: string,
   strokes: readonly Stroke[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Session } from '#session/session.ts';
 import { draftFiles } from '../draft-files.ts';
-import { drawings, keepStrokes } from './drawings.ts';
+import { drawings, setDraftStrokes } from './drawings.ts';
 import type { Stroke } from './strokes.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });
@@ -14,7 +14,7 @@ function nameOf(place: string): string {
 }
 
 /** Returns the draft keys for which an unfinished drawing is stored. */
-export async function placesWithStrokes({ part }: Session): Promise<readonly string[]> {
+export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
   const keys = await part(draftFiles).keys();
   return keys
     .filter((key) => key.startsWith(namePrefix))
@@ -31,7 +31,7 @@ function read(text: string): readonly Stroke[] {
 }
 
 /** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
-export async function storeStrokes({ part }: Session, place: string): Promise<void> {
+export async function persistStrokes({ part }: Session, place: string): Promise<void> {
   const strokes = part(drawings).getState().strokes[place];
   if (!strokes) return part(draftFiles).remove(nameOf(place));
   const file = new File([JSON.stringify(strokes)], 'drawing.json', { type: 'application/json' });
@@ -43,5 +43,5 @@ export async function restoreStrokes({ part }: Session, place: string): Promise<
   const store = part(drawings);
   const file = await part(draftFiles).get(nameOf(place));
   const strokes = file ? read(await file.text()) : [];
-  if (store.getState().strokes[place] === undefined) keepStrokes(store, place, strokes);
+  if (store.getState().strokes[place] === undefined) setDraftStrokes(store, place, strokes);
 }

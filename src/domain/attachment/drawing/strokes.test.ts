@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brush, canvasSize, carriedOn, firstColor, within } from './strokes.ts';
+import { brushSizes, canvasSize, appendPoint, initialPenColor, clampToCanvas } from './strokes.ts';
 
 test('canvasSize: canvas and tools have the specified sizes [R-CONST-069 R-CONST-070 R-CONST-071]', () => {
   expect(canvasSize).toBe(320);
-  expect(brush).toMatchObject({ least: 1, most: 20 });
-  expect(firstColor).toBe('#ffffff');
+  expect(brushSizes).toMatchObject({ least: 1, most: 20 });
+  expect(initialPenColor).toBe('#ffffff');
 });
 
 test('appendPoint: keeps the line inside the canvas and extends only the last one', () => {
@@ -13,8 +13,8 @@ test('appendPoint: keeps the line inside the canvas and extends only the last on
   fc.assert(
     fc.property(fc.array(far, { maxLength: 20 }), (points) => {
       const first = { color: '#fff', width: 1, points: [{ x: 1, y: 1 }] };
-      const begun = [first, { ...first, points: [within({ x: 0, y: 0 })] }];
-      const strokes = points.reduce(carriedOn, begun);
+      const begun = [first, { ...first, points: [clampToCanvas({ x: 0, y: 0 })] }];
+      const strokes = points.reduce(appendPoint, begun);
       expect(strokes).toHaveLength(2);
       expect(strokes[0]).toBe(first);
       expect(strokes[1]?.points).toHaveLength(points.length + 1);

@@ -2,13 +2,13 @@
 export const canvasSize = 320;
 
 /** Minimum, maximum and initial stroke width (R-CONST-070). */
-export const brush = { least: 1, most: 20, first: 5 } as const;
+export const brushSizes = { least: 1, most: 20, first: 5 } as const;
 
 /** Initial colour (R-CONST-071). */
-export const firstColor = '#ffffff';
+export const initialPenColor = '#ffffff';
 
 /** Background colour; the eraser draws with it. */
-export const ground = '#000000';
+export const canvasBackground = '#000000';
 
 export interface Point {
   readonly x: number;
@@ -27,19 +27,19 @@ function inside(value: number): number {
   return Math.min(canvasSize, Math.max(0, value));
 }
 
-export function within({ x, y }: Point): Point {
+export function clampToCanvas({ x, y }: Point): Point {
   return { x: inside(x), y: inside(y) };
 }
 
 /** Returns the strokes with a point appended to the last one. */
-export function carriedOn(strokes: readonly Stroke[], to: Point): readonly Stroke[] {
+export function appendPoint(strokes: readonly Stroke[], to: Point): readonly Stroke[] {
   const last = strokes.at(-1);
   if (!last) return strokes;
-  return [...strokes.slice(0, -1), { ...last, points: [...last.points, within(to)] }];
+  return [...strokes.slice(0, -1), { ...last, points: [...last.points, clampToCanvas(to)] }];
 }
 
-export function paintStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
-  context.fillStyle = ground;
+export function drawStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
+  context.fillStyle = canvasBackground;
   context.fillRect(0, 0, canvasSize, canvasSize);
   context.lineCap = 'round';
   context.lineJoin = 'round';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import {
-  middle,
-  movedPoint,
-  pointStep,
-  pointUnder,
-  sharesOf,
+  centerPoint,
+  moveFocalPoint,
+  focalPointStep,
+  focalPointAt,
+  focalPointPercentages,
   type FocalPoint,
 } from '../focal-point.ts';
 import styles from './focal-point-field.module.css';
@@ -37,8 +37,8 @@ export function FocalPointField({
 }) {
   const { t } = useLingui();
   const hintId = useId();
-  const at = point ?? middle;
-  const { left, top } = sharesOf(at);
+  const at = point ?? centerPoint;
+  const { left, top } = focalPointPercentages(at);
   const percentages: CSSProperties & Record<`--${string}`, string> = {
     '--point-left': `${left}%`,
     '--point-top': `${top}%`,
@@ -47,12 +47,12 @@ export function FocalPointField({
     const arrow = arrows[event.key];
     if (isDisabled || (!arrow && event.key !== 'Home')) return;
     event.preventDefault();
-    const step = event.shiftKey ? pointStep.coarse : pointStep.fine;
-    onPoint(arrow ? movedPoint(at, arrow[0] * step, arrow[1] * step) : middle);
+    const step = event.shiftKey ? focalPointStep.coarse : focalPointStep.fine;
+    onPoint(arrow ? moveFocalPoint(at, arrow[0] * step, arrow[1] * step) : centerPoint);
   };
   const moveBy = (event: PointerEvent): void => {
     if (isDisabled) return;
-    onPoint(pointUnder(event, event.currentTarget.getBoundingClientRect()));
+    onPoint(focalPointAt(event, event.currentTarget.getBoundingClientRect()));
   };
   return (
     <div className={styles.field}>

@@ -22,7 +22,7 @@ function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
  * Announces upload progress to screen readers: one sentence per finished step instead of each per
  * cent.
  */
-export function UploadNews({ all }: { all: readonly DraftAttachment[] }) {
+export function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
   const { part } = useSession();
   const ongoing = useStore(part(uploads).store);
   const { sending, working, there } = counts(all, ongoing);

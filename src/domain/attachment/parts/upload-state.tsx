@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { formatPercent } from '#i18n/format/number.ts';
 import type { Upload } from '../uploads.ts';
 import styles from './attachments.module.css';
@@ -21,7 +21,7 @@ export function UploadState({
   if (upload?.error !== undefined) {
     return (
       <FailureLine onRetry={onRetry}>
-        <Trans>It could not be uploaded: {i18n._(failureWords(upload.error))}</Trans>
+        <Trans>It could not be uploaded: {i18n._(errorMessage(upload.error))}</Trans>
       </FailureLine>
     );
   }

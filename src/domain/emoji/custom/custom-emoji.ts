@@ -16,7 +16,7 @@ function packOf({ category, tags }: Emoji): string {
 }
 
 /** Returns the custom emoji that a picker can offer, sorted by shortcode. */
-export function readCustom(wires: readonly Emoji[]): readonly CustomEmoji[] {
+export function parseCustomEmoji(wires: readonly Emoji[]): readonly CustomEmoji[] {
   const known = new Map<string, CustomEmoji>();
   for (const wire of wires) {
     const { shortcode, url, static_url: staticUrl = url } = wire;

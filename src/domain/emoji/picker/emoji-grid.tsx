@@ -12,8 +12,8 @@ import {
   type Ref,
 } from 'react';
 import styles from './emoji-picker.module.css';
-import { cellSize, drawnLines, gridLines, heightOf, type GridLine } from './grid-lines.ts';
-import { firstCell, moveInGrid, type CellPlace } from './grid-moves.ts';
+import { cellSize, visibleLines, gridLines, totalHeight, type GridLine } from './grid-lines.ts';
+import { firstCell, moveInGrid, type CellPosition } from './grid-moves.ts';
 import { itemName, itemText, ItemFace } from './item-face.tsx';
 import type { PickerItem, PickerSection } from './picker-sections.ts';
 import { useBoxSize } from './use-box-size.ts';
@@ -30,7 +30,7 @@ export interface GridHandle {
 }
 
 /** Returns the item that `Enter` picks from the search field: the first. */
-export function firstItem(sections: readonly PickerSection[]): PickerItem | undefined {
+export function firstPickerItem(sections: readonly PickerSection[]): PickerItem | undefined {
   return sections[0]?.items[0];
 }
 
@@ -65,7 +65,7 @@ const Row = memo(function Row({
 });
 
 /** Returns the position of the event's cell in the grid. */
-function positionOf(target: EventTarget): CellPlace | undefined {
+function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [line, column] = (cell?.dataset['cell'] ?? '').split(' ').map(Number);
   return line === undefined || column === undefined ? undefined : { line, column };
@@ -99,7 +99,7 @@ export function EmojiGrid({
   const columns = Math.max(1, Math.floor(width / cellSize));
   const lines = useMemo(() => gridLines(sections, columns), [sections, columns]);
   const [top, setTop] = useState(0);
-  const [moved, setMoved] = useState<CellPlace>();
+  const [moved, setMoved] = useState<CellPosition>();
   const isFocusWanted = useRef(false);
   const known = moved && lines[moved.line]?.kind === 'cells' ? moved : undefined;
   const active = known ?? firstCell(lines);
@@ -108,7 +108,7 @@ export function EmojiGrid({
     if (scroller.current) scroller.current.scrollTop = position;
     setTop(position);
   };
-  const goTo = (position: CellPlace): void => {
+  const goTo = (position: CellPosition): void => {
     const line = lines[position.line];
     if (!line) return;
     isFocusWanted.current = true;
@@ -132,7 +132,7 @@ export function EmojiGrid({
     },
   }));
 
-  const itemAt = (position: CellPlace | undefined): PickerItem | undefined => {
+  const itemAt = (position: CellPosition | undefined): PickerItem | undefined => {
     const line = position && lines[position.line];
     return line?.kind === 'cells' ? line.items[position?.column ?? 0] : undefined;
   };
@@ -153,7 +153,7 @@ export function EmojiGrid({
   };
   /* Renders the visible rows first and the rest a moment later, since rendering emoji is slow. */
   const deferredHeight = useDeferredValue(height);
-  const [first, end] = drawnLines(lines, { top, height: deferredHeight });
+  const [first, end] = visibleLines(lines, { top, height: deferredHeight });
   const renderedLines = lines
     .slice(first, end)
     .map((line, offset) => ({ line, index: first + offset }));
@@ -187,7 +187,7 @@ export function EmojiGrid({
       onFocus={({ target }) => onPoint(itemAt(positionOf(target)))}
       onPointerOver={({ target }) => onPoint(itemAt(positionOf(target)))}
     >
-      <div role="presentation" className={styles.lines} style={{ height: heightOf(lines) }}>
+      <div role="presentation" className={styles.lines} style={{ height: totalHeight(lines) }}>
         {renderedLines.map(({ line, index }) =>
           line.kind === 'cells' ? (
             <Row

@@ -2,26 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import fieldStyles from '#ui/field.module.css';
 import { useEmoji } from '../use-emoji.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
-import { EmojiGrid, firstItem, type GridHandle } from './emoji-grid.tsx';
+import { EmojiGrid, firstPickerItem, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
 import { sectionTitle } from './group-looks.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
 import { pickerSections, searchSections, type PickerItem } from './picker-sections.ts';
-import { countUse, recentEmoji } from './recent-emoji.ts';
+import { recordEmojiUse, recentEmoji } from './recent-emoji.ts';
 import { ToneChoice } from './tone-choice.tsx';
 
 /** Milliseconds that the search waits for more letters (R-CONST-064). */
-export const searchDelay = 500;
+export const emojiSearchDelayMs = 500;
 
 /** The emoji of a picker: group tabs, search field and grid. */
 export function EmojiPanel({
@@ -40,7 +40,7 @@ export function EmojiPanel({
   const [used] = useState(() => recent.getState().used);
   const { standard, custom, isLoading, failure, retry } = useEmoji();
   const [typed, setTyped] = useState('');
-  const [query, settle] = useSettled(typed, searchDelay);
+  const [query, settle] = useDebounced(typed, emojiSearchDelayMs);
   const [current, setCurrent] = useState<string>();
   const [pointed, setPointed] = useState<PickerItem>();
   const [keepsOpen, setKeepsOpen] = useUiFlag('emoji picker keeps open', false);
@@ -63,7 +63,7 @@ export function EmojiPanel({
   }, []);
 
   const pick = (item: PickerItem, isMore: boolean): void => {
-    countUse(recent, itemText(item));
+    recordEmojiUse(recent, itemText(item));
     onPick(itemChoice(item), isMore || keepsOpen);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -78,7 +78,7 @@ export function EmojiPanel({
       settle();
       return;
     }
-    const first = query === '' ? undefined : firstItem(sections);
+    const first = query === '' ? undefined : firstPickerItem(sections);
     if (first) pick(first, event.shiftKey);
   };
   const titleOf = (section: (typeof sections)[number]): string =>
@@ -107,7 +107,7 @@ export function EmojiPanel({
         }}
       />
       {failure !== undefined && (
-        <ErrorNote onRetry={retry}>{i18n._(failureWords(failure))}</ErrorNote>
+        <ErrorNote onRetry={retry}>{i18n._(errorMessage(failure))}</ErrorNote>
       )}
       <EmojiGrid
         key={query}

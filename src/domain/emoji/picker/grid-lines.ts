@@ -35,13 +35,13 @@ export function gridLines(sections: readonly PickerSection[], columns: number): 
 }
 
 /** Returns the total height of the lines in pixels. */
-export function heightOf(lines: readonly GridLine[]): number {
+export function totalHeight(lines: readonly GridLine[]): number {
   const last = lines.at(-1);
   return last ? last.top + last.height : 0;
 }
 
 /** Returns the range of lines to render, `end` exclusive. */
-export function drawnLines(
+export function visibleLines(
   lines: readonly GridLine[],
   { top, height }: { readonly top: number; readonly height: number },
 ): readonly [number, number] {

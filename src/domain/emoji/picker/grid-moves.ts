@@ -1,7 +1,7 @@
 import type { GridLine } from './grid-lines.ts';
 
 /** The position of a cell: its line and column. */
-export interface CellPlace {
+export interface CellPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -26,7 +26,7 @@ function nextRow(lines: readonly GridLine[], line: number, step: 1 | -1): number
   return undefined;
 }
 
-function upOrDown(lines: readonly GridLine[], from: CellPlace, rows: number): CellPlace {
+function upOrDown(lines: readonly GridLine[], from: CellPosition, rows: number): CellPosition {
   let { line } = from;
   for (let left = Math.abs(rows); left > 0; left -= 1) {
     const next = nextRow(lines, line, rows > 0 ? 1 : -1);
@@ -36,7 +36,7 @@ function upOrDown(lines: readonly GridLine[], from: CellPlace, rows: number): Ce
   return { line, column: Math.min(from.column, cellsOf(lines, line) - 1) };
 }
 
-function aside(lines: readonly GridLine[], { line, column }: CellPlace, step: 1 | -1): CellPlace {
+function aside(lines: readonly GridLine[], { line, column }: CellPosition, step: 1 | -1): CellPosition {
   const next = column + step;
   if (next >= 0 && next < cellsOf(lines, line)) return { line, column: next };
   const row = nextRow(lines, line, step);
@@ -45,12 +45,12 @@ function aside(lines: readonly GridLine[], { line, column }: CellPlace, step: 1 
 }
 
 /** Returns the first cell; undefined without one. */
-export function firstCell(lines: readonly GridLine[]): CellPlace | undefined {
+export function firstCell(lines: readonly GridLine[]): CellPosition | undefined {
   const line = nextRow(lines, -1, 1);
   return line === undefined ? undefined : { line, column: 0 };
 }
 
-function lastCell(lines: readonly GridLine[]): CellPlace | undefined {
+function lastCell(lines: readonly GridLine[]): CellPosition | undefined {
   const line = nextRow(lines, lines.length, -1);
   return line === undefined ? undefined : { line, column: cellsOf(lines, line) - 1 };
 }
@@ -61,9 +61,9 @@ function lastCell(lines: readonly GridLine[]): CellPlace | undefined {
  */
 export function moveInGrid(
   lines: readonly GridLine[],
-  from: CellPlace,
+  from: CellPosition,
   { key, ctrlKey, isRightToLeft, page }: GridKey,
-): CellPlace | undefined {
+): CellPosition | undefined {
   const ahead = isRightToLeft ? -1 : 1;
   switch (key) {
     case 'ArrowRight':

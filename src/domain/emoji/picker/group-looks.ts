@@ -14,7 +14,7 @@ import type { IconGlyph } from '#ui/icon.tsx';
 import type { StandardGroup } from '../standard/standard-emoji.ts';
 
 /** Names of the picker's groups and icons of their tabs; packs have their own. */
-export const groupLooks: Readonly<
+export const groupIcons: Readonly<
   Record<'recent' | StandardGroup, { readonly title: MessageDescriptor; readonly icon: IconGlyph }>
 > = {
   recent: { title: msg`Recently used`, icon: Clock },
@@ -34,7 +34,7 @@ export function sectionTitle(
   { id, title }: { readonly id: string; readonly title?: string },
   say: (words: MessageDescriptor) => string,
 ): string {
-  const entry = Object.entries(groupLooks).find(([name]) => name === id)?.[1];
+  const entry = Object.entries(groupIcons).find(([name]) => name === id)?.[1];
   if (entry) return say(entry.title);
   return title === undefined || title === '' ? say(msg`Other emoji of this server`) : title;
 }

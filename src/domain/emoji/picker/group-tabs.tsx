@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import styles from './emoji-picker.module.css';
-import { groupLooks, sectionTitle } from './group-looks.ts';
+import { groupIcons, sectionTitle } from './group-looks.ts';
 import { ItemFace } from './item-face.tsx';
 import type { PickerSection } from './picker-sections.ts';
 
 function Face({ section }: { section: PickerSection }) {
-  const entry = Object.entries(groupLooks).find(([name]) => name === section.id)?.[1];
+  const entry = Object.entries(groupIcons).find(([name]) => name === section.id)?.[1];
   if (entry) return <Icon of={entry.icon} />;
   const [first] = section.items;
   return first && <ItemFace item={first} />;

@@ -1,3 +1,3 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-export const EmojiPicker = lazyPart('EmojiPicker', () => import('./emoji-picker.tsx'));
+export const LazyEmojiPicker = lazyPart('EmojiPicker', () => import('./emoji-picker.tsx'));

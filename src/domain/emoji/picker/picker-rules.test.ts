@@ -1,16 +1,16 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCustom, type CustomEmoji } from '../custom/custom-emoji.ts';
-import { loadStandard } from '../standard/load-standard.ts';
-import { inTone } from '../standard/standard-emoji.ts';
-import { cellSize, drawnLines, gridLines, heightOf, titleHeight } from './grid-lines.ts';
+import { parseCustomEmoji, type CustomEmoji } from '../custom/custom-emoji.ts';
+import { loadStandardEmoji } from '../standard/load-standard.ts';
+import { applySkinTone } from '../standard/standard-emoji.ts';
+import { cellSize, visibleLines, gridLines, totalHeight, titleHeight } from './grid-lines.ts';
 import { firstCell, moveInGrid } from './grid-moves.ts';
 import { pickerSections, searchSections, type PickerSection } from './picker-sections.ts';
-import { mostRecent, withUsed } from './recent-emoji.ts';
-import { readPack } from './sticker-packs.ts';
+import { maxRecentEmoji, addToRecent } from './recent-emoji.ts';
+import { parseStickerPack } from './sticker-packs.ts';
 
-const standard = await loadStandard('en');
-const german = await loadStandard('de');
+const standard = await loadStandardEmoji('en');
+const german = await loadStandardEmoji('de');
 
 const wire = (shortcode: string, pack?: string) => ({
   shortcode,
@@ -29,30 +29,30 @@ test('addToRecent: puts the last used first, once, and keeps 42 [R-CONST-049]', 
   assert(
     property(array(string({ minLength: 1 })), (names) => {
       let used: readonly string[] = [];
-      for (const name of names) used = withUsed(used, name);
-      expect(used.length).toBeLessThanOrEqual(mostRecent);
+      for (const name of names) used = addToRecent(used, name);
+      expect(used.length).toBeLessThanOrEqual(maxRecentEmoji);
       expect(new Set(used).size).toBe(used.length);
       const countable = names.filter((name) => !name.includes('@'));
       expect(used[0]).toBe(countable.at(-1));
     }),
   );
   const many = Array.from({ length: 60 }, (_, index) => `emoji${index}`);
-  const used = many.reduce<readonly string[]>(withUsed, []);
+  const used = many.reduce<readonly string[]>(addToRecent, []);
   expect(used).toHaveLength(42);
   expect(used[41]).toBe('emoji18');
 });
 
 test('addToRecent: ignores emoji of other servers [R-EMOJI-002]', () => {
-  expect(withUsed(['🔥'], 'blob@other.example')).toEqual(['🔥']);
+  expect(addToRecent(['🔥'], 'blob@other.example')).toEqual(['🔥']);
 });
 
 test('addToRecent: ignores items without text [R-EMOJI-003]', () => {
-  expect(withUsed(['🔥'], undefined)).toEqual(['🔥']);
-  expect(withUsed(['🔥'], '')).toEqual(['🔥']);
+  expect(addToRecent(['🔥'], undefined)).toEqual(['🔥']);
+  expect(addToRecent(['🔥'], '')).toEqual(['🔥']);
 });
 
 test('pickerSections: contains known recent emoji, Unicode groups, and packs sorted by title', () => {
-  const custom = readCustom([
+  const custom = parseCustomEmoji([
     wire('zebra', 'wild_things'),
     wire('Ant', 'wild_things'),
     wire('blob', 'blobs'),
@@ -73,7 +73,7 @@ test('pickerSections: contains known recent emoji, Unicode groups, and packs sor
 });
 
 test('searchSections: finds parts of shortcodes, names and keywords in any case, and the character itself', () => {
-  const custom = readCustom([wire('BlobCat', 'blobs'), wire('heron', 'birds')]);
+  const custom = parseCustomEmoji([wire('BlobCat', 'blobs'), wire('heron', 'birds')]);
   const all = sections(custom, ['heron']);
   const find = (query: string) => texts(searchSections(all, query));
   expect(find('BCAT')).toEqual([['pack:blobs', 'BlobCat']]);
@@ -95,8 +95,8 @@ test('applySkinTone: uses the selected skin tone if available', () => {
   const hand = standard.find(({ character }) => character === '👋');
   const fire = standard.find(({ character }) => character === '🔥');
   if (!hand || !fire) throw new Error('no such emoji');
-  expect(([0, 3, 5] as const).map((tone) => inTone(hand, tone))).toEqual(['👋', '👋🏽', '👋🏿']);
-  expect(inTone(fire, 5)).toBe('🔥');
+  expect(([0, 3, 5] as const).map((tone) => applySkinTone(hand, tone))).toEqual(['👋', '👋🏽', '👋🏿']);
+  expect(applySkinTone(fire, 5)).toBe('🔥');
 });
 
 test('loadStandardEmoji: every Unicode emoji has a shortcode, a name, and zero or five skin tones', () => {
@@ -109,7 +109,7 @@ test('loadStandardEmoji: every Unicode emoji has a shortcode, a name, and zero o
 });
 
 test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines are limited [R-CONST-065 R-CONST-066]', () => {
-  const custom = readCustom(
+  const custom = parseCustomEmoji(
     Array.from({ length: 20_000 }, (_, index) => wire(`emoji_${index}`, `pack${index % 80}`)),
   );
   const lines = gridLines(sections(custom), 9);
@@ -118,8 +118,8 @@ test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines a
     new Set([`title ${titleHeight}`, `cells ${cellSize}`]),
   );
   assert(
-    property(integer({ min: 0, max: heightOf(lines) }), (top) => {
-      const [first, end] = drawnLines(lines, { top, height: 240 });
+    property(integer({ min: 0, max: totalHeight(lines) }), (top) => {
+      const [first, end] = visibleLines(lines, { top, height: 240 });
       expect(end - first).toBeLessThanOrEqual((240 + 2 * 120) / titleHeight + 2);
       for (const [index, line] of lines.entries()) {
         const isSeen = line.top < top + 240 && line.top + line.height > top;
@@ -132,7 +132,7 @@ test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines a
 
 const small: readonly PickerSection[] = pickerSections({
   standard: [],
-  custom: readCustom(
+  custom: parseCustomEmoji(
     'a b c d e f g'
       .split(' ')
       .map((name) => wire(name, 'one'))
@@ -196,9 +196,9 @@ test('parseStickerPack: returns title and images of a sticker pack, without fore
   const origin = 'https://bird.example';
   const place = { name: 'herons', folder: '/static/stickers/herons/', origin };
   const files = ['wading_bird.png', 'https://evil.example/x.png', 'javascript:alert(1)'];
-  expect(readPack({ title: 'Herons', stickers: files }, place)).toEqual({
+  expect(parseStickerPack({ title: 'Herons', stickers: files }, place)).toEqual({
     title: 'Herons',
     stickers: [{ name: 'Wading Bird', url: `${origin}/static/stickers/herons/wading_bird.png` }],
   });
-  expect(readPack({}, place)).toEqual({ title: 'herons', stickers: [] });
+  expect(parseStickerPack({}, place)).toEqual({ title: 'herons', stickers: [] });
 });

@@ -1,7 +1,7 @@
-import { matchCustom, matchStandard } from '../emoji-score.ts';
+import { matchCustomEmoji, matchStandardEmoji } from '../emoji-score.ts';
 import { packTitle, type CustomEmoji } from '../custom/custom-emoji.ts';
 import {
-  inTone,
+  applySkinTone,
   standardGroups,
   type SkinTone,
   type StandardEmoji,
@@ -50,7 +50,7 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
   const groups = new Map<StandardGroup, PickerItem[]>();
   for (const emoji of standard) {
     const items = groups.get(emoji.group) ?? [];
-    items.push({ kind: 'standard', character: inTone(emoji, tone), emoji });
+    items.push({ kind: 'standard', character: applySkinTone(emoji, tone), emoji });
     groups.set(emoji.group, items);
   }
   const packs = new Map<string, PickerItem[]>();
@@ -75,8 +75,8 @@ function ranked(section: PickerSection, wanted: string): { section: PickerSectio
     .flatMap((item) => {
       const score =
         item.kind === 'custom'
-          ? matchCustom(item.emoji.lower, wanted)
-          : matchStandard(item.emoji, wanted)?.score;
+          ? matchCustomEmoji(item.emoji.lower, wanted)
+          : matchStandardEmoji(item.emoji, wanted)?.score;
       return score === undefined ? [] : [{ item, score }];
     })
     .toSorted((one, other) => other.score - one.score);

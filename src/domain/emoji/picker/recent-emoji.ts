@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SkinTone } from '../standard/standard-emoji.ts';
 
 /** Number of remembered emoji (R-CONST-049). */
-export const mostRecent = 42;
+export const maxRecentEmoji = 42;
 
 const schema = v.object({
   /** Characters and shortcodes, last used first. */
@@ -23,9 +23,9 @@ export interface RecentEmoji {
  * Returns the list after `name` was used. Ignores items without text and emoji of other servers,
  * `blob@host`, which cannot be typed [R-EMOJI-002 R-EMOJI-003].
  */
-export function withUsed(used: readonly string[], name: string | undefined): readonly string[] {
+export function addToRecent(used: readonly string[], name: string | undefined): readonly string[] {
   if (name === undefined || name === '' || name.includes('@')) return used;
-  return [name, ...used.filter((other) => other !== name)].slice(0, mostRecent);
+  return [name, ...used.filter((other) => other !== name)].slice(0, maxRecentEmoji);
 }
 
 /** Remembered per account across reloads. */
@@ -33,7 +33,7 @@ export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
   name: 'recent emoji',
   create({ area, viewerId }) {
     const name = `recentEmojis.${viewerId ?? 'visitor'}`;
-    const stored = createStoredValue({ name, version: 1, schema, area });
+    const stored = createPersistedValue({ name, version: 1, schema, area });
     const store = createStore<RecentEmoji>(() => stored.read() ?? { used: [], tone: 0 });
     store.subscribe(({ used, tone }) => stored.write({ used: [...used], tone }));
     return store;
@@ -41,6 +41,6 @@ export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
 };
 
 /** Adds a character or shortcode to the recent ones. */
-export function countUse(recent: StoreApi<RecentEmoji>, name: string | undefined): void {
-  recent.setState(({ used }) => ({ used: withUsed(used, name) }));
+export function recordEmojiUse(recent: StoreApi<RecentEmoji>, name: string | undefined): void {
+  recent.setState(({ used }) => ({ used: addToRecent(used, name) }));
 }

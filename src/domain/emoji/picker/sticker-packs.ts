@@ -8,16 +8,16 @@ export interface Sticker {
 }
 
 /** Location of a pack: its name, its folder, and the instance's URL that both are relative to. */
-export interface PackPlace {
+export interface PackLocation {
   readonly name: string;
   readonly folder: string;
   readonly origin: string;
 }
 
 /** Returns title and images of a pack. Images outside the instance's own URL are omitted. */
-export function readPack(
+export function parseStickerPack(
   { title, stickers = [] }: StickerPack,
-  { name, folder, origin }: PackPlace,
+  { name, folder, origin }: PackLocation,
 ): { readonly title: string; readonly stickers: readonly Sticker[] } {
   const base = `${origin}/${folder.replaceAll(/^\/+|\/+$/g, '')}/`;
   const read = (file: string): Sticker[] => {

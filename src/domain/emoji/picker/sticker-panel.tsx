@@ -8,7 +8,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 import styles from './emoji-picker.module.css';
-import { readPack } from './sticker-packs.ts';
+import { parseStickerPack } from './sticker-packs.ts';
 
 const stickerPackOf = defineQuery('sticker pack', getStickerPack, (pack) => pack);
 
@@ -24,12 +24,12 @@ function Pack({
   const { t } = useLingui();
   const { origin } = useSession();
   const path = { folder: folder.replaceAll(/^\/+|\/+$/g, '') };
-  const state = useCall(stickerPackOf, { path }, { freshFor: Infinity });
+  const state = useCall(stickerPackOf, { path }, { staleTime: Infinity });
   return (
     <section aria-label={withoutDirectionControls(name)}>
       <RequestView state={state} label={t`Loading`}>
         {(answer) => {
-          const { title, stickers } = readPack(answer, { name, folder, origin });
+          const { title, stickers } = parseStickerPack(answer, { name, folder, origin });
           return (
             <>
               <h3 className={styles.packTitle}>{title}</h3>

@@ -1,6 +1,6 @@
 import type { CompactEmoji } from 'emojibase';
 import { loadChunk } from '#domain/chunk/load-chunk.ts';
-import { readStandard } from './read-standard.ts';
+import { parseStandardEmoji } from './read-standard.ts';
 import type { StandardEmoji } from './standard-emoji.ts';
 
 type EmojiNames = () => Promise<{ readonly default: readonly CompactEmoji[] }>;
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, EmojiNames | undefined>> = {
  * Loads the Unicode emoji with their names in a language (BCP 47), or English if there are none;
  * English names find them too. Rejects with `ChunkError`.
  */
-export function loadStandard(language: string): Promise<readonly StandardEmoji[]> {
+export function loadStandardEmoji(language: string): Promise<readonly StandardEmoji[]> {
   return loadChunk({ name: `emoji-${language}`, kind: 'part' }, async () => {
     const ours = words[language] ?? english;
     const [named, inEnglish, shortcodes] = await Promise.all([
@@ -41,6 +41,6 @@ export function loadStandard(language: string): Promise<readonly StandardEmoji[]
       english(),
       import('emojibase-data/en/shortcodes/emojibase.json'),
     ]);
-    return readStandard(named.default, inEnglish.default, shortcodes.default);
+    return parseStandardEmoji(named.default, inEnglish.default, shortcodes.default);
   });
 }

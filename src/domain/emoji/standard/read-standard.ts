@@ -23,7 +23,7 @@ function fiveTones({ skins = [] }: CompactEmoji): string[] {
  * Returns the emoji in Unicode order, without components. `words` are names and keywords in the
  * reader's language, `english` those that match in any.
  */
-export function readStandard(
+export function parseStandardEmoji(
   words: readonly CompactEmoji[],
   english: readonly CompactEmoji[],
   shortcodes: ShortcodesDataset,

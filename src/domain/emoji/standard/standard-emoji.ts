@@ -31,6 +31,6 @@ export type StandardGroup = (typeof standardGroups)[number];
 export type SkinTone = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Returns the character in the selected skin tone, if it has one. */
-export function inTone(emoji: StandardEmoji, tone: SkinTone): string {
+export function applySkinTone(emoji: StandardEmoji, tone: SkinTone): string {
   return emoji.skins[tone - 1] ?? emoji.character;
 }

@@ -1,10 +1,10 @@
-import { loadStandard } from './load-standard.ts';
+import { loadStandardEmoji } from './load-standard.ts';
 
 /** The Unicode emoji with their names in a language (BCP 47); cached permanently. */
-export function standardQuery(language: string) {
+export function standardEmojiQuery(language: string) {
   return {
     queryKey: ['standard emoji', language],
-    queryFn: () => loadStandard(language),
+    queryFn: () => loadStandardEmoji(language),
     staleTime: Infinity,
   };
 }

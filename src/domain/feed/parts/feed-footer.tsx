@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { loadAhead, loadOlderPause } from '../feed-timing.ts';
+import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
 import styles from './feed-footer.module.css';
 
 /** The end of a feed: empty, end reached, loading, failed with a retry, or a button. */
@@ -35,7 +35,7 @@ export function FeedFooter({
   const load = useRef<ReturnType<typeof throttle>>(undefined);
 
   useEffect(() => {
-    load.current = throttle(onNear, loadOlderPause);
+    load.current = throttle(onNear, loadOlderIntervalMs);
     return () => load.current?.cancel();
   }, [onNear]);
 
@@ -51,7 +51,7 @@ export function FeedFooter({
         if (entries.at(-1)?.isIntersecting === true && !isThere) load.current?.();
         else load.current?.cancel();
       },
-      { rootMargin: `0px 0px ${loadAhead}px 0px` },
+      { rootMargin: `0px 0px ${loadAheadPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -60,7 +60,7 @@ export function FeedFooter({
   if (olderError !== undefined) {
     return (
       <ErrorNote onRetry={onPress}>
-        {i18n._(timelineFailureWords(olderError))} <LogInLink error={olderError} />
+        {i18n._(timelineErrorMessage(olderError))} <LogInLink error={olderError} />
       </ErrorNote>
     );
   }

@@ -28,7 +28,7 @@ export function FeedGap({
 }) {
   const { tables, feeds } = useSession();
   const items = useRow(tables.feeds, feedId)?.items ?? [];
-  const filling = useRow(feeds.progress, feedId)?.filling;
+  const filling = useRow(feeds.progress, feedId)?.fillingGapKey;
   const index = items.findIndex((item) => typeof item !== 'string' && item.key === gapKey);
   const gap = items[index];
   if (gap === undefined || typeof gap === 'string') return null;

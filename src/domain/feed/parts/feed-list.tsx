@@ -8,10 +8,10 @@ import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
-import type { useStoredPlace } from '../use-stored-place.ts';
-import type { LeadOn } from '../use-lead-on.ts';
-import { placeIn } from '../place-in.ts';
-import { useRowKeys } from '../use-row-keys.ts';
+import type { useScrollAnchor } from '../use-stored-place.ts';
+import type { MoveFocus } from '../use-lead-on.ts';
+import { resolveAnchor } from '../place-in.ts';
+import { useFeedRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
 
 const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
@@ -40,19 +40,19 @@ export function FeedList({
   progress: FeedProgress | undefined;
   /** Undefined if no status is visible. */
   label: string | undefined;
-  place: ReturnType<typeof useStoredPlace>;
+  place: ReturnType<typeof useScrollAnchor>;
   marked: string | undefined;
   /** The refresh failed: a row at the top says so. */
   isOld: boolean;
   onRefresh: () => void;
   onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
   /** Called with the position of a removed row that had the focus, and the remaining items. */
-  onGone: LeadOn;
+  onGone: MoveFocus;
 }) {
   const { t } = useLingui();
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
-  const keys = useRowKeys(feed.items, isBusy);
+  const keys = useFeedRowKeys(feed.items, isBusy);
   /* The note is a row of the list, so that nothing moves when it appears or disappears. */
   const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
   const { id: feedId, items } = feed;
@@ -97,7 +97,7 @@ export function FeedList({
         rowKeys={rowKeys}
         renderRow={row}
         size={feed.isComplete ? keys.length : -1}
-        start={place.start && placeIn(feed, place.start)}
+        start={place.start && resolveAnchor(feed, place.start)}
         known={place.heights}
         isWhole={isWhole}
         marked={marked}

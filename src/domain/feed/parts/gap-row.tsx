@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
 import type { Gap } from '#entities/rows/feed-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ export function GapRow({
       <Button variant="text" isBusy={isFilling} onClick={() => fill('up')}>
         <Trans>Load from the bottom</Trans>
       </Button>
-      {error !== undefined && <span role="alert">{i18n._(timelineFailureWords(error))}</span>}
+      {error !== undefined && <span role="alert">{i18n._(timelineErrorMessage(error))}</span>}
     </div>
   );
 }

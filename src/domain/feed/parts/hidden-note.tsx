@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { isShown, type FilterView } from '#domain/filters/left-out.ts';
+import { isItemShown, type FilterView } from '#domain/filters/left-out.ts';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { leadFocus } from '#domain/card/lead-focus.ts';
+import { focusStatus } from '#domain/card/lead-focus.ts';
 
 /**
  * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show
@@ -25,13 +25,13 @@ export function HiddenNote({
   onShow: () => void;
 }) {
   const handleClick = (): void => {
-    const last = items.findLast((item) => typeof item === 'string' && !isShown(item, filters));
+    const last = items.findLast((item) => typeof item === 'string' && !isItemShown(item, filters));
     onShow();
     if (typeof last !== 'string') return;
     const row = list.current?.elementOf(last);
     /* Only rows near the window are rendered and can take the focus. */
     if (!row || row.getBoundingClientRect().bottom < 0) list.current?.show(last);
-    leadFocus(list, last);
+    focusStatus(list, last);
   };
   return (
     <EmptyNote

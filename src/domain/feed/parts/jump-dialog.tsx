@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dateFieldOf } from '#lib/date-field.ts';
+import { toDateFieldValue } from '#lib/date-field.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -14,7 +14,7 @@ export function JumpDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const [today] = useState(() => dateFieldOf(Date.now()).slice(0, 10));
+  const [today] = useState(() => toDateFieldValue(Date.now()).slice(0, 10));
   const [day, setDay] = useState('');
   return (
     <Dialog isOpen size="small" onClose={onClose} title={t`Go to a date`}>

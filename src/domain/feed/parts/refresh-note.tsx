@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AsOf } from '#domain/failure/as-of.tsx';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { LastUpdated } from '#domain/failure/as-of.tsx';
+import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,13 +10,13 @@ import styles from './refresh-note.module.css';
 export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
   const { i18n } = useLingui();
   const progress = useRow(useSession().feeds.progress, feedId);
-  const { newerError, isLoadingNewer = false, isStored = false, storedAt } = progress ?? {};
-  const reason = i18n._(timelineFailureWords(newerError));
+  const { newerError, isLoadingNewer = false, isCached: isStored = false, cachedAt: storedAt } = progress ?? {};
+  const reason = i18n._(timelineErrorMessage(newerError));
   /* No `role="alert"`: a notice has already announced the failure. */
   return (
     <p className={styles.note}>
       <Trans>This list could not be refreshed: {reason}</Trans>
-      {isStored && <AsOf at={storedAt} />}
+      {isStored && <LastUpdated at={storedAt} />}
       <Button variant="text" size="small" isBusy={isLoadingNewer} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

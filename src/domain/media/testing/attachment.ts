@@ -3,7 +3,7 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 let count = 0;
 
 /** Creates an attachment row, by default an image. */
-export function attachment(fields: Partial<AttachmentRow> = {}): AttachmentRow {
+export function createAttachmentRow(fields: Partial<AttachmentRow> = {}): AttachmentRow {
   count += 1;
   const url = `http://localhost:3000/media/${count}.png`;
   return {

@@ -6,21 +6,21 @@ function mention(id: string, name: string): MentionRow {
 }
 
 /** The accounts that the texts recorded from an Akkoma server mention. */
-export const people = {
+export const recordedMentions = {
   alice: mention('BCfnGhsLEAGNSXgfM8', 'alice'),
   bob: mention('BCfnHWbQvpsr4xcuWW', 'bob'),
   carol: mention('BCfnHYESsChQ8Itb04', 'carol'),
 };
 
 /** A custom emoji, as recorded. */
-export const hehe: EmojiRow = {
+export const recordedEmoji: EmojiRow = {
   shortcode: 'hehe',
   url: 'http://localhost:4100/emoji/hehe.png',
   staticUrl: 'http://localhost:4100/emoji/hehe.png',
 };
 
 /** Texts as recorded from an Akkoma server. */
-export const recorded = {
+export const recordedTexts = {
   public:
     'Hello world from bob! <a class="hashtag" data-tag="intro" href="http://localhost:4100/tag/intro" rel="tag ugc">#intro</a> <span class="h-card"><a class="u-url mention" data-user="BCfnGhsLEAGNSXgfM8" href="http://localhost:4100/users/alice" rel="ugc">@<span>alice</span></a></span> <a href="https://example.com/page" rel="ugc">https://example.com/page</a>',
   direct:

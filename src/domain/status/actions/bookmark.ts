@@ -13,7 +13,7 @@ export const bookmarkToggle: StatusToggle = {
 };
 
 /** Bookmarks a status; only the viewer sees it. */
-export const bookmark: StatusMenuAction = {
+export const bookmarkAction: StatusMenuAction = {
   id: 'bookmark',
   icon: ({ viewer }) => (viewer?.bookmarked ? BookmarkX : Bookmark),
   label: ({ viewer }) => (viewer?.bookmarked ? msg`Remove bookmark` : msg`Bookmark`),

@@ -7,7 +7,7 @@ import type { StatusMenuAction } from '#domain/card/status-action.ts';
  * Copies the URL of a status: our own page for a local status, otherwise the page on its home
  * server.
  */
-export const copyLink: StatusMenuAction = {
+export const copyLinkAction: StatusMenuAction = {
   id: 'copy-link',
   icon: () => Link,
   label: () => msg`Copy link`,

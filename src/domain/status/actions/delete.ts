@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { deleteStatus as deleteCall } from '#contract/calls/writing-statuses.ts';
-import { removeStatus, uncountReply } from '#session/remove-status.ts';
+import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /**
  * For the author, moderators and admins (R-ACT-009). Marks the status as deleted before the server
  * responds.
  */
-export const deleteStatus: StatusMenuAction = {
+export const deleteAction: StatusMenuAction = {
   id: 'delete',
   icon: () => Trash,
   label: () => msg`Delete`,
@@ -24,7 +24,7 @@ export const deleteStatus: StatusMenuAction = {
       throw error;
     }
     settle(() => {
-      uncountReply(session.tables, id);
+      subtractReply(session.tables, id);
       removeStatus(session, id);
     });
   },

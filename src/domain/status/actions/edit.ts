@@ -3,7 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Opens the viewer's own status for editing, if the instance supports editing. */
-export const edit: StatusMenuAction = {
+export const editAction: StatusMenuAction = {
   id: 'edit',
   icon: () => PenLine,
   label: () => msg`Edit`,

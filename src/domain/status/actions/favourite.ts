@@ -12,7 +12,7 @@ export const favouriteToggle: StatusToggle = {
   count: 'favouritesCount',
 };
 
-export const favourite: StatusAction = {
+export const favouriteAction: StatusAction = {
   id: 'favourite',
   icon: () => Star,
   label: ({ viewer }) => (viewer?.favourited ? msg`Remove like` : msg`Like`),

@@ -3,7 +3,7 @@ import History from 'lucide-react/icons/history';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Shows the earlier versions of an edited status, if the instance supports editing (R-ACT-012). */
-export const history: StatusMenuAction = {
+export const historyAction: StatusMenuAction = {
   id: 'history',
   icon: () => History,
   label: () => msg`Edit history`,

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
-import { barActions } from './bar.ts';
-import { menuActions } from './menu.ts';
+import { statusBarActions } from './bar.ts';
+import { statusMenuActions } from './menu.ts';
 
 async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
   const instance = await startTestInstance({ world: 'empty' });
@@ -35,8 +35,8 @@ const named = {
 };
 
 test('StatusActions: shows the actions in the specified order', () => {
-  const bar = barActions.map(({ id }) => id);
-  const menu = menuActions.map(({ id }) => id);
+  const bar = statusBarActions.map(({ id }) => id);
+  const menu = statusMenuActions.map(({ id }) => id);
   expect(bar).toEqual(named.bar.filter((id) => bar.includes(id)));
   expect(menu).toEqual(named.menu.filter((id) => menu.includes(id)));
   const absent = [...named.bar, ...named.menu].filter((id) => ![...bar, ...menu].includes(id));

@@ -1,26 +1,26 @@
-import { bookmark } from './bookmark.ts';
-import { copyLink } from './copy-link.ts';
-import { deleteStatus } from './delete.ts';
-import { edit } from './edit.ts';
-import { history } from './history.ts';
-import { muteConversation } from './mute-conversation.ts';
-import { pin } from './pin.ts';
-import { redraft } from './redraft.ts';
-import { report } from './report.ts';
-import { source } from './source.ts';
+import { bookmarkAction } from './bookmark.ts';
+import { copyLinkAction } from './copy-link.ts';
+import { deleteAction } from './delete.ts';
+import { editAction } from './edit.ts';
+import { historyAction } from './history.ts';
+import { muteConversationAction } from './mute-conversation.ts';
+import { pinAction } from './pin.ts';
+import { redraftAction } from './redraft.ts';
+import { reportAction } from './report.ts';
+import { sourceAction } from './source.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
-import { translate } from './translate.ts';
+import { translateAction } from './translate.ts';
 
-export const menuActions: readonly StatusMenuAction[] = [
-  muteConversation,
-  pin,
-  bookmark,
-  edit,
-  history,
-  redraft,
-  deleteStatus,
-  copyLink,
-  source,
-  report,
-  translate,
+export const statusMenuActions: readonly StatusMenuAction[] = [
+  muteConversationAction,
+  pinAction,
+  bookmarkAction,
+  editAction,
+  historyAction,
+  redraftAction,
+  deleteAction,
+  copyLinkAction,
+  sourceAction,
+  reportAction,
+  translateAction,
 ];

@@ -4,7 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import { muteConversation as mute, unmuteConversation } from '#contract/calls/status-actions.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 import type { Session } from '#session/session.ts';
-import { cardOf } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/card-of.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
@@ -17,7 +17,7 @@ function toggleMuted(session: Session, id: string, wanted: boolean): Promise<voi
 function focusCard(cardId: string): void {
   requestAnimationFrame(() => {
     const main = document.querySelector('main');
-    (cardOf(main, cardId) ?? main)?.focus();
+    (findStatusCard(main, cardId) ?? main)?.focus();
   });
 }
 
@@ -42,7 +42,7 @@ function offerUndo(
 }
 
 /** Mutes or unmutes notifications of this conversation; for members. */
-export const muteConversation: StatusMenuAction = {
+export const muteConversationAction: StatusMenuAction = {
   id: 'mute-conversation',
   icon: ({ viewer }) => (viewer?.threadMuted ? Bell : BellOff),
   label: ({ viewer }) => (viewer?.threadMuted ? msg`Unmute conversation` : msg`Mute conversation`),

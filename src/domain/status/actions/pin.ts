@@ -6,7 +6,7 @@ import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
 /** Pins the viewer's own public or unlisted status to the top of their profile (R-ACT-010). */
-export const pin: StatusMenuAction = {
+export const pinAction: StatusMenuAction = {
   id: 'pin',
   icon: ({ viewer }) => (viewer?.pinned ? PinOff : Pin),
   label: ({ viewer }) => (viewer?.pinned ? msg`Unpin from profile` : msg`Pin to profile`),

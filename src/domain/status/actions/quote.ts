@@ -3,7 +3,7 @@ import Quote from 'lucide-react/icons/quote';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
 /** Opens the quote form; for members, on public and unlisted statuses (R-ACT-014). */
-export const quote: StatusAction = {
+export const quoteAction: StatusAction = {
   id: 'quote',
   icon: () => Quote,
   label: () => msg`Quote`,

@@ -6,7 +6,7 @@ import type { StatusMenuAction } from '#domain/card/status-action.ts';
  * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). It is deleted
  * only after the new one is published.
  */
-export const redraft: StatusMenuAction = {
+export const redraftAction: StatusMenuAction = {
   id: 'redraft',
   icon: () => FilePen,
   label: () => msg`Delete and redraft`,

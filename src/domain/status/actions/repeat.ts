@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { reblogStatus, unreblogStatus } from '#contract/calls/status-actions.ts';
-import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
+import type { StatusAction, StatusContext } from '#domain/card/status-action.ts';
 import { toggleStatus, type StatusToggle } from './toggle-status.ts';
 
-export const repeatToggle: StatusToggle = {
+export const reblogToggle: StatusToggle = {
   name: 'repeat',
   on: reblogStatus,
   off: unreblogStatus,
@@ -17,13 +17,13 @@ export const repeatToggle: StatusToggle = {
  * Returns whether the status can be reblogged: never direct ones, and private ones only by their
  * author (R-ACT-013).
  */
-function isRebloggable({ status, isOwn }: StatusFacts): boolean {
+function isRebloggable({ status, isOwn }: StatusContext): boolean {
   if (status.visibility === 'direct') return false;
   return status.visibility !== 'private' || isOwn;
 }
 
 /** Reblogs a status or undoes it. Only reblogging may ask for confirmation. */
-export const repeat: StatusAction = {
+export const reblogAction: StatusAction = {
   id: 'repeat',
   icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),
   label: (facts) => {
@@ -39,6 +39,6 @@ export const repeat: StatusAction = {
   async run({ session, status, viewer, confirm }) {
     const wanted = !(viewer?.reblogged ?? false);
     if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('repeat'))) return;
-    await toggleStatus(session, repeatToggle, status.id, wanted);
+    await toggleStatus(session, reblogToggle, status.id, wanted);
   },
 };

@@ -3,7 +3,7 @@ import Reply from 'lucide-react/icons/reply';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
 /** Opens the reply form; the component that renders the bar provides it. */
-export const reply: StatusAction = {
+export const replyAction: StatusAction = {
   id: 'reply',
   icon: () => Reply,
   label: () => msg`Reply`,

@@ -3,7 +3,7 @@ import Flag from 'lucide-react/icons/flag';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Opens the report dialog for the author with this status selected (R-ACT-018, R-ACT-020). */
-export const report: StatusMenuAction = {
+export const reportAction: StatusMenuAction = {
   id: 'report',
   icon: () => Flag,
   label: () => msg`Report`,

@@ -3,7 +3,7 @@ import CodeXml from 'lucide-react/icons/code-xml';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Shows the text as the author typed it, and a link to the home server of a remote status. */
-export const source: StatusMenuAction = {
+export const sourceAction: StatusMenuAction = {
   id: 'source',
   icon: () => CodeXml,
   label: () => msg`Source`,

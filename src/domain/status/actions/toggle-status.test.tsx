@@ -149,7 +149,7 @@ test('favouriteAction: renders only its own card, once for the click and its res
   const texts = Array.from({ length: 8 }, (_, index) => `post ${index}`);
   const { current, user } = await miraReads(...texts);
   const session = current.store.getState();
-  const ids = session.feeds.at({ kind: 'public' }).feed.ids;
+  const ids = session.feeds.loaderFor({ kind: 'public' }).feed.ids;
   const rendered: string[] = [];
   const { container } = render(
     <I18nProvider i18n={i18n}>
@@ -171,7 +171,7 @@ test('favouriteAction: renders only its own card, once for the click and its res
   rendered.length = 0;
   await user.click(card.getByRole('button', { name: 'Like' }));
   await card.findByRole('button', { name: 'Remove like' });
-  await act(() => session.feeds.at({ kind: 'public' }).loadNewer());
+  await act(() => session.feeds.loaderFor({ kind: 'public' }).loadNewer());
   expect(session.toggles.wanted(`favourite:${ids[3]}`)).toBeUndefined();
   expect(rendered).toEqual([ids[3]]);
 });

@@ -3,7 +3,7 @@ import { getStatus } from '#contract/calls/statuses.ts';
 import type { Schema } from '#contract/lenient.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { statusViewerRow } from '#entities/ingest/status-viewer-row.ts';
+import { toStatusViewerRow } from '#entities/ingest/status-viewer-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';
@@ -12,7 +12,7 @@ import type { Session } from '#session/session.ts';
 /** A call on one status whose response is the updated status. */
 interface StatusActionCall extends Call {
   readonly path: `/api/v1/statuses/:id/${string}`;
-  readonly answer: Schema<Status>;
+  readonly response: Schema<Status>;
 }
 
 export interface StatusToggle {
@@ -37,9 +37,9 @@ export function toggleStatus(
   wanted: boolean,
 ): Promise<void> {
   const learn = (answer: Status, askedAt: number): void => {
-    ingestStatus(tables, answer, { askedAt, viewerId });
+    ingestStatus(tables, answer, { requestedAt: askedAt, viewerId });
   };
-  return toggles.press<Status>(`${name}:${id}`, wanted, {
+  return toggles.request<Status>(`${name}:${id}`, wanted, {
     show(isOn) {
       const before = tables.statusViewers.get(id)?.[field] ?? false;
       const change: Partial<StatusViewerRow> = { [field]: isOn };
@@ -54,11 +54,11 @@ export function toggleStatus(
       return settleAll(settles);
     },
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
-    learn,
-    async ask() {
-      return await load(getStatus, { path: { id } }, (wire, { askedAt }) => {
+    ingest: learn,
+    async fetchState() {
+      return await load(getStatus, { path: { id } }, (wire, { requestedAt: askedAt }) => {
         learn(wire, askedAt);
-        return statusViewerRow(wire)[field];
+        return toStatusViewerRow(wire)[field];
       });
     },
   });

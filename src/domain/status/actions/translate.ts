@@ -4,7 +4,7 @@ import { translateStatus } from '../translate-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Translates a status into the reader's language, if the server offers it to them (R-ACT-016). */
-export const translate: StatusMenuAction = {
+export const translateAction: StatusMenuAction = {
   id: 'translate',
   icon: () => Languages,
   label: () => msg`Translate`,

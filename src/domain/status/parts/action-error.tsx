@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { Button } from '#ui/button.tsx';
-import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { PendingAction } from '#domain/card/pending-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -18,9 +18,9 @@ export function ActionError({
 }) {
   const { i18n } = useLingui();
   const { label } = action;
-  const why = i18n._(failureWords(error));
+  const why = i18n._(errorMessage(error));
   return (
-    <div ref={leadFocusOut} role="alert">
+    <div ref={focusEnclosingArticle} role="alert">
       <Notice level="error" onDismiss={() => dismiss(action)}>
         <Trans>
           <strong>{label}:</strong> <span>{why}</span>

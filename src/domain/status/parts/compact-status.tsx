@@ -11,7 +11,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { cutLength } from '../post-length.ts';
+import { collapsedTextLength } from '../post-length.ts';
 import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
 
@@ -37,7 +37,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           emojis={status.emojis}
           mentions={status.mentions}
           hidesQuote={Boolean(status.quoteId)}
-          maxLength={cutLength}
+          maxLength={collapsedTextLength}
           lang={status.language ?? undefined}
           className={styles.content}
         />

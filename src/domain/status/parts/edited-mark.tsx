@@ -10,7 +10,7 @@ import styles from './context-line.module.css';
 /** Shows when a status was edited. Opens the history if the instance supports editing. */
 export function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void }) {
   const { t } = useLingui();
-  const hasHistory = useStore(useSession().instance, ({ info }) => can('editing', info.facts));
+  const hasHistory = useStore(useSession().instance, ({ info }) => can('editing', info.serverInfo));
   const time = <RelativeTime moment={editedAt} />;
   const words = (
     <>

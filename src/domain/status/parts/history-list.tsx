@@ -6,7 +6,7 @@ import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { emojiRows } from '#entities/ingest/emoji-rows.ts';
+import { toEmojiRows } from '#entities/ingest/emoji-rows.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
@@ -15,7 +15,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { textChanges } from '../text-changes.ts';
-import { versionOf } from '../version-of.ts';
+import { statusVersionKey } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 
@@ -67,7 +67,7 @@ function Version({
   isFirst: boolean;
 }) {
   const { i18n } = useLingui();
-  const emojis = emojiRows(version.emojis ?? []);
+  const emojis = toEmojiRows(version.emojis ?? []);
   const files = version.media_attachments ?? [];
   const options = version.poll?.options ?? [];
   const subject = subjectOf(version);
@@ -122,7 +122,7 @@ export function HistoryList({ statusId }: { statusId: string }) {
   const status = useRow(useSession().tables.statuses, statusId);
   /* The server sends no mentions for a version. */
   const mentions = status?.mentions;
-  const options = { version: status && versionOf(status) };
+  const options = { version: status && statusVersionKey(status) };
   const [isMarked, setMarked] = useUiFlag('changes of the history', false);
   const state = useCall(history, { path: { id: statusId } }, options);
   return (

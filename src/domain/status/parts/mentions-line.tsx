@@ -8,7 +8,7 @@ import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CopiedHost } from '#domain/rich-text/copied-host.tsx';
-import { shownMentions } from '#domain/rich-text/mention-runs.ts';
+import { maxMentions } from '#domain/rich-text/mention-runs.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './context-line.module.css';
 
@@ -24,7 +24,7 @@ export function MentionsLine({
   mentions: readonly MentionRow[];
 }) {
   const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
-  const shown = isWhole ? mentions : mentions.slice(0, shownMentions);
+  const shown = isWhole ? mentions : mentions.slice(0, maxMentions);
   const hidden = mentions.length - shown.length;
   const handleMore = ({ currentTarget }: MouseEvent): void => {
     const line = currentTarget.parentElement;

@@ -1,13 +1,13 @@
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { QuotedStatus } from './lazy-parts.ts';
 import styles from './quote-card.module.css';
-import { QuoteRoom } from './quote-room.tsx';
+import { QuotePlaceholder } from './quote-room.tsx';
 
 /** The quote under a status; its code is loaded with the first quote. */
 export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {
   return (
     <blockquote className={styles.quote}>
-      <LazyBoundary fallback={<QuoteRoom />}>
+      <LazyBoundary fallback={<QuotePlaceholder />}>
         <QuotedStatus id={id} isVisible={isVisible} />
       </LazyBoundary>
     </blockquote>

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './quote-room.module.css';
 
 /** Reserves the height of a one-line quote while it loads. */
-export function QuoteRoom() {
+export function QuotePlaceholder() {
   return (
     <div className={styles.room}>
       <Skeleton size="half" />

@@ -4,12 +4,12 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
-import { QuoteRoom } from './quote-room.tsx';
+import { QuotePlaceholder } from './quote-room.tsx';
 
 /** A loaded quote, or a message if its author is blocked or muted. */
 function KnownQuote({ status }: { status: StatusRow }) {
@@ -35,7 +35,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
         variant="text"
         size="small"
         onClick={({ currentTarget }) => {
-          keepFocusNear(currentTarget);
+          restoreFocusNearby(currentTarget);
           setIsRevealed(true);
         }}
       >
@@ -50,6 +50,6 @@ export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean
   const { status, failure, isRetried, retry } = useLoadedStatus(isVisible ? id : undefined);
   if (status) return <KnownQuote status={status} />;
   if (!isVisible) return <Trans>The quoted post is not for you to see.</Trans>;
-  if (failure === undefined) return <QuoteRoom />;
+  if (failure === undefined) return <QuotePlaceholder />;
   return <StatusFailure error={failure} isAnswer={isRetried} onRetry={retry} />;
 }

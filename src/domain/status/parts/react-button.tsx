@@ -3,18 +3,18 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import type { StatusFacts } from '#domain/card/status-action.ts';
+import type { StatusContext } from '#domain/card/status-action.ts';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
+import { LazyEmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
-import { preloadReact, useReact } from '../use-react.ts';
+import { preloadToggleReaction, useToggleReaction } from '../use-react.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './status-actions.module.css';
 
 function preload(): void {
-  preloadReact();
-  void EmojiPicker.preload();
+  preloadToggleReaction();
+  void LazyEmojiPicker.preload();
 }
 
 /**
@@ -25,13 +25,13 @@ export function ReactButton({
   facts: { status, viewer, isMember },
   actions,
 }: {
-  facts: StatusFacts;
+  facts: StatusContext;
   actions: StatusActionState;
 }) {
   const { t } = useLingui();
   const { instance } = useSession();
-  const server = useStore(instance, ({ info }) => info.facts);
-  const react = useReact(status.id, actions);
+  const server = useStore(instance, ({ info }) => info.serverInfo);
+  const react = useToggleReaction(status.id, actions);
   const [anchor, setAnchor] = useState<HTMLElement>();
   if (!isMember || !can('emojiReactions', server)) return null;
   return (
@@ -52,7 +52,7 @@ export function ReactButton({
       </button>
       {anchor && (
         <LazyBoundary>
-          <EmojiPicker
+          <LazyEmojiPicker
             anchor={anchor}
             hasCustom={can('customEmojiReactions', server)}
             onPick={(choice) => {

@@ -8,7 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from '../status-card.module.css';
 
-export function RepeatLine({ accountId }: { accountId: string | undefined }) {
+export function ReblogLine({ accountId }: { accountId: string | undefined }) {
   const account = useRow(useSession().tables.accounts, accountId);
   if (!account) return null;
   return (

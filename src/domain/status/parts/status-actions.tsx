@@ -6,9 +6,9 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { barActions } from '../actions/bar.ts';
-import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
-import { useCardAtHand } from '../card-at-hand.ts';
+import { statusBarActions } from '../actions/bar.ts';
+import type { StatusAction, StatusContext } from '#domain/card/status-action.ts';
+import { useMountedCard } from '../card-at-hand.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { ActionError } from './action-error.tsx';
@@ -36,7 +36,7 @@ function remoteInteractionHref(origin: string, statusId: string): string {
 
 interface ActionProps {
   readonly action: StatusAction;
-  readonly facts: StatusFacts;
+  readonly facts: StatusContext;
   readonly hidesCount: boolean;
 }
 
@@ -106,16 +106,16 @@ export function StatusActions({
   facts,
   actions,
 }: {
-  facts: StatusFacts;
+  facts: StatusContext;
   actions: StatusActionState;
 }) {
   const hidesStats = usePreference('hidePostStats');
   const { asked, window } = actions;
-  const bar = useCardAtHand(facts, actions);
+  const bar = useMountedCard(facts, actions);
   return (
     <>
       <div ref={bar} className={styles.bar}>
-        {barActions
+        {statusBarActions
           .filter((action) => action.isShown(facts))
           .map((action) => {
             const hidesCount = hidesStats && action.id !== 'reply';

@@ -8,7 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useStatusSlots } from '../status-slots.ts';
-import { visibilityLooks } from '../visibility-looks.ts';
+import { visibilityIcons } from '../visibility-looks.ts';
 import { AuthorInstance } from './author-instance.tsx';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';
@@ -28,7 +28,7 @@ export function StatusHeader({
 }) {
   const { i18n, t } = useLingui();
   const { HeadTools } = useStatusSlots();
-  const { icon, label } = visibilityLooks[status.visibility ?? 'private'];
+  const { icon, label } = visibilityIcons[status.visibility ?? 'private'];
   /* An unknown visibility gets the lock icon as the safe choice, but is not labelled as private. */
   const visibilityLabel = status.visibility ? i18n._(label) : t`Unknown visibility`;
   return (

@@ -1,5 +1,5 @@
 import { Gallery } from '#domain/media/gallery.tsx';
-import { useGalleryLook } from '#domain/media/use-gallery-look.ts';
+import { useGalleryOptions } from '#domain/media/use-gallery-look.ts';
 import { mediaViewer, openViewer } from '#domain/media/viewer-store.ts';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
@@ -23,7 +23,7 @@ export function StatusMedia({
   const { id, attachments = none, sensitive = false } = status;
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
-  const galleryOptions = useGalleryLook(attachments.length, isInConversation);
+  const galleryOptions = useGalleryOptions(attachments.length, isInConversation);
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
   const viewer = useSession().part(mediaViewer);

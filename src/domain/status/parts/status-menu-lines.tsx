@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
-import { menuActions } from '../actions/menu.ts';
-import type { StatusFacts } from '#domain/card/status-action.ts';
-import { articlesBeside } from '#ui/focus/articles-beside.ts';
-import { menuFacts } from '../menu-facts.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { statusMenuActions } from '../actions/menu.ts';
+import type { StatusContext } from '#domain/card/status-action.ts';
+import { siblingArticles } from '#ui/focus/articles-beside.ts';
+import { createStatusMenuContext } from '../menu-facts.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { useVisitorTranslation } from '../visitor-translation.ts';
 
@@ -18,15 +18,15 @@ export function StatusMenuLines({
 }: {
   anchor: HTMLElement;
   startsAtEnd: boolean;
-  facts: StatusFacts;
+  facts: StatusContext;
   actions: StatusActionState;
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
   const session = useSession();
   useVisitorTranslation();
-  const all = menuFacts(session, facts);
-  const items = menuActions
+  const all = createStatusMenuContext(session, facts);
+  const items = statusMenuActions
     .filter((action) => action.isShown(all))
     .map((action) => {
       const description = action.description?.(all);
@@ -39,7 +39,7 @@ export function StatusMenuLines({
         isDanger: action.isDanger ?? false,
         isDisabled: actions.isBusy(action.id),
         onSelect() {
-          keepFocusNear(anchor, articlesBeside(anchor));
+          restoreFocusNearby(anchor, siblingArticles(anchor));
           actions.run(action, label, true);
         },
       };

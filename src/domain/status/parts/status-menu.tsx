@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { StatusFacts } from '#domain/card/status-action.ts';
+import type { StatusContext } from '#domain/card/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusMenuLines } from './lazy-parts.ts';
 import styles from './status-actions.module.css';
@@ -13,7 +13,7 @@ function preload(): void {
 }
 
 /** The button of the menu with all other actions. The menu's code is loaded on hover or focus. */
-export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: StatusActionState }) {
+export function StatusMenu({ facts, actions }: { facts: StatusContext; actions: StatusActionState }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<{ anchor: HTMLElement; startsAtEnd: boolean }>();
   /* A press on this button has already closed the menu; the click that follows must not open it

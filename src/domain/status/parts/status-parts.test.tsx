@@ -198,7 +198,7 @@ test('EditedMark: shows the time of the edit and opens the history [R-STATUS-008
   });
   await jun.put(`/api/v1/statuses/${body.id}`, { status: 'The heron', spoiler_text: 'Birds' });
   const { user, session } = await showStatus(body.id, { instance });
-  await act(() => session.whenInstanceKnown);
+  await act(() => session.instanceLoaded);
   const mark = await screen.findByRole('button', { name: /^edited/ });
   expect(mark.querySelector('time')?.dateTime).toBe(
     new Date(session.tables.statuses.get(body.id)?.editedAt ?? '').toISOString(),

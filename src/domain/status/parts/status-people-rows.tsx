@@ -53,7 +53,7 @@ function PeopleRow({
   const { failure, retry } = useCall(
     peopleOf[people],
     { path: { id: statusId } },
-    { version: count, isOff: count === 0 },
+    { version: count, isDisabled: count === 0 },
   );
   if (count === 0) return null;
   const isFavourites = people === 'favouritedByIds';

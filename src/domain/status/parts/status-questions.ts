@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { StatusQuestion } from '#domain/card/status-action.ts';
+import type { StatusConfirmation } from '#domain/card/status-action.ts';
 
 interface ConfirmationLabels {
   readonly title: MessageDescriptor;
@@ -11,7 +11,7 @@ interface ConfirmationLabels {
 }
 
 /** Confirmation dialogs of actions (R-SHELL-065). */
-export const statusQuestions: Readonly<Record<StatusQuestion, ConfirmationLabels>> = {
+export const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabels>> = {
   repeat: {
     title: msg`Repeat this post?`,
     body: msg`Your followers will see it.`,

@@ -3,7 +3,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { preloadReact, useReact } from '../use-react.ts';
+import { preloadToggleReaction, useToggleReaction } from '../use-react.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 /** The reactions of a status, in timelines only if configured. Visitors can only view them. */
@@ -19,7 +19,7 @@ export function StatusReactions({
   actions: StatusActionState;
 }) {
   const { viewerId } = useSession();
-  const react = useReact(id, actions);
+  const react = useToggleReaction(id, actions);
   const showsAlways = usePreference('emojiReactionsOnTimeline');
   if (!showsAlways && !isFocused) return null;
   return (
@@ -27,7 +27,7 @@ export function StatusReactions({
       statusId={id}
       reactions={reactions}
       mine={viewer?.myReactions ?? []}
-      onNear={preloadReact}
+      onNear={preloadToggleReaction}
       onPress={viewerId === null ? undefined : react}
     />
   );

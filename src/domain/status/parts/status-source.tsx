@@ -2,23 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import { getStatusSource } from '#contract/calls/statuses.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { sourceFailureWords } from '../source-failure-words.ts';
-import { versionOf } from '../version-of.ts';
+import { sourceErrorMessage } from '../source-failure-words.ts';
+import { statusVersionKey } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 
-const source = defineQuery('status source', getStatusSource, asItIs);
+const source = defineQuery('status source', getStatusSource, identity);
 
 /** Shows the text as the author typed it, its format, and the origin of a remote status. */
 export function StatusSource({ status }: { status: StatusRow }) {
   const { id, isLocal, url } = status;
-  const state = useCall(source, { path: { id } }, { version: versionOf(status) });
+  const state = useCall(source, { path: { id } }, { version: statusVersionKey(status) });
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <WindowDocument state={state} wordsOf={sourceFailureWords}>
+      <WindowDocument state={state} wordsOf={sourceErrorMessage}>
         {({ content_type: type, spoiler_text: subject, text }, isCurrent) => (
           <>
             {(type || !isCurrent) && (

@@ -8,7 +8,7 @@ import { cutText } from '#lib/graphemes.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isLongSubject, longSubjectFrom } from '../post-length.ts';
+import { isLongSubject, longSubjectLength } from '../post-length.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
@@ -31,7 +31,7 @@ export function StatusSubject({
   const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
   const isCut = isLong && !isWhole;
   /* Clipped text would still cost layout; the line shows at most part of this. */
-  const shown = isCut ? cutText(subject, 2 * longSubjectFrom) : subject;
+  const shown = isCut ? cutText(subject, 2 * longSubjectLength) : subject;
   return (
     <div className={styles.subject}>
       <p className={classNames(isCut && styles.oneLine)}>

@@ -6,7 +6,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { cutLength } from '../post-length.ts';
+import { collapsedTextLength } from '../post-length.ts';
 import { revealOffset } from '../reveal-offset.ts';
 import { statusTextProps } from '../status-text-props.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
@@ -44,7 +44,7 @@ export function StatusText({
         <RichText
           {...statusTextProps(status)}
           html={status.content ?? ''}
-          maxLength={isCut || isHidden ? cutLength : undefined}
+          maxLength={isCut || isHidden ? collapsedTextLength : undefined}
           lang={status.language ?? undefined}
           className={styles.content}
         />

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
 import type { StatusWindow } from '#domain/card/status-action.ts';
-import { useGoneMeanwhile } from '#domain/card/use-gone-meanwhile.ts';
+import { useDeletedStatusNotice } from '#domain/card/use-gone-meanwhile.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { HistoryList } from './history-list.tsx';
-import { statusQuestions } from './status-questions.ts';
+import { statusConfirmations } from './status-questions.ts';
 import { StatusSource } from './status-source.tsx';
 
 function OpenWindow({
@@ -20,7 +20,7 @@ function OpenWindow({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  useGoneMeanwhile(status.id);
+  useDeletedStatusNotice(status.id);
   const isHistory = window === 'history';
   return (
     <Dialog isOpen title={isHistory ? t`Edit history` : t`Source`} onClose={onClose}>
@@ -38,7 +38,7 @@ export function StatusWindows({
   actions: StatusActionState;
 }) {
   const { i18n } = useLingui();
-  const labels = asked && statusQuestions[asked.question];
+  const labels = asked && statusConfirmations[asked.question];
   return (
     <>
       {labels && (
@@ -48,7 +48,7 @@ export function StatusWindows({
           acceptLabel={i18n._(labels.accept)}
           isDanger={labels.isDanger ?? false}
           onAccept={() => {
-            keepFocusNear(document.activeElement);
+            restoreFocusNearby(document.activeElement);
             asked.answer(true);
           }}
           onCancel={() => asked.answer(false)}

@@ -3,7 +3,7 @@ import { RichText } from '#domain/rich-text/rich-text.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { Button } from '#ui/button.tsx';
-import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { statusTextProps } from '../status-text-props.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -28,7 +28,7 @@ function Progress({
   }
   if (translation === undefined)
     return <Trans>You can choose the language that the post is written in.</Trans>;
-  const { ofEdit, detectedLanguage } = translation;
+  const { statusEditedAt: ofEdit, detectedLanguage } = translation;
   if (ofEdit !== editedAt) return <Trans>The post has been edited since it was translated.</Trans>;
   if (detectedLanguage === null) return <Trans>Translated</Trans>;
   const found = formatLanguageName(detectedLanguage, i18n.locale);
@@ -50,10 +50,10 @@ export function TranslationBlock({
 }) {
   const { t } = useLingui();
   const { translation, editedAt = null } = status;
-  const isFresh = translation?.ofEdit === editedAt;
+  const isFresh = translation?.statusEditedAt === editedAt;
   return (
     <section
-      ref={leadFocusOut}
+      ref={focusEnclosingArticle}
       className={styles.block}
       /* No landmark with this name while this version has no translation. */
       aria-label={isFresh ? t`Translation` : undefined}
@@ -67,7 +67,7 @@ export function TranslationBlock({
         </Button>
       </div>
       {isFresh && (
-        <div ref={leadFocusOut}>
+        <div ref={focusEnclosingArticle}>
           {' '}
           <RichText
             {...statusTextProps(status)}

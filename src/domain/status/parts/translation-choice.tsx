@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
@@ -28,7 +28,7 @@ export function TranslationChoice({
     value: languages,
     failure,
     retry,
-  } = useCall(translationLanguages, {}, { freshFor: Infinity });
+  } = useCall(translationLanguages, {}, { staleTime: Infinity });
   const { preferences, part } = useSession();
   const into = usePreference('translationLanguage') ?? i18n.locale.slice(0, 2);
   const sources = part(translationSources);
@@ -51,7 +51,7 @@ export function TranslationChoice({
       /* Uses the status of the context, since it may be edited before a retry. */
       work: (context) => translateStatus(context, from),
     });
-  const why = failure === undefined ? undefined : i18n._(failureWords(failure));
+  const why = failure === undefined ? undefined : i18n._(errorMessage(failure));
   return (
     <>
       <div className={styles.again}>

@@ -4,17 +4,17 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach } from 'vitest';
-import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
-import { read } from '#contract/lenient.ts';
+import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
+import { parseLenient } from '#contract/lenient.ts';
 import { status as statusSchema } from '#contract/schemas/status.ts';
 import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
 import { StillImages } from '#domain/still-images/still-images.tsx';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { SessionContext } from '#session/session-context.ts';
-import { createTestWorld, type TestWorldOptions } from '#session/testing/test-world.ts';
+import { createTestEnvironment, type TestEnvironmentOptions } from '#session/testing/test-world.ts';
 import type { TestInstance } from '#instance/testing/start-test-instance.ts';
-import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { StatusCard } from '../status-card.tsx';
 
 const open: (() => Promise<void>)[] = [];
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 type CardProps = Omit<ComponentProps<typeof StatusCard>, 'id'>;
 
-export interface ShowOptions extends Omit<TestWorldOptions, 'instance' | 'signedInAs'> {
+export interface ShowOptions extends Omit<TestEnvironmentOptions, 'instance' | 'signedInAs'> {
   readonly instance: TestInstance;
   /** Null for a visitor. */
   readonly as?: string | null;
@@ -43,10 +43,10 @@ export async function showStatus(
   id: string,
   { as = 'mira', fields, card: cardProps, ...options }: ShowOptions,
 ) {
-  standInForPlatform();
-  standInForLayout(1440);
+  mockPlatform();
+  mockLayout(1440);
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const { world, ...around } = await createTestWorld({
+  const { world, ...around } = await createTestEnvironment({
     ...options,
     ...(as === null ? {} : { signedInAs: as }),
   });
@@ -55,11 +55,11 @@ export async function showStatus(
     session.dispose();
     await around.instance.close();
   });
-  await session.whenInstanceKnown;
+  await session.instanceLoaded;
   const reader = as === null ? around.instance.visitor : await around.instance.as(as);
   const know = async (statusId: string, more: object = {}): Promise<void> => {
     const { body } = await reader.get(`/api/v1/statuses/${statusId}`);
-    const { value } = read(statusSchema, { ...body, ...more });
+    const { value } = parseLenient(statusSchema, { ...body, ...more });
     const context = { askedAt: session.tables.hub.next(), viewerId: session.viewerId };
     if (!value) throw new Error('the status cannot be read');
     act(() => void ingestStatus(session.tables, value, context));

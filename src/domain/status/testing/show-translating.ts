@@ -18,7 +18,7 @@ const languages = {
  * Shows a German status to an account whose server translates. `asked` lists the requested language
  * pairs, `translator` sets the response.
  */
-export async function showTranslating(show: Partial<ShowOptions> = {}, translates = true) {
+export async function showTranslatedStatus(show: Partial<ShowOptions> = {}, translates = true) {
   const instance = await startTestInstance({
     world: 'empty',
     config: { translation: translates ? { address: 'http://translate.test', apiKey: '' } : {} },
@@ -52,5 +52,5 @@ export async function showTranslating(show: Partial<ShowOptions> = {}, translate
 }
 
 /** Resolves to the text of the translation once it is shown. */
-export const translationOnScreen = async () =>
+export const findTranslationText = async () =>
   within(await screen.findByRole('region', { name: 'Translation' }));

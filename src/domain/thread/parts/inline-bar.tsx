@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import styles from '../inline-thread.module.css';
-import { useUnderBars } from './use-under-bars.ts';
+import { useStickyBelowBars } from './use-under-bars.ts';
 
 /** Sticky buttons that collapse or open an inline conversation. */
 export function InlineBar({
@@ -14,7 +14,7 @@ export function InlineBar({
   onClose: () => void;
   children: ReactNode;
 }) {
-  useUnderBars(bar);
+  useStickyBelowBars(bar);
   return (
     <div ref={bar} className={styles.bar} data-surface="panel">
       <Button variant="text" size="small" onClick={onClose}>

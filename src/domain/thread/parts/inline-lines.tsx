@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
-import { InlineCardsContext, type InlineCards } from '#domain/card/card-instance.ts';
+import { InlineConversationContext, type InlineConversation } from '#domain/card/card-instance.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
-import { AnsweredContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
 import styles from '../inline-thread.module.css';
 import { ThreadControlsContext, type ThreadControls } from '../thread-controls.ts';
 import type { ThreadLine } from '../thread-lines.ts';
@@ -23,7 +23,7 @@ export function InlineLines({
   newIds: readonly string[];
   controls: ThreadControls;
   /** The conversation, as provided to its cards. */
-  opened: InlineCards;
+  opened: InlineConversation;
   onAnswered: (id: string) => void;
 }) {
   const slots = use(StatusSlotsContext);
@@ -31,8 +31,8 @@ export function InlineLines({
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        <InlineCardsContext value={opened}>
-          <AnsweredContext value={onAnswered}>
+        <InlineConversationContext value={opened}>
+          <ReplyPostedContext value={onAnswered}>
             <div className={styles.lines}>
               {lines.map((line) => (
                 <ThreadLineView
@@ -43,8 +43,8 @@ export function InlineLines({
                 />
               ))}
             </div>
-          </AnsweredContext>
-        </InlineCardsContext>
+          </ReplyPostedContext>
+        </InlineConversationContext>
       </ThreadControlsContext>
     </StatusSlotsContext>
   );

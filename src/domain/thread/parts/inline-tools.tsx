@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { use } from 'react';
-import { InlineCardsContext } from '#domain/card/card-instance.ts';
+import { InlineConversationContext } from '#domain/card/card-instance.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ThreadTools } from './thread-tools.tsx';
 
 /** Button in the headers of an inline conversation that collapses it. */
 export function InlineTools({ cardId }: { cardId: string }) {
   const { t } = useLingui();
-  const opened = use(InlineCardsContext);
+  const opened = use(InlineConversationContext);
   return (
     <>
       <ThreadTools cardId={cardId} />

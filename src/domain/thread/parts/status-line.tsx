@@ -26,12 +26,12 @@ export function StatusLine({
   const replies = isLinear ? controls?.tree.repliesTo.get(id) : undefined;
   const replyIds = useMemo(
     () =>
-      replies?.filter((each) => !unseen?.leftOut.has(each) && unseen?.deleted.has(each) !== true),
+      replies?.filter((each) => !unseen?.filtered.has(each) && unseen?.deleted.has(each) !== true),
     [replies, unseen],
   );
   return (
     <>
-      {(isNews || level !== undefined) && unseen?.leftOut.has(id) !== true && (
+      {(isNews || level !== undefined) && unseen?.filtered.has(id) !== true && (
         <p id={notesId} className={isNews ? styles.new : undefined}>
           {isNews && <Trans>New</Trans>}{' '}
           {level !== undefined && (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { AsOf } from '#domain/failure/as-of.tsx';
+import { LastUpdated } from '#domain/failure/as-of.tsx';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
-import { mayHelpToSignIn } from '#domain/status/status-failure-words.ts';
+import { canSignInHelp } from '#domain/status/status-failure-words.ts';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { threadFailureWords } from '../thread-failure-words.ts';
+import { threadErrorMessage } from '../thread-failure-words.ts';
 
 /**
  * Shows why a conversation is incomplete, with a retry. Disappears once any attempt has succeeded;
@@ -39,9 +39,9 @@ export function ThreadFailureNote({
   return (
     <div ref={box}>
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
-        {threadFailureWords(failure, viewerId, i18n)}{' '}
-        <LogInLink error={failure.error} isOffered={mayHelpToSignIn(failure.error, viewerId)} />
-        <AsOf at={storedAt} />
+        {threadErrorMessage(failure, viewerId, i18n)}{' '}
+        <LogInLink error={failure.error} isOffered={canSignInHelp(failure.error, viewerId)} />
+        <LastUpdated at={storedAt} />
       </ErrorNote>
     </div>
   );

@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactNode, type Ref, type RefObject } from '
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';
@@ -28,7 +28,7 @@ export function ThreadFeed({
   focus: string;
   thread: ThreadRow | undefined;
   /** Where reading continues. */
-  start: ListPlace | undefined;
+  start: ScrollAnchor | undefined;
   /** Message shown in place of the focused status. */
   instead: ReactNode;
   /** A line whose element the caller needs. */

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
-import { isAnySeenBelow } from '../thread-lines.ts';
+import { hasVisibleDescendants } from '../thread-lines.ts';
 
 /**
  * Buttons in the header of each status of a tree: hide, show or focus its branch (R-STATUS-005).
@@ -16,7 +16,7 @@ export function ThreadTools({ cardId }: { cardId: string }) {
   const controls = use(ThreadControlsContext);
   const isTree = usePreference('conversationDisplay') === 'tree';
   if (!controls?.isAdvanced || !isTree) return null;
-  if (!isAnySeenBelow(controls.tree, controls.unseen, cardId)) return null;
+  if (!hasVisibleDescendants(controls.tree, controls.unseen, cardId)) return null;
   const isShown = controls.isBranchShown(cardId);
   return (
     <>

@@ -1,18 +1,18 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { coveredTop } from '#ui/virtual-list/list-place.ts';
+import { stickyBarsHeight } from '#ui/virtual-list/list-place.ts';
 
 /**
  * Positions a sticky bar inside a list below the bars at the top of the page, and sets the bar's
  * height on its parent, so that elements scrolled into view there stop below it. The root element
  * is not changed, since most of the page is not below this bar.
  */
-export function useUnderBars(bar: RefObject<HTMLElement | null>): void {
+export function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     const parent = element?.parentElement;
     if (!element || !parent) return undefined;
     const update = (): void => {
-      element.style.setProperty('--covered', `${coveredTop()}px`);
+      element.style.setProperty('--covered', `${stickyBarsHeight()}px`);
       parent.style.setProperty('--bar-height', `${element.offsetHeight}px`);
     };
     update();

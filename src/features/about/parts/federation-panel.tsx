@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Federation } from '#contract/schemas/federation.ts';
-import { shownHost } from '#lib/url/display-address.ts';
+import { formatHost } from '#lib/url/display-address.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from '../about.module.css';
-import { hostPolicies, hostsOf, type HostPolicy } from '../federation-lists.ts';
+import { hostPolicies, policyHosts, type HostPolicy } from '../federation-lists.ts';
 
 const policyMessages: Readonly<
   Record<HostPolicy, { readonly title: MessageDescriptor; readonly body: MessageDescriptor }>
@@ -39,7 +39,7 @@ const policyMessages: Readonly<
 
 function HostTable({ federation, policy }: { federation: Federation; policy: HostPolicy }) {
   const { i18n } = useLingui();
-  const hosts = hostsOf(federation, policy);
+  const hosts = policyHosts(federation, policy);
   if (hosts.length === 0) return null;
   return (
     <section>
@@ -59,7 +59,7 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
         <tbody>
           {hosts.map(({ host, reason }) => (
             <tr key={host}>
-              <td>{shownHost(host)}</td>
+              <td>{formatHost(host)}</td>
               <td>{reason === '' ? <Trans>not applicable</Trans> : reason}</td>
             </tr>
           ))}

@@ -8,12 +8,12 @@ import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
 import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { asItIs } from '#session/queries/query.ts';
+import { identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { draftOf } from '../announcement-draft.ts';
+import { toAnnouncementDraft } from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
 import layout from '#ui/layout.module.css';
@@ -40,7 +40,7 @@ export function AnnouncementCard({
       {isEditing ? (
         <AnnouncementForm
           id={id}
-          start={draftOf(row)}
+          start={toAnnouncementDraft(row)}
           submitLabel={t`Save`}
           failureTitle={t`Editing failed`}
           onCancel={() => setEditing(false)}
@@ -78,7 +78,7 @@ function AnnouncementContent({
   const { i18n, t } = useLingui();
   const { tables, viewerId } = useSession();
   const dismissing = useSend(dismissAnnouncement, () => true);
-  const deleting = useSend(deleteAnnouncement, asItIs);
+  const deleting = useSend(deleteAnnouncement, identity);
   const { id, content = '', emojis, startsAt, endsAt, allDay, publishedAt } = row;
   const isRead = row.read ?? false;
   const isInactive = row.inactive === true;

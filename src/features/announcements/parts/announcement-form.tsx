@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useKeptText } from '#domain/draft/use-kept-text.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { usePersistedText } from '#domain/draft/use-kept-text.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -10,13 +10,13 @@ import { Form } from '#ui/form.tsx';
 import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { bodyOf, emptyDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
+import { announcementBody, emptyAnnouncementDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 
 /** Form to create or edit an announcement. Keeps the text if sending fails or the page is left. */
 export function AnnouncementForm({
   id = 'new',
-  start = emptyDraft,
+  start = emptyAnnouncementDraft,
   submitLabel,
   failureTitle,
   onSend,
@@ -29,18 +29,18 @@ export function AnnouncementForm({
   /** Prefix of the error message. */
   failureTitle: string;
   /** Rejects with the error to show. */
-  onSend: (body: ReturnType<typeof bodyOf>) => Promise<void>;
+  onSend: (body: ReturnType<typeof announcementBody>) => Promise<void>;
   onCancel?: () => void;
 }) {
   const { i18n, t } = useLingui();
-  const [content, setContent, clearContent] = useKeptText('announcement', id, start.content);
+  const [content, setContent, clearContent] = usePersistedText('announcement', id, start.content);
   const [dates, setDates] = useState(start);
   const draft = { ...dates, content };
   const isBlank = content.trim() === '';
-  const { attempt, isUnderWay, failure, dismiss } = useAttempt(async () => {
-    await onSend(bodyOf(draft));
+  const { attempt, isPending: isUnderWay, failure, dismiss } = useAttempt(async () => {
+    await onSend(announcementBody(draft));
     clearContent();
-    setDates(emptyDraft);
+    setDates(emptyAnnouncementDraft);
   });
   const type = draft.allDay ? 'date' : 'datetime-local';
   return (
@@ -71,7 +71,7 @@ export function AnnouncementForm({
         />
       </div>
       <Alert onDismiss={dismiss}>
-        {failure !== undefined && `${failureTitle}: ${i18n._(failureWords(failure))}`}
+        {failure !== undefined && `${failureTitle}: ${i18n._(errorMessage(failure))}`}
       </Alert>
       <FormButtons
         submit={submitLabel}

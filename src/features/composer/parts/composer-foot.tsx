@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../composer.module.css';
 import { offeredVisibilities } from '../offered-visibilities.ts';
-import type { Composer } from '../use-composer.ts';
-import { MoreChoices } from './more-choices.tsx';
-import { PostAs } from './post-as.tsx';
+import type { ComposerState } from '../use-composer.ts';
+import { FormatLanguageSelects } from './more-choices.tsx';
+import { PostAsSelect } from './post-as.tsx';
 import { VisibilitySelect } from './visibility-select.tsx';
 
 /** The last row of the form: visibility, format, language, account and submit. */
-export function ComposerFoot({
+export function ComposerFooter({
   composer,
   isBlocked,
   parentVisibility,
@@ -21,7 +21,7 @@ export function ComposerFoot({
   onCancel,
   cancelLabel,
 }: {
-  composer: Composer;
+  composer: ComposerState;
   /** True if the draft cannot be sent in its current state. */
   isBlocked: boolean;
   parentVisibility: Visibility | undefined;
@@ -35,7 +35,7 @@ export function ComposerFoot({
     if (draft.scheduledAt !== undefined) return t`Schedule`;
     return draft.thread.length === 0 ? submitLabel : t`Post all ${draft.thread.length + 1}`;
   };
-  const facts = useStore(useSession().instance, ({ info }) => info.facts);
+  const facts = useStore(useSession().instance, ({ info }) => info.serverInfo);
   return (
     <div className={classNames(styles.tools, styles.foot)}>
       {draft.editing === undefined && (
@@ -46,13 +46,13 @@ export function ComposerFoot({
           onChange={(visibility) => change({ visibility })}
         />
       )}
-      <MoreChoices
+      <FormatLanguageSelects
         contentType={draft.contentType}
         language={draft.language}
         isDisabled={isSending}
         onChange={change}
       />
-      <PostAs composer={composer} />
+      <PostAsSelect composer={composer} />
       <span className={styles.send}>
         {onCancel && (
           <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>

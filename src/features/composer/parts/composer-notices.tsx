@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
-import { ScopeNotice } from './scope-notice.tsx';
+import { VisibilityNotice } from './scope-notice.tsx';
 
 export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
   const { editing, visibility, attachments, sensitive, subject } = draft;
@@ -26,7 +26,7 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
           </p>
         </Notice>
       )}
-      {editing === undefined && hasContent && <ScopeNotice scope={visibility} />}
+      {editing === undefined && hasContent && <VisibilityNotice scope={visibility} />}
       {isHiddenFile && (
         <Notice level="warning">
           <Trans>

@@ -16,7 +16,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
-import { firstTime } from '../schedule-rules.ts';
+import { defaultScheduleTime } from '../schedule-rules.ts';
 
 /* Focuses the post that was just added to the thread. */
 function focusLastPost({ form }: HTMLButtonElement): void {
@@ -44,7 +44,7 @@ export function ComposerTools({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const { facts, pollLimits } = useStore(useSession().instance, ({ info }) => info);
+  const { serverInfo: facts, pollLimits } = useStore(useSession().instance, ({ info }) => info);
   const alwaysHasSubject = usePreference('alwaysShowSubjectInput');
   const { sensitive, poll, editing, scheduledAt, thread } = draft;
   return (
@@ -77,7 +77,7 @@ export function ComposerTools({
           label={t`Post later`}
           isOn={scheduledAt !== undefined}
           disabled={isDisabled}
-          onClick={() => change({ scheduledAt: scheduledAt ? undefined : firstTime(Date.now()) })}
+          onClick={() => change({ scheduledAt: scheduledAt ? undefined : defaultScheduleTime(Date.now()) })}
         />
       )}
       {!alwaysHasSubject && (

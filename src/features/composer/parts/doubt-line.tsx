@@ -5,11 +5,11 @@ import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import type { Doubt } from '../pre-flight.ts';
-import { preferenceOf, useDoubts } from '../use-doubts.ts';
+import type { DraftWarning } from '../pre-flight.ts';
+import { warningPreferences, useDraftWarnings } from '../use-doubts.ts';
 import styles from './doubt-line.module.css';
 
-const messages: Readonly<Record<Doubt, MessageDescriptor>> = {
+const messages: Readonly<Record<DraftWarning, MessageDescriptor>> = {
   audience: msg`More people can read this than the post that it answers.`,
   descriptions: msg`A file has no description.`,
   language: msg`The text does not look like the language that is chosen.`,
@@ -18,7 +18,7 @@ const messages: Readonly<Record<Doubt, MessageDescriptor>> = {
 };
 
 /** Shows non-blocking warnings about a draft; each kind can be switched off. */
-export function DoubtLine({
+export function DraftWarnings({
   draft,
   parentVisibility,
 }: {
@@ -27,7 +27,7 @@ export function DoubtLine({
 }) {
   const { i18n, t } = useLingui();
   const { preferences } = useSession();
-  const found = useDoubts(draft, parentVisibility);
+  const found = useDraftWarnings(draft, parentVisibility);
   return (
     <output className={styles.doubts}>
       {found.map((warning) => (
@@ -37,7 +37,7 @@ export function DoubtLine({
             size="small"
             variant="text"
             aria-label={t`Do not tell this again: ${i18n._(messages[warning])}`}
-            onClick={() => preferences.set(preferenceOf[warning], false)}
+            onClick={() => preferences.set(warningPreferences[warning], false)}
           >
             <Trans>Do not tell this again</Trans>
           </Button>

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { isCommandKey } from '#lib/key-events.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { marksOf, withMark, type MarkKind } from '../marks.ts';
+import { availableMarks, toggleMark, type MarkKind } from '../marks.ts';
 import styles from '../composer.module.css';
 
 const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {
@@ -45,12 +45,12 @@ export function MarkBar({
   onChange: (text: string) => void;
 }) {
   const { i18n, t } = useLingui();
-  const marks = marksOf(contentType);
+  const marks = availableMarks(contentType);
   const applyMark = (kind: MarkKind): void => {
     const { current } = field;
     if (!current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
-    const next = withMark({ text, start, end }, kind, contentType);
+    const next = toggleMark({ text, start, end }, kind, contentType);
     current.focus();
     /* Render synchronously, so that the selection can be set in the new text. */
     flushSync(() => onChange(next.text));

@@ -13,7 +13,7 @@ import styles from './quiet-select.module.css';
  * Selects for format and language. Memoised, because 183 language options must not re-render while
  * typing.
  */
-export const MoreChoices = memo(function MoreChoices({
+export const FormatLanguageSelects = memo(function MoreChoices({
   contentType,
   language,
   isDisabled,

@@ -6,7 +6,7 @@ import { ComposerText } from './composer-text.tsx';
  * Text area of an open draft. It is uncontrolled, so typing does not re-render it, and follows
  * changes from elsewhere. The surrounding form follows with `useThrottledDraft`.
  */
-export function OpenText({
+export function OpenDraftText({
   open,
   begun,
   field,
@@ -19,7 +19,7 @@ export function OpenText({
 } & Omit<ComponentProps<typeof ComposerText>, 'value' | 'defaultValue' | 'onChange' | 'ref'>) {
   useLayoutEffect(() => {
     const show = (): void => {
-      const { text = begun } = open.store.getState().written;
+      const { text = begun } = open.store.getState().edits;
       if (field.current && field.current.value !== text) field.current.value = text;
     };
     show();

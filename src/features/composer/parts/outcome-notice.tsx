@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { outcomeWords } from '../composer-words.ts';
+import { outcomeMessage } from '../composer-words.ts';
 import styles from '../composer.module.css';
 import type { SendOutcome } from '../send-status.ts';
 
@@ -14,7 +14,7 @@ export function OutcomeNotice({
   onLater: () => void;
 }) {
   const { i18n } = useLingui();
-  const message = outcomeWords(outcome);
+  const message = outcomeMessage(outcome);
   if (!message) return null;
   const said = i18n._(message);
   const isRetryable = outcome?.kind === 'failed' && !outcome.isRefused;

@@ -14,13 +14,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import {
-  changeUnit,
-  fewestOptions,
+  changePollUnit,
+  minPollOptions,
   pollBounds,
   pollExpiry,
   pollUnit,
   pollUnits,
-  unitSeconds,
+  pollUnitSeconds,
   type PollUnit,
 } from '../poll-rules.ts';
 import styles from './form-part.module.css';
@@ -45,7 +45,7 @@ function Expiry({
   const { least, most } = pollBounds(unit, limits);
   /* The input may be out of bounds while typing; the saved value never is. */
   const [typed, setTyped] = useState<string>();
-  const shown = Math.round(poll.expiresIn / unitSeconds[unit]);
+  const shown = Math.round(poll.expiresIn / pollUnitSeconds[unit]);
   return (
     <div className={styles.expiry}>
       <TextInput
@@ -68,7 +68,7 @@ function Expiry({
         onChoose={(next) => {
           setUnit(next);
           setTyped(undefined);
-          change(changeUnit(poll.expiresIn, unit, next, limits));
+          change(changePollUnit(poll.expiresIn, unit, next, limits));
         }}
       />
     </div>
@@ -127,7 +127,7 @@ export function PollForm({
               onChange={({ target }) => change({ options: options.with(index, target.value) })}
               onKeyDown={(event) => handleEnter(event, index)}
             />
-            {options.length > fewestOptions && (
+            {options.length > minPollOptions && (
               <IconButton
                 icon={X}
                 label={t`Remove option ${index + 1}`}

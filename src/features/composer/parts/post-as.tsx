@@ -8,8 +8,8 @@ import { useRow } from '#entities/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
-import { draftOf } from '../open-draft.ts';
-import type { Composer } from '../use-composer.ts';
+import { createDraft } from '../open-draft.ts';
+import type { ComposerState } from '../use-composer.ts';
 import styles from './quiet-select.module.css';
 
 /**
@@ -17,11 +17,11 @@ import styles from './quiet-select.module.css';
  * there and switches to it. Hidden for edits; refused for drafts with files, which belong to the
  * account that uploaded them.
  */
-export function PostAs({ composer: { draft, open, clear, isSending } }: { composer: Composer }) {
+export function PostAsSelect({ composer: { draft, openDraft: open, clear, isSending } }: { composer: ComposerState }) {
   const { t } = useLingui();
   const current = useCurrentSession();
   const composer = useComposerStore();
-  const { area, onStorageTrouble, tables, viewerId } = useSession();
+  const { area, onStorageError: onStorageTrouble, tables, viewerId } = useSession();
   const own = useRow(tables.accounts, viewerId ?? '');
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
   const others = current.storage.oauth.read()?.others ?? [];
@@ -38,7 +38,7 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
     }
     const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
     const targetDrafts = createDrafts(area, accountId, onStorageTrouble);
-    const context = isBlank ? ({ kind: 'new' } as const) : targetDrafts.keep(draftOf(latest));
+    const context = isBlank ? ({ kind: 'new' } as const) : targetDrafts.saveCopy(createDraft(latest));
     /* The other account's page reads only persisted drafts, so the write must have succeeded. */
     if (!isBlank && !createDrafts(area, accountId).get(context)) {
       setRefusal('storage');

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStatus } from '#contract/calls/writing-statuses.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { UnstoredStatus } from '#domain/status/unstored-status.tsx';
-import { statusRow } from '#entities/ingest/status-row.ts';
+import { toStatusRow } from '#entities/ingest/status-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -32,7 +32,7 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
   useStore(open.store);
   const draft = open.draft();
   const currentBody = JSON.stringify(previewBody(draft));
-  const [settled] = useSettled(currentBody, previewDelay);
+  const [settled] = useDebounced(currentBody, previewDelay);
   const [result, setResult] = useState<PreviewResult>();
   const isBlank = draft.text.trim() === '';
   const isReady = !isBlank && settled === currentBody;
@@ -44,7 +44,7 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
     const controller = new AbortController();
     requestPreview(controller.signal).then(
       ({ value }) => {
-        if ('account' in value) setResult({ of: settled, status: statusRow(value, undefined) });
+        if ('account' in value) setResult({ of: settled, status: toStatusRow(value, undefined) });
       },
       (error: unknown) => {
         if (!controller.signal.aborted) setResult({ of: settled, error });
@@ -62,7 +62,7 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
         <>
           {result?.status && <UnstoredStatus status={result.status} />}
           {result?.error !== undefined && (
-            <Notice level="error">{i18n._(failureWords(result.error))}</Notice>
+            <Notice level="error">{i18n._(errorMessage(result.error))}</Notice>
           )}
           {result?.of !== currentBody && <Spinner label={t`Loading the preview`} />}
         </>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dateFieldOf, momentOfField } from '#lib/date-field.ts';
+import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { isLateEnough, leastAhead } from '../schedule-rules.ts';
+import { isSchedulable, minScheduleDelayMs } from '../schedule-rules.ts';
 
 /** Field for the time of a scheduled post. Shows an error for input that is not a valid time. */
 export function ScheduleField({
@@ -21,8 +21,8 @@ export function ScheduleField({
   const { t } = useLingui();
   const [openedAt] = useState(() => Date.now());
   const [typed, setTyped] = useState<string>();
-  const isInvalid = typed !== undefined && momentOfField(typed) === undefined;
-  const isTooSoon = !isInvalid && !isLateEnough(value, openedAt);
+  const isInvalid = typed !== undefined && parseDateField(typed) === undefined;
+  const isTooSoon = !isInvalid && !isSchedulable(value, openedAt);
   return (
     <TextInput
       label={t`Post on`}
@@ -33,10 +33,10 @@ export function ScheduleField({
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- see hasFocus
       autoFocus={hasFocus}
       disabled={isDisabled}
-      min={dateFieldOf(openedAt + leastAhead)}
-      value={typed ?? dateFieldOf(value)}
+      min={toDateFieldValue(openedAt + minScheduleDelayMs)}
+      value={typed ?? toDateFieldValue(value)}
       onChange={({ target }) => {
-        const moment = momentOfField(target.value);
+        const moment = parseDateField(target.value);
         setTyped(moment === undefined ? target.value : undefined);
         if (moment !== undefined) onChange(moment);
       }}

@@ -30,10 +30,10 @@ function VisibilityText({
 }
 
 /** States who can read the post and warns if the audience may be larger than expected. */
-export function ScopeNotice({ scope }: { scope: Visibility }) {
+export function VisibilityNotice({ scope }: { scope: Visibility }) {
   const { tables, viewerId, instance, preferences } = useSession();
   const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
-  const hasSafeMentions = useStore(instance, ({ info }) => can('safeDirectMentions', info.facts));
+  const hasSafeMentions = useStore(instance, ({ info }) => can('safeDirectMentions', info.serverInfo));
   const isHidden = usePreference('hideScopeNotice');
   const openSettings = useOpenSettings();
   if (scope === 'private' && !isLocked) {

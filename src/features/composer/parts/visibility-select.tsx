@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { visibilityLooks } from '#domain/status/visibility-looks.ts';
+import { visibilityIcons } from '#domain/status/visibility-looks.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './visibility-select.module.css';
@@ -32,7 +32,7 @@ export function VisibilitySelect({
   const shown = choices.includes(value) ? choices : [...choices, value];
   return (
     <span className={styles.select}>
-      <Icon of={visibilityLooks[value].icon} />
+      <Icon of={visibilityIcons[value].icon} />
       <select
         className={quiet.select}
         aria-label={t`Who can read this`}
@@ -46,7 +46,7 @@ export function VisibilitySelect({
       >
         {shown.map((choice) => (
           <option key={choice} value={choice}>
-            {i18n._(visibilityLooks[choice].label)}
+            {i18n._(visibilityIcons[choice].label)}
           </option>
         ))}
       </select>

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { ThreadControlsContext, type ThreadControls } from '#domain/thread/thread-controls.ts';
-import { threadFailureWords } from '#domain/thread/thread-failure-words.ts';
-import { unfetched } from '#domain/thread/unfetched.ts';
+import { threadErrorMessage } from '#domain/thread/thread-failure-words.ts';
+import { missingReplies } from '#domain/thread/unfetched.ts';
 import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -20,7 +20,7 @@ interface NoteProps {
 
 function useMissingReplies(tree: ThreadControls['tree']) {
   const { statuses } = useSession().tables;
-  const read = () => unfetched(tree, (id) => statuses.get(id)?.repliesCount);
+  const read = () => missingReplies(tree, (id) => statuses.get(id)?.repliesCount);
   const count = useSyncExternalStore(statuses.subscribeAll, () => read().count);
   return { count, of: () => read().of };
 }
@@ -34,29 +34,29 @@ function Note({
   const { i18n } = useLingui();
   const session = useSession();
   const { count, of } = useMissingReplies(tree);
-  const hidden = tree.ids.filter((id) => unseen.leftOut.has(id));
+  const hidden = tree.ids.filter((id) => unseen.filtered.has(id));
   /* After one attempt, replies that are still missing are reported as unavailable. */
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const {
     attempt,
-    isUnderWay: isLoading,
+    isPending: isLoading,
     failure,
   } = useAttempt(async () => {
     const known = new Set(tree.ids);
-    await threadsOf(session).loadAnswers(focus, of());
+    await threadsOf(session).loadReplies(focus, of());
     flushSync(() => setTried(true));
     /* The focused button unmounts. */
     const ids = session.tables.threads.get(focus)?.statusIds ?? [];
     const first = ids.find((id) => !known.has(id));
     if (first === undefined) box.current?.focus();
-    else thread.current?.leadTo(first);
+    else thread.current?.showStatus(first);
   });
   if (hidden.length === 0 && count === 0) return null;
   const show = (): void => {
     const [first] = hidden;
     flushSync(onShowHidden);
-    if (first !== undefined) thread.current?.leadTo(first);
+    if (first !== undefined) thread.current?.showStatus(first);
   };
   return (
     <div ref={box} tabIndex={-1} className={styles.note}>
@@ -96,7 +96,7 @@ function Note({
       )}
       {failure !== undefined && (
         <p role="alert">
-          {threadFailureWords({ of: 'context', error: failure }, session.viewerId, i18n)}
+          {threadErrorMessage({ part: 'context', error: failure }, session.viewerId, i18n)}
         </p>
       )}
     </div>
@@ -104,7 +104,7 @@ function Note({
 }
 
 /** Says which replies are hidden or missing, and why, with a button to show or load them. */
-export function LeftOutNote(props: NoteProps) {
+export function MissingRepliesNote(props: NoteProps) {
   const controls = use(ThreadControlsContext);
   const row = useRow(useSession().tables.threads, props.focus);
   if (!controls || row?.isLoaded !== true || row.failure) return null;

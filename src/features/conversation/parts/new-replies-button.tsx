@@ -1,11 +1,11 @@
 import { Plural } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { leadFocus } from '#domain/card/lead-focus.ts';
+import { focusStatus } from '#domain/card/lead-focus.ts';
 import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
-import { nextUnread } from '#domain/shortcuts/next-unread.ts';
+import { nextUnreadShortcutId } from '#domain/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { useWaitingReplies } from '../use-waiting-replies.ts';
+import { useUnreadReplies } from '../use-waiting-replies.ts';
 
 interface NewRepliesProps {
   readonly focus: string;
@@ -26,11 +26,11 @@ function CountButton({
     return () => {
       if (document.activeElement !== own) return;
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when the button goes
-      leadFocus(list, list.current?.place?.key ?? focus);
+      focusStatus(list, list.current?.anchor?.key ?? focus);
     };
   }, [list, focus]);
   return (
-    <Button ref={button} size="small" data-action={nextUnread} onClick={onPress}>
+    <Button ref={button} size="small" data-action={nextUnreadShortcutId} onClick={onPress}>
       <Plural value={count} one="# new reply" other="# new replies" />
     </Button>
   );
@@ -38,11 +38,11 @@ function CountButton({
 
 /** Button with the number of replies since the last visit; moves from one to the next. */
 export function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
-  const { count, next } = useWaitingReplies(focus);
+  const { count, next } = useUnreadReplies(focus);
   if (count === 0) return null;
   const showNext = (): void => {
     const id = next();
-    if (id !== undefined) thread.current?.leadTo(id);
+    if (id !== undefined) thread.current?.showStatus(id);
   };
   return <CountButton count={count} focus={focus} list={list} onPress={showNext} />;
 }

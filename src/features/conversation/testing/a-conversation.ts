@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
 
@@ -7,7 +7,7 @@ import type { SomePreferences } from '#session/preferences/all.ts';
  * Creates a conversation: root ─ one ─ two ─ three ─ four; root ─ other. Posted in this order, so
  * ids are sorted.
  */
-export async function aConversation() {
+export async function createConversation() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
@@ -29,14 +29,14 @@ export async function aConversation() {
 }
 
 /** Result of `createConversation`. */
-export type Talk = Awaited<ReturnType<typeof aConversation>>;
+export type TestConversation = Awaited<ReturnType<typeof createConversation>>;
 
 /** Renders the client at a status of the conversation, by name. */
 export async function openConversation(
-  talk: Talk,
+  talk: TestConversation,
   name: string,
   preferences: SomePreferences = {},
-  options: Partial<AppOptions> = {},
+  options: Partial<RenderAppOptions> = {},
 ) {
   const app = await renderApp({
     instance: talk.instance,
@@ -56,7 +56,7 @@ export async function openConversation(
  * Returns the statuses of the conversation from top to bottom, without cards of the notifications
  * column.
  */
-export function told(): string[] {
+export function visibleTexts(): string[] {
   return within(screen.getByRole('main'))
     .getAllByRole('article')
     .filter((article) => article.dataset['status'] !== undefined)
@@ -68,16 +68,16 @@ export const focusedId = (): string | null | undefined =>
   document.activeElement?.getAttribute('data-status');
 
 /** Preferences for the simple tree view. */
-export const tree: SomePreferences = { conversationDisplay: 'tree' };
+export const treeViewPreferences: SomePreferences = { conversationDisplay: 'tree' };
 
 /** Preferences for the tree view with all tools. */
-export const advanced: SomePreferences = { ...tree, conversationTreeAdvanced: true };
+export const advancedTreePreferences: SomePreferences = { ...treeViewPreferences, conversationTreeAdvanced: true };
 
 /**
  * Resolves to the button that collapses the replies of a status. Rows mount in several passes, not
  * from the top.
  */
-export async function hiding(name: string): Promise<HTMLElement> {
+export async function findCollapseButton(name: string): Promise<HTMLElement> {
   const main = within(screen.getByRole('main'));
   const card = (await main.findByText(`words of ${name}!`)).closest('article');
   if (!card) throw new Error(`${name} has no card`);

@@ -10,7 +10,7 @@ import type { CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
-import { membersWith, useListDraft, withMember, type ListDraft } from '../list-draft.ts';
+import { applyMemberChanges, useListDraft, setDraftMember, type ListDraft } from '../list-draft.ts';
 import styles from '../lists.module.css';
 import { saveList } from '../save-list.ts';
 import { MemberList } from './member-list.tsx';
@@ -50,16 +50,16 @@ export function ListForm({
     latestDraft.current = next;
     saveDraft(next);
   };
-  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
     await saveList(session, latestDraft.current, change);
     saveDraft(undefined);
     onSaved();
   });
   const title = draft.title ?? known?.title ?? '';
   const isTooLong = (useCharactersLeft(title, maxTitleLength) ?? 0) < 0;
-  const memberIds = membersWith(draft, known?.accountIds ?? []);
+  const memberIds = applyMemberChanges(draft, known?.accountIds ?? []);
   const choose = (accountId: string, isMember: boolean): void =>
-    change(withMember(draft, accountId, isMember));
+    change(setDraftMember(draft, accountId, isMember));
   const cancel = (): void => {
     saveDraft(undefined);
     onCancel?.();

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../lists.module.css';
@@ -23,7 +23,7 @@ export function MemberSearch({
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const [isFollowedOnly, setFollowedOnly] = useState(true);
-  const [settled, settle] = useSettled(query, searchDelay);
+  const [settled, settle] = useDebounced(query, searchDelay);
   const state = useAccountSearch(settled, { isFollowedOnly });
   const count = state.value?.length ?? -1;
   /* Enter searches at once instead of submitting the form. */

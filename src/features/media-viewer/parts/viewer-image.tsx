@@ -3,11 +3,11 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
-import { tellCame } from '#domain/media/use-came-elsewhere.ts';
+import { notifyMediaLoaded } from '#domain/media/use-came-elsewhere.ts';
 import type { AttachmentRow, AttachmentSize } from '#entities/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { paint } from '#ui/still-image.tsx';
-import { useHeld } from '../use-held.ts';
+import { drawFirstFrame } from '#ui/still-image.tsx';
+import { useAnimationPause } from '../use-held.ts';
 import styles from './viewer-slide.module.css';
 
 /**
@@ -55,7 +55,7 @@ export function ViewerImage({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(attachment.size);
   const [previewSize, setPreviewSize] = useState(attachment.previewSize);
-  const { isHeld, isStill, toggle } = useHeld(urls.full);
+  const { isHeld, isStill, toggle } = useAnimationPause(urls.full);
   const { description } = attachment;
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
@@ -63,8 +63,8 @@ export function ViewerImage({
     /* An image with the ratio of its preview keeps it; the ratio would change a second time. */
     const hasPreviewRatio = attachment.size === undefined && previewSize !== attachment.previewSize;
     if (found) setSize(hasPreviewRatio ? fallbackSize(previewSize) : found);
-    if (canvas.current) paint(currentTarget, canvas.current);
-    if (!currentTarget.isConnected) tellCame(urls.full);
+    if (canvas.current) drawFirstFrame(currentTarget, canvas.current);
+    if (!currentTarget.isConnected) notifyMediaLoaded(urls.full);
     onReady();
   };
   const handlePreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {

@@ -3,7 +3,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 /** Shows Mira's timeline with one status that has these attachments. */
-export async function showTimeline(files: readonly object[], fields: object = {}) {
+export async function showTimelineWithAttachments(files: readonly object[], fields: object = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const { body } = await mira.post('/api/v1/statuses', { status: 'Look' });
@@ -25,8 +25,8 @@ export async function showTimeline(files: readonly object[], fields: object = {}
 }
 
 /** Opens the viewer by a click on the first attachment. */
-export async function openFirst(files: readonly object[]) {
-  const app = await showTimeline(files);
+export async function openFirstAttachment(files: readonly object[]) {
+  const app = await showTimelineWithAttachments(files);
   const opener = await screen.findByRole('link', { name: /^Heron 1/ });
   opener.focus();
   await app.user.click(opener);

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { addEmojiFile } from '#contract/calls/emoji-packs.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
-import { emojiChanged } from './pack-queries.ts';
+import { invalidateEmoji } from './pack-queries.ts';
 
 /** Returns the shortcode for a file: `our_heron` for `our heron.png`. */
 function shortcodeOf(filename: string): string {
@@ -59,7 +59,7 @@ export function AddEmoji({ pack }: { pack: string }) {
   };
   const submit = async (): Promise<void> => {
     await adding.attempt();
-    await emojiChanged(session);
+    await invalidateEmoji(session);
   };
   return (
     <Form className={styles.adding} onSubmit={submit}>
@@ -88,7 +88,7 @@ export function AddEmoji({ pack }: { pack: string }) {
       <Button
         type="submit"
         variant="primary"
-        isBusy={adding.isUnderWay}
+        isBusy={adding.isPending}
         disabled={files.length === 0 || (isSingleImage && shortcode.trim() === '')}
       >
         <Trans>Add</Trans>
@@ -99,7 +99,7 @@ export function AddEmoji({ pack }: { pack: string }) {
       {adding.failure !== undefined && (
         <FailureLine>
           {first && <bdi>{first.name}: </bdi>}
-          {i18n._(failureWords(adding.failure))}
+          {i18n._(errorMessage(adding.failure))}
         </FailureLine>
       )}
     </Form>

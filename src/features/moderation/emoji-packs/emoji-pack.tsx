@@ -9,11 +9,11 @@ import styles from '../moderation.module.css';
 import { AddEmoji } from './add-emoji.tsx';
 import { PackFiles } from './pack-files.tsx';
 import { PackForm } from './pack-form.tsx';
-import { emojiChanged, type PackLine } from './pack-queries.ts';
+import { invalidateEmoji, type PackEntry } from './pack-queries.ts';
 import textStyles from '#ui/text-styles.module.css';
 
 /** One pack; its files load when it is opened. */
-export function EmojiPack({ pack }: { pack: PackLine }) {
+export function EmojiPack({ pack }: { pack: PackEntry }) {
   const { t } = useLingui();
   const session = useSession();
   const { name, count, metadata } = pack;
@@ -21,7 +21,7 @@ export function EmojiPack({ pack }: { pack: PackLine }) {
   const deleting = useSend(deleteEmojiPack, () => true);
 
   const remove = async (): Promise<void> => {
-    if (await deleting.send({ query: { name } })) await emojiChanged(session);
+    if (await deleting.send({ query: { name } })) await invalidateEmoji(session);
   };
   return (
     <details

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createEmojiPack, importEmojiPacks } from '#contract/calls/emoji-packs.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
-import { asItIs } from '#session/queries/query.ts';
+import { identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
@@ -13,7 +13,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { EmojiPack } from './emoji-pack.tsx';
-import { emojiChanged, packsQuery } from './pack-queries.ts';
+import { invalidateEmoji, packsQuery } from './pack-queries.ts';
 
 /** Maximum page size of the embedded instance. */
 const pageSize = 50;
@@ -25,19 +25,19 @@ export function EmojiPacks() {
   const [name, setName] = useState('');
   const state = useCallPages(packsQuery, { query: { page_size: pageSize } });
   const creating = useSend(createEmojiPack, () => true);
-  const importing = useSend(importEmojiPacks, asItIs);
+  const importing = useSend(importEmojiPacks, identity);
   const [imported, setImported] = useState<readonly string[]>();
   const failure = creating.failure ?? importing.failure;
 
   const createPack = async (): Promise<void> => {
     if ((await creating.send({ query: { name: name.trim() } })) === undefined) return;
     setName('');
-    await emojiChanged(session);
+    await invalidateEmoji(session);
   };
   const importAll = async (): Promise<void> => {
     const names = await importing.send({});
     setImported(names);
-    if (names && names.length > 0) await emojiChanged(session);
+    if (names && names.length > 0) await invalidateEmoji(session);
   };
   return (
     <>

@@ -13,7 +13,7 @@ import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
-import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
+import { invalidateEmoji, packFilesQuery, type PackFile } from './pack-queries.ts';
 import { encodePart } from '#lib/well-formed.ts';
 
 const pageSize = 30;
@@ -35,10 +35,10 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
     const body = { shortcode, new_shortcode: (name ?? '').trim(), new_filename: filename };
     if ((await renaming.send({ query: { name: pack }, body })) === undefined) return;
     setName(undefined);
-    await emojiChanged(session);
+    await invalidateEmoji(session);
   };
   const remove = async (): Promise<void> => {
-    if (await deleting.send({ query: { name: pack, shortcode } })) await emojiChanged(session);
+    if (await deleting.send({ query: { name: pack, shortcode } })) await invalidateEmoji(session);
   };
   return (
     <>
@@ -92,7 +92,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
 
 export function PackFiles({ pack }: { pack: string }) {
   const { t } = useLingui();
-  const state = useCallPages(filesQuery, { query: { name: pack, page_size: pageSize } });
+  const state = useCallPages(packFilesQuery, { query: { name: pack, page_size: pageSize } });
   return (
     <PagedList
       state={state}

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { emojiChanged } from './pack-queries.ts';
+import { invalidateEmoji } from './pack-queries.ts';
 import layout from '#ui/layout.module.css';
 
 /**
@@ -33,7 +33,7 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
       'share-files': isShared,
     };
     if (await saving.send({ query: { name }, body: { metadata: newMetadata } }))
-      await emojiChanged(session);
+      await invalidateEmoji(session);
   };
   return (
     <details>

@@ -1,11 +1,11 @@
 import { getEmojiPack, getEmojiPacks } from '#contract/calls/emoji-packs.ts';
 import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
-import { customEmojiOf } from '#domain/emoji/custom/custom-emoji-query.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
+import { customEmojiQuery } from '#domain/emoji/custom/custom-emoji-query.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';
 
-export interface PackLine {
+export interface PackEntry {
   readonly name: string;
   readonly count: number;
   readonly metadata: PackMetadata;
@@ -17,22 +17,22 @@ export interface PackFile {
 }
 
 export const packsQuery = defineQuery('emoji packs', getEmojiPacks, ({ packs }) =>
-  Object.entries(packs).map(([name, { files, files_count: count, pack }]): PackLine => ({
+  Object.entries(packs).map(([name, { files, files_count: count, pack }]): PackEntry => ({
     name,
     count: count ?? Object.keys(files).length,
     metadata: pack,
   })),
 );
 
-export const filesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
+export const packFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
   Object.entries(files).map(([shortcode, filename]): PackFile => ({ shortcode, filename })),
 );
 
 /** Refetches everything that shows the instance's emoji. */
-export async function emojiChanged(session: Session): Promise<void> {
+export async function invalidateEmoji(session: Session): Promise<void> {
   await Promise.all([
-    askAgain(session, packsQuery),
-    askAgain(session, filesQuery),
-    askAgain(session, customEmojiOf),
+    invalidateQuery(session, packsQuery),
+    invalidateQuery(session, packFilesQuery),
+    invalidateQuery(session, customEmojiQuery),
   ]);
 }

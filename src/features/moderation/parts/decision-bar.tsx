@@ -4,15 +4,15 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { decisions } from '../decisions.ts';
+import { reportDecisions } from '../decisions.ts';
 import styles from '../moderation.module.css';
-import { reportWords } from '../report-words.ts';
+import { reportStateLabels } from '../report-words.ts';
 
 /** Bar with queued decisions, sending errors and decisions made first by others. */
 export function DecisionBar() {
   const { i18n } = useLingui();
   const session = useSession();
-  const own = session.part(decisions);
+  const own = session.part(reportDecisions);
   const { waiting, isSending, failure, overtaken } = useStore(own.store);
   return (
     <div className={styles.foot}>
@@ -22,7 +22,7 @@ export function DecisionBar() {
             {overtaken.map(({ id, accountId, to }) => (
               <li key={id}>
                 <bdi>{displayAddress(session.tables.accounts.get(accountId)?.acct ?? '')}</bdi>:{' '}
-                {i18n._(reportWords[to].overtaken)}
+                {i18n._(reportStateLabels[to].overtaken)}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { reportsQuery } from '../report-entry.ts';
-import { reportWords } from '../report-words.ts';
+import { reportStateLabels } from '../report-words.ts';
 
 /** Number of newest reports to search. */
 const searchedReports = 100;
@@ -29,7 +29,7 @@ export function EarlierReports({
   const state = useCall(
     reportsQuery,
     { query: { page: 1, page_size: searchedReports } },
-    { freshFor },
+    { staleTime: freshFor },
   );
   const value = state.value?.filter(
     (report) => report.accountId === accountId && !but.includes(report.id),
@@ -44,7 +44,7 @@ export function EarlierReports({
         <ul className={styles.earlier}>
           {reports.map(({ id, state: reportState, createdAt, content, notes }) => (
             <li key={id}>
-              <strong>{i18n._(reportWords[reportState].name)}</strong>{' '}
+              <strong>{i18n._(reportStateLabels[reportState].name)}</strong>{' '}
               <RelativeTime moment={createdAt} />
               {content !== '' && <RichText html={content} />}
               {notes.map((note) => (

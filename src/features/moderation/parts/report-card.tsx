@@ -10,10 +10,10 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { decisions } from '../decisions.ts';
+import { reportDecisions } from '../decisions.ts';
 import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
-import { reportWords } from '../report-words.ts';
+import { reportStateLabels } from '../report-words.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { ReportedStatus } from './reported-status.tsx';
 
@@ -31,7 +31,7 @@ export function ReportCard({
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const own = session.part(decisions);
+  const own = session.part(reportDecisions);
   const { id, accountId, actorId, statusIds, state, content, createdAt } = report;
   const address = displayAddress(useRow(session.tables.accounts, accountId)?.acct ?? '');
   const actor = useRow(session.tables.accounts, actorId);
@@ -49,7 +49,7 @@ export function ReportCard({
     >
       <header className={styles.line}>
         <Checkbox label={t`Select`} checked={isTicked} onToggle={onTick} />
-        <span className={styles.state}>{i18n._(reportWords[state].name)}</span>
+        <span className={styles.state}>{i18n._(reportStateLabels[state].name)}</span>
         {actor && (
           <span>
             <Trans>
@@ -80,7 +80,7 @@ export function ReportCard({
       <div className={styles.line}>
         {decision ? (
           <>
-            <strong>{i18n._(reportWords[decision.to].waiting)}</strong>
+            <strong>{i18n._(reportStateLabels[decision.to].waiting)}</strong>
             <Button size="small" onClick={() => own.undo(id)}>
               <Trans>Undo</Trans>
             </Button>
@@ -90,7 +90,7 @@ export function ReportCard({
             .filter((to) => to !== state)
             .map((to) => (
               <Button key={to} size="small" onClick={() => onDecide(to)}>
-                {i18n._(reportWords[to].decide)}
+                {i18n._(reportStateLabels[to].decide)}
               </Button>
             ))
         )}

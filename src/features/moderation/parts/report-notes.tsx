@@ -3,12 +3,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useKeptText } from '#domain/draft/use-kept-text.ts';
+import { usePersistedText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
-import { asItIs } from '#session/queries/query.ts';
+import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,10 +23,10 @@ import { reportsQuery, type ReportEntry, type ReportNote } from '../report-entry
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
   const { t } = useLingui();
   const session = useSession();
-  const [text, setText, clearText] = useKeptText('reportNote', id);
+  const [text, setText, clearText] = usePersistedText('reportNote', id);
   const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
   const adding = useSend(addReportNote, () => true);
-  const deleting = useSend(deleteReportNote, asItIs);
+  const deleting = useSend(deleteReportNote, identity);
   const failure = adding.failure ?? deleting.failure;
 
   /** Resolves to true if the note was saved. */
@@ -36,13 +36,13 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     const isAccepted = await adding.send({ path: { id }, body: { content } });
     if (isAccepted === undefined) return false;
     clearText();
-    await askAgain(session, reportsQuery);
+    await invalidateQuery(session, reportsQuery);
     return true;
   };
   const remove = async (note: ReportNote): Promise<void> => {
     setNoteToDelete(undefined);
     await deleting.send({ path: { id, note: String(note.id) } });
-    await askAgain(session, reportsQuery);
+    await invalidateQuery(session, reportsQuery);
   };
   /* Returns the focus to the report, whose shortcuts continue to work. */
   const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {

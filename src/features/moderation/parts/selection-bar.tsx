@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
-import { reportWords } from '../report-words.ts';
+import { reportStateLabels } from '../report-words.ts';
 
 export function SelectionBar({
   chosen,
@@ -29,7 +29,7 @@ export function SelectionBar({
         .filter((to) => chosen.some(({ state }) => state !== to))
         .map((to) => (
           <Button key={to} size="small" onClick={() => onDecide(to)}>
-            {i18n._(reportWords[to].decide)}
+            {i18n._(reportStateLabels[to].decide)}
           </Button>
         ))}
       <Button variant="text" size="small" onClick={onClear}>

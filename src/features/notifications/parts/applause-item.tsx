@@ -14,7 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { applauseKind, applauseWords } from '../applause-words.ts';
+import { reactionGroupKind, groupedReactionsMessage } from '../applause-words.ts';
 import { useFollowedFirst } from '../use-followed-first.ts';
 import { Excerpt } from './excerpt.tsx';
 import itemStyles from './notification-item.module.css';
@@ -22,8 +22,8 @@ import styles from './applause-item.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { ReactionEmoji } from './reaction-emoji.tsx';
-import { When } from './when.tsx';
-import { Who } from './who.tsx';
+import { NotificationTime } from './when.tsx';
+import { NotificationAccountLink } from './who.tsx';
 
 /** Maximum number of avatars, and of notifications listed in an open group. */
 const limits = { faces: 6, listed: 50 };
@@ -34,7 +34,7 @@ function GroupAvatar({ accountId }: { accountId: string }) {
 }
 
 /** Expandable item for several reactions to one of the viewer's statuses. */
-export function ApplauseItem({ group }: { group: NotificationGroup }) {
+export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
   const { t } = useLingui();
   const { tables } = useSession();
   const id = useId();
@@ -46,7 +46,7 @@ export function ApplauseItem({ group }: { group: NotificationGroup }) {
   const second = useRow(tables.accounts, people[1]);
   const outer = useRow(tables.statuses, newest.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? newest.statusId);
-  const kind = applauseKind(rows);
+  const kind = reactionGroupKind(rows);
   const isNew = isUnseen(newest);
   const emoji = [
     ...new Map(
@@ -81,17 +81,17 @@ export function ApplauseItem({ group }: { group: NotificationGroup }) {
             </VisuallyHidden>
           )}
           <Sentence
-            {...applauseWords(kind, people.length)}
+            {...groupedReactionsMessage(kind, people.length)}
             components={{
-              first: <Who account={first} isInText />,
-              second: <Who account={second} isInText />,
+              first: <NotificationAccountLink account={first} isInText />,
+              second: <NotificationAccountLink account={second} isInText />,
             }}
           />
         </p>
         {status && <Excerpt status={status} />}
       </div>
       <div className={itemStyles.end}>
-        {newest.createdAt !== undefined && <When moment={newest.createdAt} statusId={status?.id} />}
+        {newest.createdAt !== undefined && <NotificationTime moment={newest.createdAt} statusId={status?.id} />}
         <NotificationMenu rows={rows} />
         <IconButton
           icon={ChevronDown}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import styles from './notifications-list.module.css';
 
 /** A gap in the notifications, with a button to fill it. */
-export function MissingRow({
+export function NotificationGap({
   isFilling,
   onFill,
 }: {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
-import { CardPlaceContext } from '#domain/card/card-instance.ts';
+import { CardLocationContext } from '#domain/card/card-instance.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
@@ -14,13 +14,13 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { notificationLook } from '../notification-looks.ts';
+import { notificationDisplay } from '../notification-looks.ts';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
 import { ReactionEmoji } from './reaction-emoji.tsx';
-import { When } from './when.tsx';
-import { Who } from './who.tsx';
+import { NotificationTime } from './when.tsx';
+import { NotificationAccountLink } from './who.tsx';
 
 /** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
 function MutedNotification({ address, onOpen }: { address: string; onOpen: () => void }) {
@@ -68,7 +68,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
       />
     );
   }
-  const display = notificationLook(row.type, { status, viewerId });
+  const display = notificationDisplay(row.type, { status, viewerId });
   const isNew = isUnseen(row);
   const showsWhole = notificationKind(row.type)?.bringsStatus === true;
   return (
@@ -88,8 +88,8 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
           <Sentence
             {...display.words}
             components={{
-              who: <Who account={account} />,
-              target: <Who account={target} />,
+              who: <NotificationAccountLink account={account} />,
+              target: <NotificationAccountLink account={target} />,
               emoji: <ReactionEmoji emoji={row.emoji ?? ''} emojiUrl={row.emojiUrl ?? null} />,
             }}
           />
@@ -100,14 +100,14 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         )}
       </div>
       <div className={styles.end}>
-        {row.createdAt !== undefined && <When moment={row.createdAt} statusId={status?.id} />}
+        {row.createdAt !== undefined && <NotificationTime moment={row.createdAt} statusId={status?.id} />}
         <NotificationMenu rows={[row]} />
       </div>
       {status && showsWhole && (
         <div className={styles.whole}>
-          <CardPlaceContext value={`notification:${row.id}`}>
+          <CardLocationContext value={`notification:${row.id}`}>
             <StatusCard id={status.id} variant="compact" />
-          </CardPlaceContext>
+          </CardLocationContext>
         </div>
       )}
     </li>

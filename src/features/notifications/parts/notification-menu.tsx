@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { applause } from '#session/notifications/notification-kinds.ts';
+import { groupedReactionTypeSet } from '#session/notifications/notification-kinds.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -30,7 +30,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
   };
   const unseen = rows.filter(isUnseen);
   const [first] = rows;
-  const statusId = applause.has(first?.type) ? first?.statusId : undefined;
+  const statusId = groupedReactionTypeSet.has(first?.type) ? first?.statusId : undefined;
   const items: readonly (MenuItem | false)[] = [
     unseen.length > 0 && {
       id: 'read',

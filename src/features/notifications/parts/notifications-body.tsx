@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
-import { useLane, type LaneName } from '../use-lane.ts';
+import { useNotificationView, type NotificationViewName } from '../use-lane.ts';
 import { NotificationsList } from './notifications-list.tsx';
 
 /** Notifications with tabs for the views. */
@@ -14,8 +14,8 @@ export function NotificationsBody({
   loadsByItself: boolean;
 }) {
   const { t } = useLingui();
-  const [name, setName] = useState<LaneName>('all');
-  const lane = useLane(name);
+  const [name, setName] = useState<NotificationViewName>('all');
+  const lane = useNotificationView(name);
   return (
     <>
       <ChoiceTabs

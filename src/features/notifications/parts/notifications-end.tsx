@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { useNearEnd } from '#domain/request/use-near-end.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ export function NotificationsEnd({
   if (error !== undefined) {
     return (
       <ErrorNote onRetry={onMore}>
-        {i18n._(failureWords(error))} <LogInLink error={error} />
+        {i18n._(errorMessage(error))} <LogInLink error={error} />
       </ErrorNote>
     );
   }

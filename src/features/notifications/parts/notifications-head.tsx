@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -25,7 +25,7 @@ export function NotificationsHead({
   const { i18n, t } = useLingui();
   const unseen = useUnseenCount();
   const { attempt, failure, dismiss } = useAttempt(() => notifications.markAllSeen());
-  const reason = failure === undefined ? '' : i18n._(failureWords(failure));
+  const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
   return (
     <div className={styles.head}>
       <PanelHead

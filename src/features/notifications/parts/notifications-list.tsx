@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { AsOf } from '#domain/failure/as-of.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { LastUpdated } from '#domain/failure/as-of.tsx';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import {
   headOfNotifications,
-  seenAtFirst,
+  initialSeenCount,
   seenPerStep,
 } from '#domain/notification/shown-notifications.ts';
 import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import type { Lane } from '../use-lane.ts';
+import type { NotificationView } from '../use-lane.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
-import { withGaps } from '../with-gaps.ts';
-import { ApplauseItem } from './applause-item.tsx';
-import { MissingRow } from './missing-row.tsx';
+import { mergeGaps } from '../with-gaps.ts';
+import { GroupedReactionsItem } from './applause-item.tsx';
+import { NotificationGap } from './missing-row.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
@@ -24,7 +24,7 @@ import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 /** One notification or a group. Kept separate so that a growing group does not remount its line. */
 function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
-  return second ? <ApplauseItem group={group} /> : <NotificationItem row={row} />;
+  return second ? <GroupedReactionsItem group={group} /> : <NotificationItem row={row} />;
 }
 
 /** The visible notifications of a view and the end of its list. */
@@ -34,7 +34,7 @@ export function NotificationsList({
   loadsByItself = false,
 }: {
   notifications: Notifications;
-  lane: Lane;
+  lane: NotificationView;
   /** Loads older notifications near the end of the list; otherwise only with the button. */
   loadsByItself?: boolean;
 }) {
@@ -43,11 +43,11 @@ export function NotificationsList({
     notifications,
     lane,
   );
-  const [seenLimit, setSeenLimit] = useState(seenAtFirst);
+  const [seenLimit, setSeenLimit] = useState(initialSeenCount);
   const head = headOfNotifications(lines, seenLimit);
   const hidden = lines.length - head.length;
   const isAll = lane.name === 'all';
-  const { isStored = false, storedAt } = progress ?? {};
+  const { isCached: isStored = false, cachedAt: storedAt } = progress ?? {};
 
   const needsPage = hidden < seenPerStep && state.hasOlder;
   const showMore = useCallback(() => {
@@ -62,19 +62,19 @@ export function NotificationsList({
     <>
       {(hasFailed || isOld) && (
         <ErrorNote isRetrying={state.isRetrying} onRetry={state.retry}>
-          <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(failure))}{' '}
+          <Trans>Notifications could not be loaded.</Trans> {i18n._(errorMessage(failure))}{' '}
           <LogInLink error={failure} />
-          {isOld && <AsOf at={storedAt} />}
+          {isOld && <LastUpdated at={storedAt} />}
         </ErrorNote>
       )}
       {state.isWaiting && !hasFailed && <NotificationsSkeleton />}
       {head.length > 0 && (
         <ul aria-label={t`Notifications, newest first`}>
-          {withGaps(head, lane.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
+          {mergeGaps(head, lane.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
             'below' in item ? (
-              <MissingRow
+              <NotificationGap
                 key={item.key}
-                isFilling={progress?.filling === item.key}
+                isFilling={progress?.fillingGapKey === item.key}
                 onFill={() => notifications.loader.fillGap(item, 'down')}
               />
             ) : (

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import styles from './notification-item.module.css';
 
 /** Avatar and name of an account in a message, linked to the profile. */
-export function Who({
+export function NotificationAccountLink({
   account,
   isInText = false,
 }: {

@@ -50,7 +50,7 @@ export interface NotificationServer {
   /** If set, every request fails with this HTTP status. */
   failsWith: number | undefined;
   /** The received requests, as `GET /path?query` or `POST /path body`. */
-  readonly asked: string[];
+  readonly requests: string[];
 }
 
 function page(all: readonly WireNotification[], url: URL): Response {
@@ -72,12 +72,12 @@ export function createNotificationServer(
   const server: NotificationServer = {
     notifications: [...initial],
     failsWith: undefined,
-    asked: [],
+    requests: [],
     fetch: async (input, init) => {
       const request = new Request(input, { ...init, signal: null });
       const url = new URL(request.url);
       const body = await request.text();
-      server.asked.push(
+      server.requests.push(
         `${request.method} ${url.pathname}${url.search}${body === '' ? '' : ` ${body}`}`,
       );
       if (server.failsWith !== undefined) {

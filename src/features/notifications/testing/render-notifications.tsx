@@ -33,7 +33,7 @@ export function renderNotifications(
       preloaded: new Map(),
       notices: createNotices(),
       log: noLog,
-      onStorageTrouble: () => undefined,
+      onStorageError: () => undefined,
     },
     {
       member: isVisitor ? undefined : { accessToken: 'token', accountId: viewer.id },

@@ -4,7 +4,7 @@ import { followTag, getFollowedTags, unfollowTag } from '#contract/calls/tags.ts
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -19,8 +19,8 @@ const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (tags) =
 function FollowedTag({ name }: { name: string }) {
   const { t } = useLingui();
   const [isFollowed, setFollowed] = useState(true);
-  const following = useSend(followTag, asItIs);
-  const unfollowing = useSend(unfollowTag, asItIs);
+  const following = useSend(followTag, identity);
+  const unfollowing = useSend(unfollowTag, identity);
   const isSending = following.isSending || unfollowing.isSending;
   const failure = following.failure ?? unfollowing.failure;
   const toggle = async (): Promise<void> => {

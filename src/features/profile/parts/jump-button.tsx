@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
 import { useState } from 'react';
 import type { Status } from '#contract/schemas/status.ts';
-import { jumpIn } from '#domain/feed/jump-in.ts';
+import { jumpToDate } from '#domain/feed/jump-in.ts';
 import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import styles from './media-grid.module.css';
 
 /** Button to jump to a date in an account's posts, for feeds sorted by id. */
-export function JumpButton({
+export function JumpToDateButton({
   loader,
   feed,
   onShow,
@@ -21,7 +21,7 @@ export function JumpButton({
   /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
-  const onJump = jumpIn(loader, feed, useSession().tables, onShow);
+  const onJump = jumpToDate(loader, feed, useSession().tables, onShow);
   const [isOpen, setIsOpen] = useState(false);
   /* The feed is empty during the jump; the button stays mounted and keeps the focus. */
   if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;

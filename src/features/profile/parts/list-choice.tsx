@@ -7,7 +7,7 @@ import { pathTo } from '#domain/links/paths.ts';
 import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
-import { askAgain, changeAnswer } from '#session/queries/change-answers.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/change-answers.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -15,7 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import styles from '../profile.module.css';
-import { listsWithQuery } from '../profile-queries.ts';
+import { listsWithAccountQuery } from '../profile-queries.ts';
 
 function ListLine({
   listId,
@@ -30,15 +30,15 @@ function ListLine({
   const title = useRow(session.tables.lists, listId)?.title ?? listId;
   const {
     attempt,
-    isUnderWay: isSaving,
+    isPending: isSaving,
     failure,
   } = useAttempt(async (willBeIn: boolean) => {
     const values = { path: { id: listId }, body: { account_ids: [accountId] } };
     await session.load(willBeIn ? addListAccounts : removeListAccounts, values, () => undefined);
-    changeAnswer(session, listsWithQuery, { path: { id: accountId } }, (ids) =>
+    updateQueryData(session, listsWithAccountQuery, { path: { id: accountId } }, (ids) =>
       willBeIn ? [...ids, listId] : ids.filter((id) => id !== listId),
     );
-    void askAgain(session, listMembersQuery);
+    void invalidateQuery(session, listMembersQuery);
   });
   return (
     <li>
@@ -56,7 +56,7 @@ function ListLine({
 function Lists({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   const all = useCall(listsQuery, {});
-  const memberships = useCall(listsWithQuery, { path: { id: accountId } });
+  const memberships = useCall(listsWithAccountQuery, { path: { id: accountId } });
   const toLists = (
     <AppLink href={pathTo('lists')}>
       <Trans>Make a list</Trans>

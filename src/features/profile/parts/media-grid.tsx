@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { FeedGap } from '#domain/feed/parts/feed-gap.tsx';
 import { FeedFooter } from '#domain/feed/parts/feed-footer.tsx';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { OpenFeed } from '#domain/feed/use-feed.ts';
-import { isShown } from '#domain/filters/left-out.ts';
+import { isItemShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { GalleryTile } from '#domain/media/gallery-tile.tsx';
 import { isViewable } from '#domain/media/media-kind.ts';
@@ -76,7 +76,7 @@ export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label:
     return (
       <LoadFailure
         error={error}
-        words={timelineFailureWords(error)}
+        words={timelineErrorMessage(error)}
         onRetry={() => void loader.loadNewer()}
       />
     );
@@ -89,7 +89,7 @@ export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label:
             <li key={item.key} className={styles.gap}>
               <FeedGap feedId={feed.id} gapKey={item.key} onFill={fill} />
             </li>
-          ) : isShown(item, filters) ? (
+          ) : isItemShown(item, filters) ? (
             <StatusCells key={item} id={item} />
           ) : null,
         )}

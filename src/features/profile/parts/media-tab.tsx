@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
-import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import type { TimelineRef } from '#session/feeds/timeline-place.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './media-grid.module.css';
 import { ProfileFeed } from './profile-feed.tsx';
@@ -8,7 +8,7 @@ import { ProfileFeed } from './profile-feed.tsx';
 /** An account's media (R-PROF-008), as a grid or as posts. */
 export function MediaTab(props: {
   /** Must be the same object while the timeline stays the same. */
-  place: TimelinePlace;
+  place: TimelineRef;
   profileOf: string;
   label: string;
   historyKey: string;

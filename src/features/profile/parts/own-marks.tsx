@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import type { AccountContext } from '#domain/account/actions/account-action.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ import { PrivateNote } from './private-note.tsx';
  * The viewer's private annotations of an account: note, highlight, lists. Collapsed unless there is
  * a note or highlight, because most visitors want the posts below.
  */
-export function OwnMarks({ facts }: { facts: AccountFacts }) {
+export function AccountAnnotations({ facts }: { facts: AccountContext }) {
   const { id, acct = '' } = facts.account;
   const isMarked = Object.hasOwn(usePreference('highlight'), acct);
   const isNoted = (facts.relationship.note ?? '') !== '';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountStatusesQuery } from '#domain/account/account-queries.ts';
-import { CardPlaceContext } from '#domain/card/card-instance.ts';
+import { CardLocationContext } from '#domain/card/card-instance.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from '../profile.module.css';
@@ -18,11 +18,11 @@ export function PinnedStatuses({ accountId }: { accountId: string }) {
       <p className={styles.pinnedTitle}>
         <Trans>Pinned</Trans>
       </p>
-      <CardPlaceContext value="pinned">
+      <CardLocationContext value="pinned">
         {value.map((id) => (
           <StatusCard key={id} id={id} profileOf={accountId} />
         ))}
-      </CardPlaceContext>
+      </CardLocationContext>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setAccountNote } from '#contract/calls/accounts.ts';
-import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import type { AccountContext } from '#domain/account/actions/account-action.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import { useSession } from '#session/session-context.ts';
@@ -15,7 +15,7 @@ const saveDelay = 1500;
  * The viewer's private note about an account. Saves when typing stops or the page is left; keeps
  * the text if saving fails.
  */
-export function PrivateNote({ facts }: { facts: AccountFacts }) {
+export function PrivateNote({ facts }: { facts: AccountContext }) {
   const { t } = useLingui();
   const { load, clock } = useSession();
   const { id } = facts.account;

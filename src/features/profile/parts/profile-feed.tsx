@@ -2,9 +2,9 @@ import { useCallback, useMemo, useRef } from 'react';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
-import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
-import { JumpButton } from './jump-button.tsx';
+import { useScreenFilters } from '#domain/filters/use-own-filters.ts';
+import type { TimelineRef } from '#session/feeds/timeline-place.ts';
+import { JumpToDateButton } from './jump-button.tsx';
 import { MediaGrid } from './media-grid.tsx';
 
 /** Timeline of one account, whose own statuses are not filtered. */
@@ -16,7 +16,7 @@ export function ProfileFeed({
   isGrid = false,
 }: {
   /** Must be the same object while the timeline stays the same. */
-  place: TimelinePlace;
+  place: TimelineRef;
   profileOf: string;
   label: string;
   historyKey: string;
@@ -24,13 +24,13 @@ export function ProfileFeed({
   isGrid?: boolean;
 }) {
   const open = useFeed(place, historyKey);
-  const { settings, showHidden } = useOwnFilters('account');
+  const { settings, showHidden } = useScreenFilters('account');
   const view = useRef<FeedViewHandle>(null);
   const show = useCallback((id: string) => view.current?.show(id), []);
   const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
   return (
     <FilterSettingsContext value={own}>
-      <JumpButton loader={open.loader} feed={open.feed} onShow={show} />
+      <JumpToDateButton loader={open.loader} feed={open.feed} onShow={show} />
       {isGrid ? (
         <MediaGrid {...open} label={label} />
       ) : (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import type { AccountContext } from '#domain/account/actions/account-action.ts';
 import { profilePath } from '#domain/links/paths.ts';
-import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import type { TimelineRef } from '#session/feeds/timeline-place.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import tabStyles from '#ui/tabs.module.css';
-import { chosenTab, profileTabs, type ProfileTab } from '../profile-tabs.ts';
+import { profileTabFromHash, profileTabs, type ProfileTab } from '../profile-tabs.ts';
 import styles from '../profile.module.css';
 import { MediaTab } from './media-tab.tsx';
 import { FolloweesTab, FollowersTab } from './people-tabs.tsx';
@@ -14,7 +14,7 @@ import { PinnedStatuses } from './pinned-statuses.tsx';
 import { ProfileFeed } from './profile-feed.tsx';
 import { StatusesSearch } from './statuses-search.tsx';
 
-function timelineOf(tab: ProfileTab, accountId: string): TimelinePlace | undefined {
+function timelineOf(tab: ProfileTab, accountId: string): TimelineRef | undefined {
   switch (tab) {
     case 'statuses':
       return { kind: 'user', accountId };
@@ -34,14 +34,14 @@ export function ProfileTabs({
   hash,
   historyKey,
 }: {
-  facts: AccountFacts;
+  facts: AccountContext;
   hash: string;
   historyKey: string;
 }) {
   const { t } = useLingui();
   const { id } = account;
   const tabs = profileTabs(account, isOwn);
-  const tab = chosenTab(hash, tabs, usePreference('userProfileDefaultTab'));
+  const tab = profileTabFromHash(hash, tabs, usePreference('userProfileDefaultTab'));
   /* Each timeline needs a stable object. */
   const [timelines] = useState(() => new Map(tabs.map((one) => [one, timelineOf(one, id)])));
   const place = timelines.get(tab);

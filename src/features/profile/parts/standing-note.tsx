@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountFacts } from '#domain/account/actions/account-action.ts';
-import { block } from '#domain/account/actions/block.ts';
+import type { AccountContext } from '#domain/account/actions/account-action.ts';
+import { blockAction } from '#domain/account/actions/block.ts';
 import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
 import { useAccountActions } from '#domain/account/use-account-actions.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import styles from '../profile.module.css';
  * Says how the account relates to the viewer: a pending follow request, or why no statuses may be
  * visible.
  */
-export function StandingNote({ facts }: { facts: AccountFacts }) {
+export function RelationshipNote({ facts }: { facts: AccountContext }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, relationship } = facts;
@@ -24,8 +24,8 @@ export function StandingNote({ facts }: { facts: AccountFacts }) {
           <Button
             variant="text"
             size="small"
-            isBusy={actions.isBusy(block)}
-            onClick={() => actions.run(block)}
+            isBusy={actions.isBusy(blockAction)}
+            onClick={() => actions.run(blockAction)}
           >
             <Trans>Unblock</Trans>
           </Button>

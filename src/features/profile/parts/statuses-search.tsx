@@ -9,13 +9,13 @@ import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
-import { foundOfPerson } from '../profile-queries.ts';
+import { accountStatusSearchQuery } from '../profile-queries.ts';
 
 const pageSize = 20;
 
 function FoundStatuses({ words: query, accountId }: { words: string; accountId: string }) {
   const { i18n, t } = useLingui();
-  const state = useCallPages(foundOfPerson, {
+  const state = useCallPages(accountStatusSearchQuery, {
     query: { q: query, type: 'statuses', limit: pageSize, account_id: accountId },
   });
   if (state.failure instanceof ApiError && state.failure.kind === 'notFound') {

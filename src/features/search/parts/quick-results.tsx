@@ -6,13 +6,13 @@ import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSettled } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../search-box.module.css';
-import { foundPeople } from '../search-queries.ts';
+import { peopleSearchQuery } from '../search-queries.ts';
 
 /** Delay between typing and the request, in milliseconds. */
 const delayMs = 300;
@@ -38,8 +38,8 @@ function tagOf(words: string): string | undefined {
 /** Quick results below the field: people, hashtag and a link to all results. */
 export function QuickResults({ words, onChosen }: { words: string; onChosen: () => void }) {
   const { t } = useLingui();
-  const [settled] = useSettled(words, delayMs);
-  const { value = [] } = useCall(foundPeople, {
+  const [settled] = useDebounced(words, delayMs);
+  const { value = [] } = useCall(peopleSearchQuery, {
     query: { q: settled, type: 'accounts', limit: maxPeople },
   });
   const tag = tagOf(words);

@@ -7,8 +7,8 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { foundHashtags, foundPeople, foundStatuses } from '../search-queries.ts';
-import { openTab, searchTabs, type SearchTab } from '../search-tabs.ts';
+import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from '../search-queries.ts';
+import { resolveSearchTab, searchTabs, type SearchTab } from '../search-tabs.ts';
 import { FoundHashtag } from './found-hashtag.tsx';
 
 const pageSize = 20;
@@ -29,15 +29,15 @@ export function SearchResults({
   onOpen: (tab: SearchTab) => void;
 }) {
   const { i18n, t } = useLingui();
-  const statuses = useCallPages(foundStatuses, requestValues(words, 'statuses'));
-  const people = useCallPages(foundPeople, requestValues(words, 'accounts'));
-  const hashtags = useCallPages(foundHashtags, requestValues(words, 'hashtags'));
+  const statuses = useCallPages(statusSearchQuery, requestValues(words, 'statuses'));
+  const people = useCallPages(peopleSearchQuery, requestValues(words, 'accounts'));
+  const hashtags = useCallPages(hashtagSearchQuery, requestValues(words, 'hashtags'));
   const states = { statuses, people, hashtags };
   const countOf = (tab: SearchTab): number | undefined => {
     const { items, failure } = states[tab];
     return items?.length ?? (failure === undefined ? undefined : 0);
   };
-  const tab = openTab(chosen, countOf);
+  const tab = resolveSearchTab(chosen, countOf);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
   const nothing = t`No results for “${words}”`;
   return (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
-async function open(options: AppOptions = { signedInAs: 'mira' }) {
+async function open(options: RenderAppOptions = { signedInAs: 'mira' }) {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',

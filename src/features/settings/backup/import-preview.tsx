@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { applyImport, fitsNothing, type ImportPlan } from '#session/preferences/settings-import.ts';
+import { applyImport, hasOnlyInvalidSettings, type ImportPlan } from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
-import { wordsOfPreference } from '../words/all-words.ts';
+import { preferenceLabels } from '../words/all-words.ts';
 import { lastImport } from './last-import.ts';
-import { valueWords } from './value-words.ts';
+import { formatPreferenceValue } from './value-words.ts';
 import styles from './backup.module.css';
 
 /** Lists the changes of an import by key and applies the chosen ones. */
@@ -23,13 +23,13 @@ export function ImportPreview({
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { changes, unfit, unknown } = plan;
+  const { changes, invalid: unfit, unknown } = plan;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter((one) => !one.isForeignDefault).map(({ key }) => key)),
   );
   const hasDefaults = changes.some((one) => one.isForeignDefault);
-  const hasNoValidValue = fitsNothing(plan);
-  const name = (key: ImportPlan['unfit'][number]): string => i18n._(wordsOfPreference(key).label);
+  const hasNoValidValue = hasOnlyInvalidSettings(plan);
+  const name = (key: ImportPlan['invalid'][number]): string => i18n._(preferenceLabels(key).label);
   const accept = (): void => {
     const accepted = changes.filter(({ key }) => chosen.has(key));
     const undo = applyImport(session.preferences, accepted);
@@ -96,7 +96,7 @@ export function ImportPreview({
                   }
                 />
                 <span>
-                  <del>{valueWords(key, before, i18n)}</del> → <b>{valueWords(key, after, i18n)}</b>
+                  <del>{formatPreferenceValue(key, before, i18n)}</del> → <b>{formatPreferenceValue(key, after, i18n)}</b>
                 </span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { cutText } from '#lib/graphemes.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
-import { wordsOfPreference } from '../words/all-words.ts';
+import { preferenceLabels } from '../words/all-words.ts';
 
 const maxLength = 80;
 
@@ -11,14 +11,14 @@ function truncate(text: string): string {
 }
 
 /** Returns a short text for a preference's value, for comparison with another value. */
-export function valueWords(key: PreferenceKey, value: unknown, i18n: I18n): string {
+export function formatPreferenceValue(key: PreferenceKey, value: unknown, i18n: I18n): string {
   if (value === undefined || value === '') return i18n._(msg`not set`);
   if (typeof value === 'boolean') return i18n._(value ? msg`on` : msg`off`);
   /* A boolean that other clients store as 0 or 1. */
   if (key === 'expertLevel') return i18n._(value === 1 ? msg`on` : msg`off`);
   if (typeof value === 'number') return i18n.number(value);
   if (typeof value === 'string') {
-    const choice = wordsOfPreference(key).choices?.[value];
+    const choice = preferenceLabels(key).choices?.[value];
     return choice ? i18n._(choice) : truncate(value);
   }
   if (Array.isArray(value))

@@ -7,9 +7,9 @@ import { useCharactersLeft } from '#domain/counted-field/use-characters-left.ts'
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
-import { ownFrontend, settingsSync } from '#session/preferences/sync/settings-sync.ts';
+import { rookeryFrontendName, settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -23,7 +23,7 @@ import layout from '#ui/layout.module.css';
 /** Maximum number of characters in a profile name. */
 const maxNameLength = 64;
 
-const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, asItIs);
+const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, identity);
 
 /** Name under which pleroma-fe stores its profiles. */
 const otherFrontend = 'pleroma-fe';
@@ -36,19 +36,19 @@ export function SettingsProfiles() {
   const { isBusy } = useStore(sync.store);
   const current = usePreference('profile');
   const version = usePreference('profileVersion');
-  const own = useCall(profilesQuery, { path: { frontend: ownFrontend } }, { version });
+  const own = useCall(profilesQuery, { path: { frontend: rookeryFrontendName } }, { version });
   const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
   const [name, setName] = useState('');
   const isTooLong = (useCharactersLeft(name, maxNameLength) ?? 0) < 0;
   const [plan, setPlan] = useState<ImportPlan>();
-  const switchProfile = (profile: string): void => void sync.use(profile).then(own.retry);
+  const switchProfile = (profile: string): void => void sync.switchProfile(profile).then(own.retry);
   const remove = useAttempt(async (profile: string) => {
-    await sync.remove(profile);
+    await sync.deleteProfile(profile);
     own.retry();
   });
   const preview = useAttempt(async (profile: string) => {
     const path = { frontend: otherFrontend, profile };
-    const { settings } = await session.load(getSettingsProfile, { path }, asItIs);
+    const { settings } = await session.load(getSettingsProfile, { path }, identity);
     setPlan(planImport(session.preferences, settings));
   });
   const create = (): void => {
@@ -101,7 +101,7 @@ export function SettingsProfiles() {
                   title={t`Delete the profile ${profile.name ?? ''}?`}
                   question={<Trans>The settings on this device stay as they are.</Trans>}
                   isDanger
-                  isBusy={remove.isUnderWay}
+                  isBusy={remove.isPending}
                   onAccept={() => void remove.attempt(profile.name ?? '')}
                 />
               </li>
@@ -129,7 +129,7 @@ export function SettingsProfiles() {
           </span>
           <Button
             size="small"
-            isBusy={preview.isUnderWay}
+            isBusy={preview.isPending}
             onClick={() => void preview.attempt(profile.name ?? '')}
           >
             <Trans>See what it would change</Trans>

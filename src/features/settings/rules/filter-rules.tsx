@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { v4 as newId } from 'uuid';
-import { displayAddress, shownHost } from '#lib/url/display-address.ts';
+import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { useWrittenForm } from '#session/written-form.ts';
+import { usePersistedForm } from '#session/written-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { useNow } from '#ui/use-now.ts';
 import { RuleForm } from './rule-form.tsx';
-import { actionWords } from './rule-words.ts';
+import { ruleActionLabels } from './rule-words.ts';
 import { ServerFilters } from './server-filters.tsx';
 import styles from './rules.module.css';
-import { writtenRule } from './written-rules.ts';
+import { persistedRule } from './written-rules.ts';
 
 /** Maximum number of rules that can be evaluated without noticeable delay. */
 const maxRules = 100;
@@ -43,7 +43,7 @@ function RuleSummary({ rule }: { rule: FilterRule }) {
   const criteria = [
     ...words,
     author && displayAddress(author),
-    instance && shownHost(instance),
+    instance && formatHost(instance),
     language && formatLanguageName(language, i18n.locale),
     isRepeat === true && t`repeats`,
     isRepeat === false && t`no repeats`,
@@ -58,7 +58,7 @@ function RuleSummary({ rule }: { rule: FilterRule }) {
       <bdi>{criteria.join(', ') || t`nothing`}</bdi>
       <span className={textStyles.faint}>
         {' '}
-        {i18n._(actionWords[rule.action])} {isExpired && <Trans>(no longer holds)</Trans>}
+        {i18n._(ruleActionLabels[rule.action])} {isExpired && <Trans>(no longer holds)</Trans>}
       </span>
     </span>
   );
@@ -69,7 +69,7 @@ export function FilterRules({ label, help }: { label: string; help: string | und
   const { t } = useLingui();
   const { preferences, viewerId } = useSession();
   const rules = usePreference('filterRules');
-  const [edited, setEdited] = useWrittenForm(writtenRule);
+  const [edited, setEdited] = usePersistedForm(persistedRule);
   const saveRules = (next: readonly FilterRule[]): void =>
     void preferences.set('filterRules', [...next]);
   const save = (rule: FilterRule): void => {

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './rules.module.css';
 
 /** Checkboxes for the contexts in which a rule or filter applies. */
-export function PlaceChoices({
+export function ContextCheckboxes({
   legend,
   places,
   chosen,

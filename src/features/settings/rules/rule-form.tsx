@@ -6,10 +6,10 @@ import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { PlaceChoices } from './place-choices.tsx';
+import { ContextCheckboxes } from './place-choices.tsx';
 import { postLanguageOptions } from '../post-language-options.ts';
-import { actionWords, placeWords } from './rule-words.ts';
-import { countSeen } from './seen-posts.ts';
+import { ruleActionLabels, ruleContextLabels } from './rule-words.ts';
+import { countMatchingStatuses } from './seen-posts.ts';
 import styles from './rules.module.css';
 import layout from '#ui/layout.module.css';
 
@@ -45,7 +45,7 @@ export function RuleForm({
   const { i18n, t } = useLingui();
   const { tables } = useSession();
   const change = (part: Partial<FilterRule>): void => onChange({ ...draft, ...part });
-  const { found, of } = countSeen(tables, draft);
+  const { found, of } = countMatchingStatuses(tables, draft);
   const save = (): void =>
     onSave({ ...draft, words: draft.words.map((word) => word.trim()).filter(Boolean) });
   const flag = (
@@ -104,7 +104,7 @@ export function RuleForm({
         <Select
           label={t`What becomes of it`}
           value={draft.action}
-          options={actions.map((value) => ({ value, label: i18n._(actionWords[value]) }))}
+          options={actions.map((value) => ({ value, label: i18n._(ruleActionLabels[value]) }))}
           onChoose={(action) => change({ action })}
         />
         <TextInput
@@ -117,9 +117,9 @@ export function RuleForm({
           }
         />
       </div>
-      <PlaceChoices
+      <ContextCheckboxes
         legend={<Trans>Where; nowhere ticked means everywhere</Trans>}
-        places={placeWords}
+        places={ruleContextLabels}
         chosen={draft.where}
         onChange={(where) => change({ where })}
       />

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 
 /** Labels for the actions of a rule. */
-export const actionWords: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
+export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
   fold: msg`Fold it, with the reason`,
   hide: msg`Hide it`,
   open: msg`Keep it open, whatever its words`,
 };
 
 /** Labels for the contexts of a rule. */
-export const placeWords: readonly (readonly [string, MessageDescriptor])[] = [
+export const ruleContextLabels: readonly (readonly [string, MessageDescriptor])[] = [
   ['home', msg`Home and lists`],
   ['public', msg`Public timelines and hashtags`],
   ['thread', msg`Conversations`],

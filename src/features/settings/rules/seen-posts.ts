@@ -7,7 +7,7 @@ import type { Session } from '#session/session.ts';
 const maxStatuses = 200;
 
 /** Counts how many of the most recently cached statuses match a rule in any context. */
-export function countSeen(
+export function countMatchingStatuses(
   { statuses, accounts, polls }: Session['tables'],
   rule: FilterRule,
 ): { readonly found: number; readonly of: number } {

@@ -3,13 +3,13 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { PlaceChoices } from './place-choices.tsx';
-import { placeWords } from './rule-words.ts';
+import { ContextCheckboxes } from './place-choices.tsx';
+import { ruleContextLabels } from './rule-words.ts';
 import styles from './rules.module.css';
 import type { FilterDraft } from './written-rules.ts';
 
 /** Contexts of server filters; the API has none for profiles and search. */
-const places = placeWords.filter(([place]) => place !== 'elsewhere' && place !== 'account');
+const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');
 
 export const emptyFilter: FilterDraft = {
   phrase: '',
@@ -46,7 +46,7 @@ export function ServerFilterForm({
         value={draft.phrase}
         onChange={({ target }) => change({ phrase: target.value })}
       />
-      <PlaceChoices
+      <ContextCheckboxes
         legend={<Trans>Where</Trans>}
         places={places}
         chosen={draft.contexts}

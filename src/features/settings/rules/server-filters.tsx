@@ -3,18 +3,18 @@ import { createFilter, deleteFilter, getFilters, updateFilter } from '#contract/
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { readServerFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
-import { useWrittenForm } from '#session/written-form.ts';
+import { usePersistedForm } from '#session/written-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './rules.module.css';
 import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
-import { writtenFilter, type FilterDraft } from './written-rules.ts';
+import { persistedFilter, type FilterDraft } from './written-rules.ts';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 
@@ -26,8 +26,8 @@ export function ServerFilters() {
   const { i18n, t } = useLingui();
   const { load, onFiltersChanged } = useSession();
   const state = useCall(filtersQuery, {});
-  const [draft, setDraft] = useWrittenForm(writtenFilter);
-  const { attempt, isUnderWay, failure } = useAttempt(async (work: () => Promise<unknown>) => {
+  const [draft, setDraft] = usePersistedForm(persistedFilter);
+  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (work: () => Promise<unknown>) => {
     await work();
     state.retry();
     for (const listener of onFiltersChanged) listener();
@@ -40,8 +40,8 @@ export function ServerFilters() {
       irreversible: isIrreversible,
     };
     void attempt(async () => {
-      if (id === undefined) await load(createFilter, { body }, asItIs);
-      else await load(updateFilter, { path: { id }, body }, asItIs);
+      if (id === undefined) await load(createFilter, { body }, identity);
+      else await load(updateFilter, { path: { id }, body }, identity);
       setDraft(undefined);
     });
   };
@@ -78,7 +78,7 @@ export function ServerFilters() {
                   aria-label={t`Delete the filter ${filter.phrase}`}
                   isBusy={isUnderWay}
                   onClick={() =>
-                    void attempt(() => load(deleteFilter, { path: { id: filter.id } }, asItIs))
+                    void attempt(() => load(deleteFilter, { path: { id: filter.id } }, identity))
                   }
                 >
                   <Trans>Delete</Trans>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { filterRule } from '#session/preferences/rows/filter-rules.ts';
-import { writtenForm } from '#session/written-form.ts';
+import { definePersistedForm } from '#session/written-form.ts';
 
 const serverFilter = v.object({
   /** Absent for a new filter. */
@@ -14,7 +14,7 @@ const serverFilter = v.object({
 export type FilterDraft = v.InferOutput<typeof serverFilter>;
 
 /** Persisted state of the open rule form. */
-export const writtenRule = writtenForm('rule', filterRule);
+export const persistedRule = definePersistedForm('rule', filterRule);
 
 /** Persisted state of the open filter form. */
-export const writtenFilter = writtenForm('filter', serverFilter);
+export const persistedFilter = definePersistedForm('filter', serverFilter);

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { blankFields } from '#domain/draft/draft.ts';
+import { emptyDraftFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function openPart(options: AppOptions = {}) {
+async function openPart(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/settings', ...options });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('heading', { name: 'General' });
@@ -37,8 +37,8 @@ test("StorageUsage: clears the viewer's cached timelines after confirmation, not
 test('StorageUsage: counts drafts, but never clears them', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
-  const draft = { ...blankFields, text: 'Herons', idempotencyKey: 'k', updatedAt: '2026-01-01' };
-  createDrafts(area, (await instance.as('mira')).account?.id ?? '').keep(draft);
+  const draft = { ...emptyDraftFields, text: 'Herons', idempotencyKey: 'k', updatedAt: '2026-01-01' };
+  createDrafts(area, (await instance.as('mira')).account?.id ?? '').saveCopy(draft);
   const { user, part } = await openPart({ instance, area });
   part.getByText('1 draft');
   await user.click(part.getByRole('button', { name: 'Open the drafts' }));

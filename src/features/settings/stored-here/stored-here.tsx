@@ -3,27 +3,27 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
-import { pictureBytes } from '#lib/worker/picture-cache.ts';
+import { maxPictureCacheBytes } from '#lib/worker/picture-cache.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import settings from '../settings.module.css';
 import {
-  emptyCached,
-  emptyPages,
-  measureAll,
-  measureCached,
-  measurePages,
-  type Amount,
+  clearCaches,
+  clearPageCache,
+  measureTotalUsage,
+  measureCaches,
+  measurePageCache,
+  type StorageAmount,
 } from './measure-stored.ts';
 import styles from './stored-here.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
 interface MeasuredStorage {
-  readonly pages: Amount;
-  readonly files: Amount;
-  readonly pictures: Amount;
+  readonly pages: StorageAmount;
+  readonly files: StorageAmount;
+  readonly pictures: StorageAmount;
   readonly all: number | undefined;
 }
 
@@ -32,7 +32,7 @@ type ClearableKind = 'pages' | 'files' | 'pictures';
 interface StorageLine {
   readonly kind: ClearableKind;
   readonly label: string;
-  readonly amount: Amount;
+  readonly amount: StorageAmount;
   /** Title of the confirmation dialog. */
   readonly title: string;
   readonly question: string;
@@ -42,9 +42,9 @@ interface StorageLine {
  * Shows what Rookery stores on this device, by kind and size. Data that can be fetched again can be
  * cleared; drafts are deleted individually in the list of drafts.
  */
-export function StoredHere() {
+export function StorageUsage() {
   const { i18n, t } = useLingui();
-  const { world } = useCurrentSession();
+  const { environment: world } = useCurrentSession();
   const { viewerId, log } = useSession();
   const composer = useComposerStore();
   const drafts = useDrafts();
@@ -57,10 +57,10 @@ export function StoredHere() {
   const measure = useCallback(async (): Promise<MeasuredStorage | 'unknown'> => {
     try {
       return {
-        pages: await measurePages(pageArea, owner),
-        files: await measureCached(globalThis.caches, 'files'),
-        pictures: await measureCached(globalThis.caches, 'pictures'),
-        all: await measureAll(navigator.storage),
+        pages: await measurePageCache(pageArea, owner),
+        files: await measureCaches(globalThis.caches, 'files'),
+        pictures: await measureCaches(globalThis.caches, 'pictures'),
+        all: await measureTotalUsage(navigator.storage),
       };
     } catch (error) {
       log('what is stored could not be measured', { error });
@@ -71,7 +71,7 @@ export function StoredHere() {
 
   const clear = async (kind: ClearableKind): Promise<void> => {
     try {
-      await (kind === 'pages' ? emptyPages(pageArea, owner) : emptyCached(globalThis.caches, kind));
+      await (kind === 'pages' ? clearPageCache(pageArea, owner) : clearCaches(globalThis.caches, kind));
     } catch (error) {
       log('what is stored could not be emptied', { error });
     }
@@ -90,7 +90,7 @@ export function StoredHere() {
         },
         {
           kind: 'pictures',
-          label: t`Pictures that you have seen, up to ${size(pictureBytes)}`,
+          label: t`Pictures that you have seen, up to ${size(maxPictureCacheBytes)}`,
           amount: known.pictures,
           title: t`Empty: pictures`,
           question: t`Without a network, posts are then shown without these pictures.`,

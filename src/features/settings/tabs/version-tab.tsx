@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { version } from '../../../../package.json';
-import { repositoryOf } from '../software-source.ts';
-import { StoredHere } from '../stored-here/stored-here.tsx';
+import { softwareSourceUrl } from '../software-source.ts';
+import { StorageUsage } from '../stored-here/stored-here.tsx';
 import styles from '../settings.module.css';
 
 /** Versions of server and client, and the storage used on this device. */
 export function VersionTab() {
   const { software } = useStore(useSession().instance, ({ info }) => info);
-  const source = repositoryOf(software.name, software.version);
+  const source = softwareSourceUrl(software.name, software.version);
   const name = `${software.name} ${software.version}`;
   return (
     <>
@@ -33,7 +33,7 @@ export function VersionTab() {
         </h4>
         <p>Rookery {version}</p>
       </section>
-      <StoredHere />
+      <StorageUsage />
     </>
   );
 }

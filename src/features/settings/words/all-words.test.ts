@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { preferences } from '#session/preferences/all.ts';
 import { settingsGroups } from '#session/preferences/places/all-places.ts';
-import { wordsOfPreference } from './all-words.ts';
+import { preferenceLabels } from './all-words.ts';
 
 const rendered = settingsGroups
   .filter(({ tab }) => tab !== 'theme' && tab !== 'footer')
-  .flatMap(({ places }) => places)
+  .flatMap(({ placements: places }) => places)
   .flatMap((place) => ('preference' in place ? [place.preference] : []));
 
 describe('Number bounds', () => {
   const numbers = rendered.filter((key) => typeof preferences[key].default === 'number');
 
   it.each(numbers)('match the allowed values of %s', (key) => {
-    const { bounds } = wordsOfPreference(key);
+    const { bounds } = preferenceLabels(key);
     const accepts = (value: number): boolean => v.is(preferences[key].schema, value);
     const { least = NaN, most } = bounds ?? {};
     expect([accepts(least), accepts(least - 1)]).toEqual([true, false]);

@@ -1,31 +1,31 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PreferenceKey } from '#session/preferences/all.ts';
-import type { AccountOptionPlace, PreferencePlace } from '#session/preferences/places/place.ts';
-import { interfaceWords } from './interface-words.ts';
-import { accountOptionWords, otherWords } from './other-words.ts';
-import { postWords } from './post-words.ts';
-import type { SettingWords } from './setting-words.ts';
+import type { AccountOptionPlacement, PreferencePlacement } from '#session/preferences/places/place.ts';
+import { interfaceLabels } from './interface-words.ts';
+import { accountOptionLabels, otherLabels } from './other-words.ts';
+import { postLabels } from './post-words.ts';
+import type { SettingLabels } from './setting-words.ts';
 
-const allPreferenceLabels = { ...interfaceWords, ...postWords, ...otherWords };
+const allPreferenceLabels = { ...interfaceLabels, ...postLabels, ...otherLabels };
 
 /** Returns the key of a setting, which is also its name in related clients. */
-export function keyOfPlace(place: PreferencePlace | AccountOptionPlace): string {
+export function keyOfPlacement(place: PreferencePlacement | AccountOptionPlacement): string {
   return 'preference' in place ? place.preference : place.accountOption;
 }
 
 /** Returns the labels of a preference, or its key if it has none. */
-export function wordsOfPreference(key: PreferenceKey): SettingWords {
+export function preferenceLabels(key: PreferenceKey): SettingLabels {
   return allPreferenceLabels[key] ?? { label: { id: key, message: key } };
 }
 
 /** Returns the labels of a setting; its key if they are missing, which is a bug. */
-export function wordsOfPlace(place: PreferencePlace | AccountOptionPlace): SettingWords {
+export function placementLabels(place: PreferencePlacement | AccountOptionPlacement): SettingLabels {
   const labels =
     'preference' in place
       ? allPreferenceLabels[place.preference]
-      : accountOptionWords[place.accountOption];
-  return labels ?? { label: { id: keyOfPlace(place), message: keyOfPlace(place) } };
+      : accountOptionLabels[place.accountOption];
+  return labels ?? { label: { id: keyOfPlacement(place), message: keyOfPlacement(place) } };
 }
 
 /** Titles of the groups, by tab and id. */

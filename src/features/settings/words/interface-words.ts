@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { WordsOfPreferences } from './setting-words.ts';
+import type { PreferenceLabelMap } from './setting-words.ts';
 
 /** Labels for the interface around the posts: language, layout, columns, confirmations. */
-export const interfaceWords: WordsOfPreferences = {
+export const interfaceLabels: PreferenceLabelMap = {
   interfaceLanguage: { label: msg`Language of the interface` },
   singleKeyShortcuts: {
     label: msg`Single keys act on posts and lead to places`,

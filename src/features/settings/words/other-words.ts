@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { WordsOfAccountOptions, WordsOfPreferences } from './setting-words.ts';
+import type { AccountOptionLabelMap, PreferenceLabelMap } from './setting-words.ts';
 
 /** Labels for the tabs other than General. */
-export const otherWords: WordsOfPreferences = {
+export const otherLabels: PreferenceLabelMap = {
   hideFilteredStatuses: { label: msg`Leave out everything that is filtered or muted` },
   hideWordFilteredPosts: { label: msg`Leave out posts that hold a filtered word` },
   hideMutedThreads: { label: msg`Leave out muted conversations` },
@@ -60,7 +60,7 @@ export const otherWords: WordsOfPreferences = {
   webPushHideIfCW: { label: msg`Show only the subject where a post has one` },
 };
 
-export const accountOptionWords: WordsOfAccountOptions = {
+export const accountOptionLabels: AccountOptionLabelMap = {
   defaultScope: {
     label: msg`Who sees new posts`,
     choices: {

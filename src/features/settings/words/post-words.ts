@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { WordsOfPreferences } from './setting-words.ts';
+import type { PreferenceLabelMap } from './setting-words.ts';
 
 /** Labels for the display and composition of posts. */
-export const postWords: WordsOfPreferences = {
+export const postLabels: PreferenceLabelMap = {
   conversationDisplay: {
     label: msg`Show a conversation as`,
     choices: { linear: msg`A list`, tree: msg`A tree` },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 
-export interface SettingWords {
+export interface SettingLabels {
   readonly label: MessageDescriptor;
   /** Additional explanation below the label. */
   readonly help?: MessageDescriptor;
@@ -12,6 +12,6 @@ export interface SettingWords {
   readonly bounds?: { readonly least: number; readonly most?: number };
 }
 
-export type WordsOfPreferences = { readonly [K in PreferenceKey]?: SettingWords };
+export type PreferenceLabelMap = { readonly [K in PreferenceKey]?: SettingLabels };
 
-export type WordsOfAccountOptions = { readonly [K in AccountOptionKey]?: SettingWords };
+export type AccountOptionLabelMap = { readonly [K in AccountOptionKey]?: SettingLabels };

@@ -4,14 +4,14 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
-import { isShown } from '#domain/filters/left-out.ts';
+import { isItemShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
-import { cardOf } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/card-of.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useCoveredPage } from '#ui/use-covered-page.ts';
+import { useStickyBarOffset } from '#ui/use-covered-page.ts';
 import { findMatches } from '../find-matches.ts';
 
 import styles from './find-bar.module.css';
@@ -30,14 +30,14 @@ export function FindBar({
   const { t } = useLingui();
   const { tables } = useSession();
   const bar = useRef<HTMLElement>(null);
-  useCoveredPage(bar);
+  useStickyBarOffset(bar);
   const [text, setText] = useState('');
   const [currentId, setCurrentId] = useState<string>();
   const [opener] = useState(() => document.activeElement);
   const deferredText = useDeferredValue(text);
   const filters = useFilterView();
   const ids = useMemo(
-    () => feed.items.filter((item) => isShown(item, filters)),
+    () => feed.items.filter((item) => isItemShown(item, filters)),
     [feed.items, filters],
   );
   const matches = useMemo(
@@ -66,7 +66,7 @@ export function FindBar({
   };
   const close = (): void => {
     onClose();
-    const next = (currentId === undefined ? undefined : cardOf(document.body, currentId)) ?? opener;
+    const next = (currentId === undefined ? undefined : findStatusCard(document.body, currentId)) ?? opener;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const handleKey = (event: KeyboardEvent): void => {

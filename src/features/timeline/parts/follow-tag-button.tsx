@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { followTag, getTag, unfollowTag } from '#contract/calls/tags.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { useRow } from '#entities/use-row.ts';
 import { feedIdOf } from '#session/feeds/timeline-place.ts';
-import { changeAnswer } from '#session/queries/change-answers.ts';
+import { updateQueryData } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -27,7 +27,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
   const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
   /* The server knows a tag from its first post on. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
-  const { value, failure, isAsking, retry } = useCall(
+  const { value, failure, isFetching: isAsking, retry } = useCall(
     isTagFollowed,
     { path: { tag } },
     { version: isUsed ? 1 : 0 },
@@ -45,7 +45,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
       const row = isFollowed ? unfollowTag : followTag;
       const isNowFollowed = (await session.call(row, { path: { tag } })).value.following;
       setOverride(isNowFollowed ?? !isFollowed);
-      changeAnswer(session, isTagFollowed, { path: { tag } }, () => isNowFollowed ?? !isFollowed);
+      updateQueryData(session, isTagFollowed, { path: { tag } }, () => isNowFollowed ?? !isFollowed);
     } catch (error) {
       const messageArgs = { tag };
       session.notices.raise({
@@ -63,7 +63,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
   return (
     <Button
       size="small"
-      title={isUnknown && failure !== undefined ? i18n._(failureWords(failure)) : undefined}
+      title={isUnknown && failure !== undefined ? i18n._(errorMessage(failure)) : undefined}
       isBusy={isBusy || (isUnknown && isAsking)}
       onClick={isUnknown ? retry : () => void toggleFollow()}
     >

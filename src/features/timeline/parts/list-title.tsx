@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/failure-words.ts';
 import { listQuery } from '#domain/list/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
 
 /**
  * Loads the title of a list while it is unknown, again with each load of the list. Renders a button
@@ -20,7 +20,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     setWasLoading(isLooking);
     if (isLooking) setLoads(loads + 1);
   }
-  const { failure, retry, isAsking } = useCall(
+  const { failure, retry, isFetching: isAsking } = useCall(
     listQuery,
     { path: { id: listId } },
     { version: loads },
@@ -30,7 +30,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     () => () => {
       const { current } = button;
       const others = current?.closest('header')?.querySelectorAll('button') ?? [];
-      if (current === document.activeElement) keepFocusNear(current, [...others]);
+      if (current === document.activeElement) restoreFocusNearby(current, [...others]);
     },
     [],
   );
@@ -41,7 +41,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
       ref={button}
       variant="text"
       size="small"
-      title={failure === undefined ? undefined : i18n._(failureWords(failure))}
+      title={failure === undefined ? undefined : i18n._(errorMessage(failure))}
       isBusy={isRequested && isAsking}
       onClick={() => {
         setRequested(true);

@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import { jumpIn } from '#domain/feed/jump-in.ts';
+import { jumpToDate } from '#domain/feed/jump-in.ts';
 import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 
@@ -26,14 +26,14 @@ export function QuickSettings({
   const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
   const { preferences, tables, viewerId } = useSession();
-  const onJump = jumpIn(loader, feed, tables, onShow);
+  const onJump = jumpToDate(loader, feed, tables, onShow);
   const openSettings = useOpenSettings();
   useSyncExternalStore(preferences.subscribe, () =>
     [...replySettings, ...quickSettings]
       .map(({ isOn }) => (isOn(preferences) ? '1' : '0'))
       .join(''),
   );
-  const toMenuItem = ({ id, label, isOn, press }: QuickSetting): MenuItem => ({
+  const toMenuItem = ({ id, label, isOn, apply: press }: QuickSetting): MenuItem => ({
     id,
     label: i18n._(label),
     isChecked: isOn(preferences),

@@ -4,7 +4,7 @@ import { useMenuLinks } from '#domain/timeline/use-menu-links.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { phone, useMedia } from '#ui/use-media.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
 import styles from './timeline-menu.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './timeline-menu.module.css';
 export function TimelineMenu({ here }: { here: string | undefined }) {
   const { t } = useLingui();
   const links = useMenuLinks();
-  const isPhone = useMedia(phone);
+  const isPhone = useMediaQuery(mobileQuery);
   const hasTabs = usePreference('showPanelNavShortcuts') && !isPhone;
   if (links.length < 2) return null;
   if (!hasTabs) return <Menu label={t`Timelines`} icon={ChevronDown} size="small" items={links} />;

@@ -4,7 +4,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 /** Opens Mira's home timeline, with posts by Jun, whom she follows, and an open stream. */
-export async function miraReadsHome(before: readonly string[] = ['The first']) {
+export async function openHomeTimeline(before: readonly string[] = ['The first']) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -15,17 +15,17 @@ export async function miraReadsHome(before: readonly string[] = ['The first']) {
   await screen.findByText('The first');
   await waitFor(() => expect(app.sockets.length).toBeGreaterThan(0));
   await act(async () => {
-    app.sockets.at(-1)?.opens();
+    app.sockets.at(-1)?.emitOpen();
     await app.clock.advance(1_000);
   });
   const arrives = async (text: string): Promise<void> => {
     const status = await post(text);
-    await act(async () => app.sockets.at(-1)?.says('update', status, ['user']));
+    await act(async () => app.sockets.at(-1)?.emitEvent('update', status, ['user']));
   };
   /** Posts 30 statuses, more than a page, while the stream is down. */
   const misses = (text: string) =>
     act(async () => {
-      app.sockets.at(-1)?.falls(1006);
+      app.sockets.at(-1)?.emitClose(1006);
       for (let number = 1; number <= 30; number += 1) await post(`${text} ${number}`);
       await app.clock.advance(20_000);
     });

@@ -1,12 +1,12 @@
 import { afterEach, expect } from 'vitest';
-import type { TimelinePlace } from '../../feeds/timeline-place.ts';
+import type { TimelineRef } from '../../feeds/timeline-place.ts';
 import { startSession, type StartOptions } from '../../testing/start-session.ts';
 
 type Environment = Awaited<ReturnType<typeof startSession>>;
 
-export const home: TimelinePlace = { kind: 'friends' };
-export const local: TimelinePlace = { kind: 'public' };
-export const federated: TimelinePlace = { kind: 'publicAndExternal' };
+export const home: TimelineRef = { kind: 'friends' };
+export const local: TimelineRef = { kind: 'public' };
+export const federated: TimelineRef = { kind: 'publicAndExternal' };
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 /** Starts a session of Mira, who follows Jun, with her home timeline open. */
-export async function miraAtHome(options: StartOptions = {}) {
+export async function startHomeSession(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
   cleanups.push(() => env.end());
   const mira = await env.instance.as('mira');
@@ -29,10 +29,10 @@ export async function miraAtHome(options: StartOptions = {}) {
   return { ...env, mira, jun, post };
 }
 
-export function textsAt(env: Environment, timeline: TimelinePlace): string[] {
+export function timelineTexts(env: Environment, timeline: TimelineRef): string[] {
   const { feeds, tables } = env.session();
   return feeds
-    .at(timeline)
+    .loaderFor(timeline)
     .feed.items.map((item) =>
       typeof item === 'string' ? (tables.statuses.get(item)?.content ?? '') : 'a gap',
     );

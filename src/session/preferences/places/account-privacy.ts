@@ -4,15 +4,15 @@ export const accountPrivacyGroup: SettingsGroup = {
   tab: 'profile',
   id: 'accountPrivacy',
   when: ['signedIn'],
-  places: [
+  placements: [
     { accountOption: 'locked' },
-    { accountOption: 'permitFollowback', below: 'locked' },
+    { accountOption: 'permitFollowback', parentOption: 'locked' },
     { accountOption: 'discoverable' },
     { accountOption: 'allowFollowingMove' },
     { accountOption: 'hideFavorites' },
     { accountOption: 'hideFollowers' },
-    { accountOption: 'hideFollowersCount', below: 'hideFollowers' },
+    { accountOption: 'hideFollowersCount', parentOption: 'hideFollowers' },
     { accountOption: 'hideFollows' },
-    { accountOption: 'hideFollowsCount', below: 'hideFollows' },
+    { accountOption: 'hideFollowsCount', parentOption: 'hideFollows' },
   ],
 };

@@ -4,13 +4,13 @@ import { accountOptions } from '../account-options.ts';
 import { preferenceKeys, preferences } from '../all.ts';
 import { settingsGroups } from './all-places.ts';
 
-const places = settingsGroups.flatMap((group) => group.places);
+const places = settingsGroups.flatMap((group) => group.placements);
 const placed = places.flatMap((place) => ('preference' in place ? [place] : []));
 const placedOptions = places.flatMap((place) => ('accountOption' in place ? [place] : []));
 
 function keysOf(id: string, tab = 'general') {
   const group = settingsGroups.find((candidate) => candidate.id === id && candidate.tab === tab);
-  return group?.places.map((place) =>
+  return group?.placements.map((place) =>
     'preference' in place ? place.preference : place.accountOption,
   );
 }
@@ -45,14 +45,14 @@ describe('settingsGroups', () => {
   it('name parents with valid values, above their dependants', () => {
     for (const group of settingsGroups) {
       const above: string[] = [];
-      for (const place of group.places) {
+      for (const place of group.placements) {
         if (place.parent) {
           const { key, is } = place.parent;
           expect(above).toContain(key);
           for (const value of is)
             expect(v.safeParse(preferences[key].schema, value).success).toBe(true);
         }
-        if ('below' in place) expect(above).toContain(place.below);
+        if ('below' in place) expect(above).toContain(place.parentOption);
         above.push('preference' in place ? place.preference : place.accountOption);
       }
     }

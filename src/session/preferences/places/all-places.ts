@@ -17,7 +17,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     tab: 'theme',
     id: 'theme',
-    places: [
+    placements: [
       { preference: 'theme' },
       { preference: 'customTheme' },
       { preference: 'customThemeSource' },
@@ -29,7 +29,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     tab: 'theme',
     id: 'look',
-    places: [
+    placements: [
       { preference: 'textSize' },
       { preference: 'density' },
       { preference: 'columnWidth' },
@@ -38,5 +38,5 @@ export const settingsGroups: readonly SettingsGroup[] = [
     ],
   },
   ...notificationGroups,
-  { tab: 'footer', id: 'expert', places: [{ preference: 'expertLevel' }] },
+  { tab: 'footer', id: 'expert', placements: [{ preference: 'expertLevel' }] },
 ];

@@ -4,7 +4,7 @@ export const composingGroup: SettingsGroup = {
   tab: 'general',
   id: 'composing',
   when: ['signedIn'],
-  places: [
+  placements: [
     { accountOption: 'defaultScope' },
     { preference: 'sensitiveByDefault' },
     { preference: 'sensitiveIfSubject' },

@@ -1,13 +1,13 @@
-import type { PlaceParent, SettingsGroup } from './place.ts';
+import type { PlacementParent, SettingsGroup } from './place.ts';
 
 /** The detailed switches have no effect if everything muted is hidden. */
-const notHidingAll: PlaceParent = { key: 'hideFilteredStatuses', is: [false] };
+const notHidingAll: PlacementParent = { key: 'hideFilteredStatuses', is: [false] };
 
 export const filteringGroups: readonly SettingsGroup[] = [
   {
     tab: 'filtering',
     id: 'posts',
-    places: [
+    placements: [
       { preference: 'hideFilteredStatuses' },
       { preference: 'hideWordFilteredPosts', parent: notHidingAll },
       { preference: 'hideMutedThreads', parent: notHidingAll, when: ['signedIn'] },
@@ -19,12 +19,12 @@ export const filteringGroups: readonly SettingsGroup[] = [
       { preference: 'replyVisibility', when: ['signedIn'] },
     ],
   },
-  { tab: 'filtering', id: 'words', places: [{ preference: 'muteWords' }] },
-  { tab: 'filtering', id: 'rules', places: [{ preference: 'filterRules' }] },
+  { tab: 'filtering', id: 'words', placements: [{ preference: 'muteWords' }] },
+  { tab: 'filtering', id: 'rules', placements: [{ preference: 'filterRules' }] },
   {
     tab: 'filtering',
     id: 'attachments',
-    places: [
+    placements: [
       { preference: 'maxThumbnails', expert: true },
       { preference: 'hideAttachments' },
       { preference: 'hideAttachmentsInConv' },
@@ -33,6 +33,6 @@ export const filteringGroups: readonly SettingsGroup[] = [
   {
     tab: 'filtering',
     id: 'profiles',
-    places: [{ preference: 'hideUserStats', expert: true }],
+    placements: [{ preference: 'hideUserStats', expert: true }],
   },
 ];

@@ -4,17 +4,17 @@ import { composingGroup } from './composing.ts';
 
 /** The General tab; groups for posts and composing have separate files. */
 export const generalGroups: readonly SettingsGroup[] = [
-  { tab: 'general', id: 'language', places: [{ preference: 'interfaceLanguage' }] },
+  { tab: 'general', id: 'language', placements: [{ preference: 'interfaceLanguage' }] },
   {
     tab: 'general',
     id: 'settingsProfiles',
     when: ['signedIn'],
-    places: [{ preference: 'profile' }],
+    placements: [{ preference: 'profile' }],
   },
   {
     tab: 'general',
     id: 'interface',
-    places: [
+    placements: [
       { preference: 'hideISP', when: ['instancePanelShown'] },
       { preference: 'hideInstanceWallpaper', when: ['instanceWallpaperSeen'] },
       { preference: 'hideSiteFavicon', expert: true },
@@ -42,7 +42,7 @@ export const generalGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',
     id: 'columns',
-    places: [
+    placements: [
       { preference: 'disableStickyHeaders' },
       { preference: 'showScrollbars' },
       { preference: 'sidebarRight' },
@@ -52,7 +52,7 @@ export const generalGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',
     id: 'confirmations',
-    places: [
+    placements: [
       { preference: 'modalOnRepeat' },
       { preference: 'modalOnUnfollow' },
       { preference: 'modalOnBlock' },

@@ -5,7 +5,7 @@ export const notificationGroups: readonly SettingsGroup[] = [
     tab: 'notifications',
     id: 'filters',
     when: ['signedIn'],
-    places: [
+    placements: [
       { accountOption: 'blockNotificationsFromStrangers' },
       { preference: 'notificationVisibility' },
       { preference: 'groupNotifications' },
@@ -17,7 +17,7 @@ export const notificationGroups: readonly SettingsGroup[] = [
     tab: 'notifications',
     id: 'privacy',
     when: ['signedIn'],
-    places: [
+    placements: [
       { preference: 'webPushNotifications' },
       {
         preference: 'webPushHideIfCW',

@@ -11,7 +11,7 @@ export type SettingsTab =
   | 'footer';
 
 /** Conditions of the session, the instance or the browser. */
-export type PlaceCondition =
+export type PlacementCondition =
   | 'signedIn'
   | 'instancePanelShown'
   | 'instanceWallpaperSeen'
@@ -20,7 +20,7 @@ export type PlaceCondition =
   | 'videoSoundDetectable';
 
 /** The preference above, and its values for which this one has an effect. */
-export type PlaceParent = {
+export type PlacementParent = {
   [K in PreferenceKey]: { readonly key: K; readonly is: readonly PreferenceValues[K][] };
 }[PreferenceKey];
 
@@ -28,28 +28,28 @@ interface PlaceRules {
   /** Shown only in expert mode (`expertLevel` 1). */
   readonly expert?: true;
   /** Hidden unless all of them hold. */
-  readonly when?: readonly PlaceCondition[];
+  readonly when?: readonly PlacementCondition[];
   /** Disabled unless all of them hold. */
-  readonly enabledWhen?: readonly PlaceCondition[];
-  readonly parent?: PlaceParent;
+  readonly enabledWhen?: readonly PlacementCondition[];
+  readonly parent?: PlacementParent;
   /** State if the parent has another value; disabled by default. */
   readonly withoutParent?: 'hidden';
 }
 
-export interface PreferencePlace extends PlaceRules {
+export interface PreferencePlacement extends PlaceRules {
   readonly preference: PreferenceKey;
 }
 
-export interface AccountOptionPlace extends PlaceRules {
+export interface AccountOptionPlacement extends PlaceRules {
   readonly accountOption: AccountOptionKey;
   /** The account option above, which must be on to enable this one. */
-  readonly below?: AccountOptionKey;
+  readonly parentOption?: AccountOptionKey;
 }
 
 /** A heading of a tab with its controls in display order. */
 export interface SettingsGroup {
   readonly tab: SettingsTab;
   readonly id: string;
-  readonly when?: readonly PlaceCondition[];
-  readonly places: readonly (PreferencePlace | AccountOptionPlace)[];
+  readonly when?: readonly PlacementCondition[];
+  readonly placements: readonly (PreferencePlacement | AccountOptionPlacement)[];
 }

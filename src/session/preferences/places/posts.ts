@@ -1,13 +1,13 @@
-import type { PlaceParent, SettingsGroup } from './place.ts';
+import type { PlacementParent, SettingsGroup } from './place.ts';
 
-const inTree: PlaceParent = { key: 'conversationDisplay', is: ['tree'] };
-const coveringSensitive: PlaceParent = { key: 'hideNsfw', is: [true] };
+const inTree: PlacementParent = { key: 'conversationDisplay', is: ['tree'] };
+const coveringSensitive: PlacementParent = { key: 'hideNsfw', is: [true] };
 
 export const postGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',
     id: 'posts',
-    places: [
+    placements: [
       { preference: 'conversationDisplay' },
       { preference: 'conversationTreeAdvanced', parent: inTree, withoutParent: 'hidden' },
       {
@@ -32,7 +32,7 @@ export const postGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',
     id: 'attachments',
-    places: [
+    placements: [
       { preference: 'useContainFit', expert: true },
       { preference: 'hideNsfw' },
       { preference: 'preloadImage', parent: coveringSensitive, expert: true },
@@ -51,7 +51,7 @@ export const postGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',
     id: 'mentions',
-    places: [
+    placements: [
       { preference: 'mentionLinkDisplay' },
       {
         preference: 'mentionLinkShowTooltip',
@@ -67,7 +67,7 @@ export const postGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',
     id: 'fun',
-    places: [
+    placements: [
       { preference: 'greentext', expert: true },
       { preference: 'mentionLinkShowYous', when: ['signedIn'], expert: true },
     ],

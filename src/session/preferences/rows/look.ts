@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineChoice, definePreference } from '../preference.ts';
 
 /** Sizes, widths and roundness. Stored on the device, as they depend on the screen. */
-export const lookPreferences = {
+export const sizePreferences = {
   /** Names of presets, for `theme: system`. */
   themeInLight: definePreference({
     schema: v.pipe(v.string(), v.nonEmpty()),

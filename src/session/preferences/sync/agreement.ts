@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/stored-value.ts';
 import type { Session } from '../../session.ts';
-import type { StampedSettings } from './merge-settings.ts';
-import { applySettings, chosenSettings, foreignSettings } from './synced-settings.ts';
+import type { TimestampedSettings } from './merge-settings.ts';
+import { applySettings, chosenSettings, unknownSettings } from './synced-settings.ts';
 
 const schema = v.object({
   profile: v.string(),
@@ -13,37 +13,37 @@ const schema = v.object({
 });
 
 /** The settings last agreed with the server, and local changes since then. */
-export interface Agreement {
+export interface SyncState {
   read(): v.InferOutput<typeof schema>;
   /** Applies and stores the server's state. */
-  make(version: number, settings: StampedSettings): void;
+  applyServerState(version: number, settings: TimestampedSettings): void;
   /** Returns the local settings. */
-  local(): StampedSettings;
+  local(): TimestampedSettings;
   /** Records when settings changed. Returns whether there is something to send. */
   noteChanges(): boolean;
   forget(): void;
 }
 
 /** Opens the sync state of a session. It survives reloads, so that offline changes are known. */
-export function openAgreement({ preferences, area, viewerId }: Session): Agreement {
+export function openSyncState({ preferences, area, viewerId }: Session): SyncState {
   const name = `settingsSync.${viewerId ?? ''}`;
-  const stored = createStoredValue({ name, version: 1, schema, area });
+  const stored = createPersistedValue({ name, version: 1, schema, area });
   let isApplying = false;
 
-  const read: Agreement['read'] = () => {
+  const read: SyncState['read'] = () => {
     const profile = preferences.get('profile');
     const known = stored.read();
     return known?.profile === profile ? known : { profile, version: 0, values: {}, changedAt: {} };
   };
-  const local: Agreement['local'] = () => {
+  const local: SyncState['local'] = () => {
     const { values, changedAt } = read();
-    return { values: { ...foreignSettings(values), ...chosenSettings(preferences) }, changedAt };
+    return { values: { ...unknownSettings(values), ...chosenSettings(preferences) }, changedAt };
   };
   let lastSeen = local().values;
   return {
     read,
     local,
-    make(version, { values, changedAt }) {
+    applyServerState(version, { values, changedAt }) {
       stored.write({ profile: preferences.get('profile'), version, values, changedAt });
       isApplying = true;
       applySettings(preferences, values);

@@ -1,12 +1,12 @@
 import { isEqual } from '#lib/is-equal.ts';
 
 /** Settings by key, with the time of each change in milliseconds since 1970. */
-export interface StampedSettings {
+export interface TimestampedSettings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly changedAt: Readonly<Record<string, number>>;
 }
 
-export interface MergedSettings extends StampedSettings {
+export interface MergedSettings extends TimestampedSettings {
   /** Keys changed to different values on both sides: the later change wins. */
   readonly conflicts: readonly string[];
 }
@@ -17,14 +17,14 @@ export interface MergedSettings extends StampedSettings {
  */
 export function mergeSettings(
   base: Readonly<Record<string, unknown>>,
-  local: StampedSettings,
-  remote: StampedSettings,
+  local: TimestampedSettings,
+  remote: TimestampedSettings,
 ): MergedSettings {
   const values: Record<string, unknown> = {};
   const changedAt: Record<string, number> = {};
   const conflicts: string[] = [];
   const keys = new Set([...Object.keys(local.values), ...Object.keys(remote.values)]);
-  const copy = (key: string, { values: from, changedAt: stamps }: StampedSettings): void => {
+  const copy = (key: string, { values: from, changedAt: stamps }: TimestampedSettings): void => {
     if (from[key] !== undefined) values[key] = from[key];
     const stamp = stamps[key];
     if (stamp !== undefined) changedAt[key] = stamp;

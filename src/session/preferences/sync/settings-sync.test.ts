@@ -47,7 +47,7 @@ test.each([
   'SettingsSync: warns and creates where %s responds with 404, also without a choice [R-SET-010]',
   async (_, gone, list) => {
     const { session, sync, notices, saved, faults, end } = await begin();
-    await session.whenInstanceKnown;
+    await session.instanceLoaded;
     faults.of = ({ method, url }) => {
       if (method !== 'GET') return undefined;
       if (gone.test(url)) return Response.json({ error: 'Record not found' }, { status: 404 });
@@ -78,11 +78,11 @@ test('SettingsSync: recreates a deleted profile in use, even without choices [R-
 });
 
 test('SettingsSync: does not warn if the server supports no profiles', async () => {
-  const { session, sync, notices, faults, asked, end } = await begin();
-  await session.whenInstanceKnown;
-  const { facts } = session.instance.getState().info;
+  const { session, sync, notices, faults, requestedPaths: asked, end } = await begin();
+  await session.instanceLoaded;
+  const { serverInfo: facts } = session.instance.getState().info;
   session.instance.setState(({ info }) => ({
-    info: { ...info, facts: { ...facts, software: 'mastodon' } },
+    info: { ...info, serverInfo: { ...facts, software: 'mastodon' } },
   }));
   faults.of = ({ url }) =>
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
@@ -151,15 +151,15 @@ test('SettingsSync: keeps different changes of two devices, and reports conflict
   await one.clock.advance(2000);
   two.preferences.set('maxThumbnails', 7);
   await two.clock.advance(2000);
-  expect(two.told()).toContain('settings_profile.conflict');
+  expect(two.noticeKeys()).toContain('settings_profile.conflict');
   expect(await one.saved()).toMatchObject({ settings: { maxThumbnails: 7, greentext: true } });
   one.session.dispose();
   await two.end();
 });
 
 test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-012]', async () => {
-  const { clock, asked, session, end } = await begin();
-  await session.whenInstanceKnown;
+  const { clock, requestedPaths: asked, session, end } = await begin();
+  await session.instanceLoaded;
   await clock.advance(2000);
   const times = () =>
     asked().filter((line) => line === 'GET /api/v1/akkoma/frontend_settings/rookery').length;
@@ -185,7 +185,7 @@ test('SettingsSync: keeps settings of other client versions and of this device',
 });
 
 test('SettingsSync: is silent if the server stores no settings', async () => {
-  const { preferences, sync, faults, told, asked, end } = await begin();
+  const { preferences, sync, faults, noticeKeys: told, requestedPaths: asked, end } = await begin();
   faults.of = ({ url }) =>
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
   preferences.set('hideNsfw', false);
@@ -199,13 +199,13 @@ test('SettingsSync: switches profiles, creates an unknown one from the current s
   const { preferences, sync, mira, end } = await begin();
   const list = async () => (await mira.get('/api/v1/akkoma/frontend_settings/rookery')).body;
   preferences.set('maxThumbnails', 3);
-  await sync.use('phone');
+  await sync.switchProfile('phone');
   expect(await list()).toEqual([{ name: 'phone', version: 1 }]);
   expect(preferences.get('maxThumbnails')).toBe(3);
   await mira.put(path, { settings: { maxThumbnails: 9 }, version: 1 });
-  await sync.use('default');
+  await sync.switchProfile('default');
   expect(preferences.get('maxThumbnails')).toBe(9);
-  await sync.remove('phone');
+  await sync.deleteProfile('phone');
   expect(await list()).toEqual([{ name: 'default', version: 1 }]);
   await end();
 });
@@ -220,7 +220,7 @@ test.each([
 ])(
   'SettingsSync: refetches, merges and retries when another device saved first (%s) [R-SET-023]',
   async (_, refusal) => {
-    const { preferences, sync, mira, saved, faults, told, end } = await begin();
+    const { preferences, sync, mira, saved, faults, noticeKeys: told, end } = await begin();
     await mira.put(path, { settings: { maxThumbnails: 3 }, version: 1 });
     await sync.sync();
     let refusals = 0;
@@ -244,7 +244,7 @@ test.each([
 );
 
 test('SettingsSync: two devices that create the profile at the same time both keep their settings [R-SET-010]', async () => {
-  const { preferences, sync, mira, saved, faults, told, end } = await begin();
+  const { preferences, sync, mira, saved, faults, noticeKeys: told, end } = await begin();
   let isFirst = true;
   faults.of = async ({ method }) => {
     if (method !== 'PUT' || !isFirst) return undefined;
@@ -263,7 +263,7 @@ test('SettingsSync: two devices that create the profile at the same time both ke
 });
 
 test('SettingsSync: retries a failing server three times and reports it once [R-SET-009]', async () => {
-  const { preferences, sync, faults, notices, asked, end } = await begin();
+  const { preferences, sync, faults, notices, requestedPaths: asked, end } = await begin();
   faults.of = ({ method }) => (method === 'PUT' ? lostRace() : undefined);
   preferences.set('hideNsfw', false);
   await sync.sync();
@@ -277,7 +277,7 @@ test('SettingsSync: retries a failing server three times and reports it once [R-
 });
 
 test('SettingsSync: sends nothing if the server has the same settings, to which Akkoma responds with 500', async () => {
-  const { preferences, sync, mira, saved, asked, end } = await begin();
+  const { preferences, sync, mira, saved, requestedPaths: asked, end } = await begin();
   for (const version of [1, 2, 3])
     await mira.put(path, { settings: { maxThumbnails: version }, version });
   await sync.sync();

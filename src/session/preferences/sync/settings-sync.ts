@@ -11,13 +11,13 @@ import type { SettingsProfile } from '#contract/schemas/settings-profile.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Session, SessionPart } from '../../session.ts';
 import type { NoticeContent, NoticeLevel } from '../../notices/notices.ts';
-import { pollTogether } from '../../live/poll-together.ts';
-import { openAgreement, type Agreement } from './agreement.ts';
-import { mergeSettings, type StampedSettings } from './merge-settings.ts';
+import { pollAcrossTabs } from '../../live/poll-together.ts';
+import { openSyncState, type SyncState } from './agreement.ts';
+import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
 import { readProfile, writeProfile } from './synced-settings.ts';
 
 /** Frontend name of our profiles on the server; other clients have others. */
-export const ownFrontend = 'rookery';
+export const rookeryFrontendName = 'rookery';
 
 /** Refresh interval in milliseconds (R-CONST-012). */
 const refreshInterval = 600_000;
@@ -42,13 +42,13 @@ export interface SettingsSync {
    */
   sync(how?: { readonly isForced?: boolean }): Promise<void>;
   /** Switches to another profile; creates a missing one from the current settings. */
-  use(profile: string): Promise<void>;
+  switchProfile(profile: string): Promise<void>;
   /**
    * Deletes a profile on the server.
    *
    * @throws {ApiError}
    */
-  remove(profile: string): Promise<void>;
+  deleteProfile(profile: string): Promise<void>;
 }
 
 function noticesOf({ notices, preferences }: Session) {
@@ -61,7 +61,7 @@ function noticesOf({ notices, preferences }: Session) {
       readonly version?: number;
     } = {},
   ): void => {
-    const { error, matter, ...said } = more;
+    const { error, replaceKey: matter, ...said } = more;
     const messageArgs = { profile: preferences.get('profile'), ...said };
     const messageKey = `settings_profile.${what}`;
     notices.raise({
@@ -70,7 +70,7 @@ function noticesOf({ notices, preferences }: Session) {
       messageArgs,
       timeoutMs,
       ...(error !== undefined && { error }),
-      ...(matter !== undefined && { matter }),
+      ...(matter !== undefined && { replaceKey: matter }),
     });
   };
 }
@@ -85,13 +85,13 @@ async function fetchProfile(
 ): Promise<SettingsProfile | 'unlisted' | 'missing' | undefined> {
   const { call, preferences, instance, ended: signal } = session;
   const profile = preferences.get('profile');
-  const path = { frontend: ownFrontend };
+  const path = { frontend: rookeryFrontendName };
   try {
     const { value } = await call(getSettingsProfiles, { path, signal });
     if (!value.some(({ name }) => name === profile)) return 'unlisted';
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
-    if (!can('settingsProfiles', instance.getState().info.facts)) return undefined;
+    if (!can('settingsProfiles', instance.getState().info.serverInfo)) return undefined;
   }
   try {
     return (await call(getSettingsProfile, { path: { ...path, profile }, signal })).value;
@@ -106,17 +106,17 @@ async function fetchProfile(
  *
  * @throws {ApiError} see `isLostRace`
  */
-async function syncOnce(session: Session, agreement: Agreement, isForced: boolean): Promise<void> {
+async function syncOnce(session: Session, agreement: SyncState, isForced: boolean): Promise<void> {
   const raise = noticesOf(session);
-  const push = async (settings: StampedSettings, version: number): Promise<void> => {
+  const push = async (settings: TimestampedSettings, version: number): Promise<void> => {
     const profile = session.preferences.get('profile');
-    raise('info', 'synchronizing', noticeTime.long, { version, matter: sendingMatter });
+    raise('info', 'synchronizing', noticeTime.long, { version, replaceKey: sendingMatter });
     await session.call(saveSettingsProfile, {
-      path: { frontend: ownFrontend, profile },
+      path: { frontend: rookeryFrontendName, profile },
       body: { settings: writeProfile(settings), version },
     });
-    agreement.make(version, settings);
-    raise('success', 'synchronized', noticeTime.short, { version, matter: sendingMatter });
+    agreement.applyServerState(version, settings);
+    raise('success', 'synchronized', noticeTime.short, { version, replaceKey: sendingMatter });
   };
   const found = await fetchProfile(session);
   const base = agreement.read();
@@ -126,25 +126,25 @@ async function syncOnce(session: Session, agreement: Agreement, isForced: boolea
     /* Without any choice there is no profile to lose. */
     const isNew = found === 'unlisted' && base.version === 0;
     if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
-    raise('warning', 'creating', noticeTime.long, { matter: creatingMatter });
+    raise('warning', 'creating', noticeTime.long, { replaceKey: creatingMatter });
     await push(mine, 1);
     return;
   }
   const theirs = readProfile(found.settings);
   if (isForced) {
-    agreement.make(found.version, theirs);
+    agreement.applyServerState(found.version, theirs);
     return;
   }
   if (found.version <= base.version) {
     if (isEqual(mine.values, base.values)) return;
     // Akkoma responds with 500 to a new version with unchanged settings.
-    if (isEqual(mine.values, theirs.values)) agreement.make(found.version, theirs);
+    if (isEqual(mine.values, theirs.values)) agreement.applyServerState(found.version, theirs);
     else await push(mine, found.version + 1);
     return;
   }
   const { conflicts, ...merged } = mergeSettings(base.values, mine, theirs);
   if (conflicts.length > 0) raise('info', 'conflict', noticeTime.long, { count: conflicts.length });
-  if (isEqual(merged.values, theirs.values)) agreement.make(found.version, theirs);
+  if (isEqual(merged.values, theirs.values)) agreement.applyServerState(found.version, theirs);
   else await push(merged, found.version + 1);
 }
 
@@ -159,7 +159,7 @@ function isLostRace(error: unknown): boolean {
 
 function createSettingsSync(session: Session): SettingsSync {
   const { preferences, call, clock, ended, log } = session;
-  const agreement = openAgreement(session);
+  const agreement = openSyncState(session);
   const store = createStore(() => ({ isBusy: false }));
 
   const run = async (isForced: boolean, attemptsLeft = maxAttempts): Promise<void> => {
@@ -174,7 +174,7 @@ function createSettingsSync(session: Session): SettingsSync {
       if (!(error instanceof ApiError)) log('settings sync failed', { error });
       noticesOf(session)('error', 'synchronization_error', noticeTime.long, {
         error,
-        matter: sendingMatter,
+        replaceKey: sendingMatter,
       });
     }
   };
@@ -200,14 +200,14 @@ function createSettingsSync(session: Session): SettingsSync {
   };
   /* One tab is enough: the others read the applied settings from storage. */
   const startPolling = (): Promise<void> =>
-    pollTogether(session, {
+    pollAcrossTabs(session, {
       name: 'settings',
-      every: refreshInterval,
-      async ask() {
+      intervalMs: refreshInterval,
+      async fetch() {
         await sync();
         return 'synchronized';
       },
-      hear: () => undefined,
+      onMessage: () => undefined,
     });
   return {
     store,
@@ -217,12 +217,12 @@ function createSettingsSync(session: Session): SettingsSync {
       ended.addEventListener('abort', stop);
       startPolling().catch(() => undefined);
     },
-    async use(profile) {
+    async switchProfile(profile) {
       preferences.set('profile', profile);
       await sync({ isForced: true });
     },
-    async remove(profile) {
-      await call(deleteSettingsProfile, { path: { frontend: ownFrontend, profile } });
+    async deleteProfile(profile) {
+      await call(deleteSettingsProfile, { path: { frontend: rookeryFrontendName, profile } });
       if (profile === preferences.get('profile')) agreement.forget();
     },
   };

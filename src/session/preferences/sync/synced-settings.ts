@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isPreferenceKey, preferenceKeys, type PreferenceKey } from '../all.ts';
-import { lookPreferences } from '../rows/look.ts';
+import { sizePreferences } from '../rows/look.ts';
 import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../store.ts';
-import type { StampedSettings } from './merge-settings.ts';
+import type { TimestampedSettings } from './merge-settings.ts';
 
 /** Settings of one browser for all its users, besides sizes and widths. */
 const deviceKeys: readonly PreferenceKey[] = [
@@ -15,7 +15,7 @@ const deviceKeys: readonly PreferenceKey[] = [
 ];
 
 const syncedKeys = preferenceKeys.filter(
-  (key) => !(key in lookPreferences) && !deviceKeys.includes(key),
+  (key) => !(key in sizePreferences) && !deviceKeys.includes(key),
 );
 
 /** Key of the change times within the settings. */
@@ -29,7 +29,7 @@ export function chosenSettings(store: PreferenceStore): Record<string, unknown> 
 }
 
 /** Returns settings that this version of the client does not know. */
-export function foreignSettings(
+export function unknownSettings(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !isPreferenceKey(key)));
@@ -46,11 +46,11 @@ export function applySettings(
   }
 }
 
-export function readProfile(settings: Readonly<Record<string, unknown>>): StampedSettings {
+export function readProfile(settings: Readonly<Record<string, unknown>>): TimestampedSettings {
   const { [stampsName]: given, ...values } = settings;
   return { values, changedAt: v.parse(stamps, given) };
 }
 
-export function writeProfile({ values, changedAt }: StampedSettings): Record<string, unknown> {
+export function writeProfile({ values, changedAt }: TimestampedSettings): Record<string, unknown> {
   return { ...values, [stampsName]: changedAt };
 }

@@ -64,7 +64,7 @@ const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
 };
 
 /** Returns a non-default value of a preference. */
-export function otherValue(key: PreferenceKey): unknown {
+export function nonDefaultValue(key: PreferenceKey): unknown {
   const usual = expectedDefaults[key];
   return typeof usual === 'boolean' ? !usual : others[key];
 }
