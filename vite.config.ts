@@ -9,7 +9,7 @@ import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
 import { rescue } from './scripts/plugins/rescue.ts';
 import { serviceWorker } from './scripts/plugins/service-worker.ts';
-import { messagesByChunk } from './scripts/plugins/words-by-chunk.ts';
+import { messagesByChunk } from './scripts/plugins/messages-by-chunk.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Conformance tests; some of them read the build. */

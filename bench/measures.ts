@@ -18,7 +18,7 @@ export const measures: readonly Measure[] = [
   {
     name: 'room',
     title: 'Memory usage of rows (V8’s heap, Node)',
-    load: async () => (await import('./room/measure-room.ts')).measureMemory,
+    load: async () => (await import('./room/measure-memory.ts')).measureMemory,
   },
   {
     name: 'favourite',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ParseIssue, entity, listOf, parseLenient } from './lenient.ts';
+import { type ParseIssue, entity, listOf, parseLenient } from './lenient-schema.ts';
 import {
   type FollowRelationshipsUpdate,
   followRelationshipsUpdate,

@@ -1,4 +1,4 @@
-import { accessibilityViolations } from './fixtures/faults-of.ts';
+import { accessibilityViolations } from './fixtures/accessibility-violations.ts';
 import type { Client } from './pages/client.ts';
 import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';

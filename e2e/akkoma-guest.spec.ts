@@ -1,5 +1,5 @@
 import { startAkkomaHost } from '../scripts/testing/akkoma-host.ts';
-import { zipBuild } from '../scripts/zip-of-build.ts';
+import { zipBuild } from '../scripts/zip-build.ts';
 import { clientFolder } from './fixtures/client-folder.ts';
 import { expect, test } from './fixtures/test.ts';
 

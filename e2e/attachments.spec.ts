@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/demo-world.ts';
-import { stableBox } from './pages/box-at-rest.ts';
+import { stableBox } from './pages/stable-box.ts';
 import { allowFlash } from './pages/allow-flash.ts';
 import { cardOf, jpegTypes, viewerOf } from './pages/media.ts';
 

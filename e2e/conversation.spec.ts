@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { accessibilityViolations } from './fixtures/faults-of.ts';
-import { responseId } from './fixtures/answered-id.ts';
+import { accessibilityViolations } from './fixtures/accessibility-violations.ts';
+import { responseId } from './fixtures/response-id.ts';
 import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { activateByKeyboard, tabTo } from './pages/keys.ts';

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { Outage } from './fixtures/outage.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { uploadPicture } from './fixtures/upload.ts';
+import { uploadPicture } from './fixtures/upload-picture.ts';
 
 const errorPage = '<html><h1>It is not you, it is us</h1></html>';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { storedKeys } from './pages/stored-names.ts';
+import { storedKeys } from './pages/stored-keys.ts';
 
 /** Waits until the worker is active and has cached what the page needs. */
 async function workerReady(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { responseId } from './fixtures/answered-id.ts';
+import { responseId } from './fixtures/response-id.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Instance } from './context.ts';
-import { mountRoutes, type App, type Bindings } from './http/mount.ts';
+import { mountRoutes, type App, type Bindings } from './http/mount-routes.ts';
 import { ownOrigin } from './http/own-origin.ts';
-import { internalErrorBody } from './http/refusal.ts';
+import { internalErrorBody } from './http/http-error.ts';
 import { setCorsHeaders, contentSecurityPolicy, makeNonce, setSecurityHeaders } from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';

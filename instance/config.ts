@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultFrontends } from './usual-frontends.ts';
+import { defaultFrontends } from './default-frontends.ts';
 
 /** A group of options; each has a default. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startInstance, type RunningServer } from './server.ts';
+import { startInstance, type RunningServer } from './start-instance.ts';
 
 let server: RunningServer;
 

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
+import { readArguments, usage, UsageError, type Arguments } from './read-arguments.ts';
 import { mergeConfig } from './config.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { isLoopbackAddress } from './http/own-origin.ts';
-import { startInstance } from './server.ts';
-import { BrokenDatabaseError } from './store/broken-data.ts';
+import { startInstance } from './start-instance.ts';
+import { BrokenDatabaseError } from './store/broken-database-error.ts';
 import { FolderInUseError, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './world/demo-config.ts';
 import { startLiveActivity } from './world/lively.ts';

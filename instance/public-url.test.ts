@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startInstance, type RunningServer } from './server.ts';
+import { startInstance, type RunningServer } from './start-instance.ts';
 
 const publicUrl = 'https://birds.example';
 

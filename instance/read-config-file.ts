@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { UsageError } from './arguments.ts';
+import { UsageError } from './read-arguments.ts';
 import { configSchema, type ConfigChanges } from './config.ts';
 
 function formatIssue(issue: v.BaseIssue<unknown>): string {

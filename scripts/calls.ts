@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { allCalls } from '#contract/calls/all.ts';
+import { allCalls } from '#contract/calls/all-calls.ts';
 import type { Parameters } from '#contract/parameters.ts';
 
 function formatParameters(parameters: Parameters = {}, prefix = ''): string {

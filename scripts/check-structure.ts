@@ -2,7 +2,7 @@
 // documents.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingPaths } from './document-paths.ts';
+import { missingPaths } from './missing-paths.ts';
 import { projectFiles } from './project-files.ts';
 import { isText, structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';

@@ -1,5 +1,5 @@
-import { allCalls } from '#contract/calls/all.ts';
-import { compareExchange } from '#contract/testing/judge-exchange.ts';
+import { allCalls } from '#contract/calls/all-calls.ts';
+import { compareExchange } from '#contract/testing/compare-exchange.ts';
 import { loadExchanges, loadReasons } from '#contract/testing/recordings.ts';
 
 const exchanges = loadExchanges();

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAkkomaHost, type AkkomaHost } from './testing/akkoma-host.ts';
 import { root } from './toolchain.js';
-import { zipBuild } from './zip-of-build.ts';
+import { zipBuild } from './zip-build.ts';
 
 const zip = zipBuild(path.join(root, 'dist'));
 const preloaded = { '/api/v1/instance': { title: 'Häfen & Möwen' } };

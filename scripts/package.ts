@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from './build-when-stale.js';
 import { root } from './toolchain.js';
-import { zipBuild } from './zip-of-build.ts';
+import { zipBuild } from './zip-build.ts';
 
 await buildWhenStale();
 const zip = zipBuild(path.join(root, 'dist'));

@@ -5,7 +5,7 @@ import { checkTitles } from './requirements/check-titles.ts';
 import { coverage, coverageLines } from './requirements/coverage.ts';
 import { readMap } from './requirements/read-map.ts';
 import type { Requirement } from './requirements/requirement.ts';
-import { pathsById, scanTitles, shownIds } from './requirements/scan.ts';
+import { pathsById, scanTitles, shownIds } from './requirements/scan-titles.ts';
 import { testFiles } from './requirements/test-files.ts';
 
 const root = join(import.meta.dirname, '..');

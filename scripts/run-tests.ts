@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCounts, noTests } from './count-tests.ts';
 import { runStep, type StepResult } from './run-step.ts';
-import { maxEndToEndTests, slowEndToEndTests } from './slow-journeys.ts';
+import { maxEndToEndTests, slowEndToEndTests } from './slow-end-to-end-tests.ts';
 import { stepGroups, steps, type Step } from './test-steps.ts';
 import { root } from './toolchain.js';
 

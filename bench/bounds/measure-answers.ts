@@ -1,10 +1,10 @@
-import { parseLenient, listOf } from '#contract/lenient.ts';
+import { parseLenient, listOf } from '#contract/lenient-schema.ts';
 import { status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { createTables } from '#entities/tables.ts';
-import { recordedThings } from '#entities/testing/recorded.ts';
+import { recordedThings } from '#entities/testing/recorded-entities.ts';
 import type { Figure } from '../measure.ts';
-import { generateStatuses } from '../tools/draw-statuses.ts';
+import { generateStatuses } from '../tools/generate-statuses.ts';
 
 const sent = 50_000;
 /**

@@ -2,7 +2,7 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import type { FirstStatus } from './first-status.ts';
 import { isScript, kilobytes, trafficFigures } from './traffic-figures.ts';
-import { visitSites } from './visit-houses.ts';
+import { visitSites } from './visit-sites.ts';
 import type { Visit } from './visit.ts';
 
 function of<T>(all: readonly T[], read: (one: T) => number): number {

@@ -1,5 +1,5 @@
 import { systemClock } from '#api/pacing.ts';
-import { listOf, parseLenient } from '#contract/lenient.ts';
+import { listOf, parseLenient } from '#contract/lenient-schema.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { indexedArea } from '#lib/storage/indexed-area.ts';
@@ -9,7 +9,7 @@ import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { createSession } from '#session/create-session.ts';
 import type { Session } from '#session/session.ts';
-import { generateStatuses } from '../tools/draw-statuses.ts';
+import { generateStatuses } from '../tools/generate-statuses.ts';
 
 const favouritePath = /\/api\/v1\/statuses\/([^/]+)\/(un)?favourite$/;
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { recordedThings } from '#entities/testing/recorded.ts';
-import { startInstance } from '#instance/server.ts';
+import { recordedThings } from '#entities/testing/recorded-entities.ts';
+import { startInstance } from '#instance/start-instance.ts';
 import type { Figure } from '../measure.ts';
 import { buildPage } from '../tools/build-page.ts';
 import { withBrowser } from '../tools/with-browser.ts';

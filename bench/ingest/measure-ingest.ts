@@ -1,10 +1,10 @@
-import { parseLenient, listOf } from '#contract/lenient.ts';
+import { parseLenient, listOf } from '#contract/lenient-schema.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
-import { recordedThings } from '#entities/testing/recorded.ts';
+import { recordedThings } from '#entities/testing/recorded-entities.ts';
 import type { Figure } from '../measure.ts';
-import { generateStatuses } from '../tools/draw-statuses.ts';
+import { generateStatuses } from '../tools/generate-statuses.ts';
 import { median } from '../tools/median.ts';
 
 const count = 5000;

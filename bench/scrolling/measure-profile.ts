@@ -3,7 +3,7 @@ import { nameOf } from '../../instance/world/large/name-of.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { withLargeInstances } from './houses.ts';
+import { withLargeInstances } from './large-instances.ts';
 import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
 
 const runs = 3;

@@ -2,9 +2,9 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { flood, type Flood } from './flood.ts';
-import { withLargeInstances } from './houses.ts';
+import { withLargeInstances } from './large-instances.ts';
 import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
-import { measureStreamedHeap } from './streamed.ts';
+import { measureStreamedHeap } from './measure-streamed-heap.ts';
 
 const runs = 3;
 const statuses = 500;

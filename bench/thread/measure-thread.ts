@@ -3,7 +3,7 @@ import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
 import { showBare, showTree, type ConversationDisplay, type ConversationWork } from './show-tree.ts';
-import { replies, withConversations } from './talks.ts';
+import { replies, withConversations } from './test-conversations.ts';
 
 const runs = 7;
 const times = 100;

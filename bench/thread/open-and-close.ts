@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openSlowPage } from '../scrolling/page-numbers.ts';
-import { openConversation } from './open-talk.ts';
+import { openConversation } from './open-conversation.ts';
 
 /** Objects of a page after garbage collection. */
 export interface RetainedObjects {

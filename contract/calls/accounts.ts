@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
+import { listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
 import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { relationship } from '../schemas/relationship.ts';

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { report, reportPage } from '../schemas/report.ts';
 
 /** `state`: open, closed or resolved. */

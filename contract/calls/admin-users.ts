@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { adminRights, adminUsers } from '../schemas/admin-user.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Adds moderation tags to accounts; the response is empty. */
 export const tagUsers = defineCall({

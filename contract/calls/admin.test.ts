@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCalls } from './all.ts';
+import { allCalls } from './all-calls.ts';
 
 test('allCalls: restricts every admin call to staff or administrators [R-CALL-110]', () => {
   const rows = Object.entries(allCalls).filter(([, { path }]) => path.includes('/admin/'));

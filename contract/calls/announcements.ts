@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { announcement } from '../schemas/announcement.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Current announcements, read or unread. Akkoma refuses visitors (403). */
 export const getAnnouncements = defineCall({

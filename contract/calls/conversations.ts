@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
+import { listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
 import { conversation } from '../schemas/conversation.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { status } from '../schemas/status.ts';
 
 /** Direct conversations, latest first. */

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { account } from '../schemas/account.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Returns the viewer's own account. */
 export const verifyCredentials = defineCall({

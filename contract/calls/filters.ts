@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { filter } from '../schemas/filter.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** `context`: home, notifications, public, thread. `expires_in` in seconds. */
 const fields = {

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { backup } from '../schemas/backup.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** `list`: one handle per line. */
 export const importFollows = defineCall({

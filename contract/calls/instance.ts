@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { frontendConfigurations } from '../schemas/frontend-configurations.ts';
 import { instance } from '../schemas/instance.ts';
 import { nodeinfo } from '../schemas/nodeinfo.ts';

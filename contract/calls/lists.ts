@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
+import { listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
 import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Returns all lists of the viewer. */
 export const getLists = defineCall({

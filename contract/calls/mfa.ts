@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Whether two-factor authentication is enabled. */
 export const getMfaSettings = defineCall({

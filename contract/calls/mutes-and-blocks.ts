@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
+import { listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
 import { account } from '../schemas/account.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { relationship } from '../schemas/relationship.ts';
 
 /** Blocks the account and removes follows in both directions. */

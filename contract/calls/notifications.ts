@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { eitherByField, listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { eitherByField, listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { notification } from '../schemas/notification.ts';
 
 /** Latest first. Unknown kinds among `types` are ignored. */

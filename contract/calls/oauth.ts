@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { listOf } from '../lenient-schema.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { token, tokenEntry } from '../schemas/token.ts';
 
 /** The page on which a member authorises an application. Opened by the browser, not fetched. */

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { pushSubscription } from '../schemas/push-subscription.ts';
 
 const data = {

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { reaction } from '../schemas/reaction.ts';
 import { status } from '../schemas/status.ts';
 

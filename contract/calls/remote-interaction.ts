@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 
 /** Resolves the remote interaction page on the visitor's own host (API form of the next row). */
 export const startRemoteInteraction = defineCall({

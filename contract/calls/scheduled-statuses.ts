@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 
 /** Returns the viewer's scheduled statuses. */

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { pagingParameters } from '../pages.ts';
+import { pagingParameters } from '../paging-parameters.ts';
 import { searchResults } from '../schemas/search-results.ts';
 
 /** `type`: accounts, statuses or hashtags; all three without it. */

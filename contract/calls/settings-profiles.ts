@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { listOf, mapOf } from '../lenient.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { listOf, mapOf } from '../lenient-schema.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profile.ts';
 
 /** The settings profiles saved for a front end: `pleroma-fe`. */

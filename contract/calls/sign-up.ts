@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { captcha } from '../schemas/captcha.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { registration } from '../schemas/token.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { htmlFragment, staticConfig, styles, themeDocument } from '../schemas/static-documents.ts';
 import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { account } from '../schemas/account.ts';
 import { context } from '../schemas/context.ts';
 import { historyItem } from '../schemas/history-item.ts';

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
+import { listOf } from '../lenient-schema.ts';
 import { account } from '../schemas/account.ts';
-import { emptyResponse } from '../schemas/nothing.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
 import { suggestion } from '../schemas/suggestion.ts';
 
 /** Always empty on Akkoma; used only if the second version is missing. */

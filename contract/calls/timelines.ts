@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient.ts';
-import { pagingParameters } from '../pages.ts';
+import { listOf } from '../lenient-schema.ts';
+import { pagingParameters } from '../paging-parameters.ts';
 import { status } from '../schemas/status.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Paging } from '../call.ts';
-import { compareExchange } from '../testing/judge-exchange.ts';
+import { compareExchange } from '../testing/compare-exchange.ts';
 import { type Exchange, loadExchanges, loadReasons } from '../testing/recordings.ts';
 
 const exchanges = loadExchanges();

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Schema, listOf, parseLenient } from '../lenient.ts';
+import { type Schema, listOf, parseLenient } from '../lenient-schema.ts';
 import { notification } from '../schemas/notification.ts';
 import { status } from '../schemas/status.ts';
-import { compareExchange } from '../testing/judge-exchange.ts';
+import { compareExchange } from '../testing/compare-exchange.ts';
 import { mutilate } from '../testing/mutilate.ts';
 import { loadExchanges } from '../testing/recordings.ts';
 

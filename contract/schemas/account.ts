@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, type Schema, entity, listOf, mapOf } from '../lenient.ts';
+import { type Entity, type Schema, entity, listOf, mapOf } from '../lenient-schema.ts';
 import { emojis } from './emoji.ts';
 import { embeddedRelationship } from './relationship.ts';
 

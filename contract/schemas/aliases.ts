@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 
 /** Other accounts of the same person, as handles. */
 export const aliases = entity({ aliases: listOf(v.string()) }, {});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 
 /**
  * An archive of the member's statuses, available at `url` once `processed`; `file_size` in bytes.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 
 /**
  * The captcha of a sign-up: `type` none, kocaptcha, native or another (R-ENT-054). `url` is an

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapOf } from '../lenient.ts';
+import { mapOf } from '../lenient-schema.ts';
 
 /** Metadata of a pack. Unknown fields are preserved. */
 export const packMetadata = v.looseObject({

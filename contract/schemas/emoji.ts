@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 
 /** A custom emoji in statuses, accounts, polls and the instance's list. */
 export const emoji = entity(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLenient, type Schema } from '../lenient.ts';
+import { parseLenient, type Schema } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { application } from './application.ts';
 import { captcha } from './captcha.ts';

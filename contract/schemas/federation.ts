@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf, mapOf } from '../lenient.ts';
+import { entity, listOf, mapOf } from '../lenient-schema.ts';
 
 const hosts = listOf(v.string());
 

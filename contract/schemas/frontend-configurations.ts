@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, mapOf } from '../lenient.ts';
+import { entity, mapOf } from '../lenient-schema.ts';
 
 /** Front-end settings by name; each is validated where it is used. */
 const settings = mapOf(v.unknown());

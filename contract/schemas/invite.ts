@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 
 /** An invite for a closed registration; `expires_at` is a day. */
 export const invite = entity(

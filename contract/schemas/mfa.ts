@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 
 /** Whether two-factor authentication is enabled. */
 export const mfaSettings = entity(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 import { report } from './report.ts';

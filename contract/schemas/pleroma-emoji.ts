@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf, mapOf } from '../lenient.ts';
+import { entity, listOf, mapOf } from '../lenient-schema.ts';
 
 /** Custom emoji by shortcode: an address, or an address with the packs it belongs to. */
 export const pleromaEmoji = mapOf(

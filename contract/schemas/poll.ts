@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 import { emojis } from './emoji.ts';
 
 /**

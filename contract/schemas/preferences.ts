@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 
 /** Posting and reading defaults stored on the server, with Mastodon's field names. */
 export const preferences = entity(

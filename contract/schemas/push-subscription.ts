@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, mapOf } from '../lenient.ts';
+import { entity, mapOf } from '../lenient-schema.ts';
 
 /** A Web Push subscription. */
 export const pushSubscription = entity(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 import { accountFields } from './account.ts';
 import { adminUserFields } from './admin-user.ts';
 import { status } from './status.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 
 /**
  * The response to changes of account settings: HTTP 200 in both cases, with `status: "success"` or

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, mapOf } from '../lenient.ts';
+import { entity, mapOf } from '../lenient-schema.ts';
 
 /** A saved set of preferences. */
 export const settingsProfile = entity({ settings: mapOf(v.unknown()), version: v.number() }, {});

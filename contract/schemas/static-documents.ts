@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, mapOf } from '../lenient.ts';
+import { listOf, mapOf } from '../lenient-schema.ts';
 
 /** Settings by name, written by the instance's operator; each is validated where it is used. */
 export const staticConfig = mapOf(v.unknown());

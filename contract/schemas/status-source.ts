@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient.ts';
+import { entity } from '../lenient-schema.ts';
 
 /** The text typed by the author; invalid without `text`. */
 export const statusSource = entity(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 
 /** Mastodon sends counts as strings, others as numbers. */
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());

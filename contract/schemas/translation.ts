@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 
 /** A translated status; the last four names are those of Mastodon and newer Akkoma. */
 export const translation = entity(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { responseId } from '../fixtures/answered-id.ts';
-import { accessibilityViolations } from '../fixtures/faults-of.ts';
+import { responseId } from '../fixtures/response-id.ts';
+import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { accountIdOf, register, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { uploadPicture } from '../fixtures/upload.ts';
+import { uploadPicture } from '../fixtures/upload-picture.ts';
 import type { Client } from '../pages/client.ts';
 import { treePreferences, setPreferences } from '../pages/preferences.ts';
 import { statusLink } from '../pages/reading.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { startFakeTranslationServer } from '#instance/testing/translation-stand-in.ts';
-import { createConfigFile } from '../fixtures/config-file.ts';
+import { startFakeTranslationServer } from '#instance/testing/fake-translation-server.ts';
+import { createConfigFile } from '../fixtures/create-config-file.ts';
 import { accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';

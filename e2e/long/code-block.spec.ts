@@ -1,4 +1,4 @@
-import { accessibilityViolations } from '../fixtures/faults-of.ts';
+import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tabTo } from '../pages/keys.ts';

@@ -1,5 +1,5 @@
 import { demoSignIns } from '#instance/world/sign-ins.ts';
-import { accessibilityViolations } from '../fixtures/faults-of.ts';
+import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A picture of one pixel. */

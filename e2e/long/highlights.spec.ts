@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accessibilityViolations } from '../fixtures/faults-of.ts';
+import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { accountIdOf, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';

@@ -1,6 +1,6 @@
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { uploadPicture } from '../fixtures/upload.ts';
+import { uploadPicture } from '../fixtures/upload-picture.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
 import { expectViewerClosed, viewerOf } from '../pages/media.ts';
 import { setPreferences } from '../pages/preferences.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { totpCode } from '#instance/testing/totp-code.ts';
 import { openAnswer } from '#instance/captcha/sealed-answer.ts';
-import { createConfigFile } from '../fixtures/config-file.ts';
+import { createConfigFile } from '../fixtures/create-config-file.ts';
 import type { InstanceProcess } from '../fixtures/instance-process.ts';
-import { responseId } from '../fixtures/answered-id.ts';
+import { responseId } from '../fixtures/response-id.ts';
 import { signInAs } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { clientFolder } from '../fixtures/client-folder.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { storedKeys } from '../pages/stored-names.ts';
-import { uploadPicture } from '../fixtures/upload.ts';
+import { storedKeys } from '../pages/stored-keys.ts';
+import { uploadPicture } from '../fixtures/upload-picture.ts';
 
 test('Offline: cached content is readable with its time after a reload, and queued actions are sent once', async ({
   instance,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startFakePushServer, type FakePushServer } from '#instance/testing/push-stand-in.ts';
-import { createConfigFile } from '../fixtures/config-file.ts';
+import { startFakePushServer, type FakePushServer } from '#instance/testing/fake-push-server.ts';
+import { createConfigFile } from '../fixtures/create-config-file.ts';
 import { register } from '../fixtures/person.ts';
 import { openSettings } from '../pages/settings.ts';
 import { expect, test } from '../fixtures/test.ts';

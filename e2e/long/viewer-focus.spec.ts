@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/demo-world.ts';
 import { register } from '../fixtures/person.ts';
-import { uploadPicture } from '../fixtures/upload.ts';
+import { uploadPicture } from '../fixtures/upload-picture.ts';
 import { expectVisibleFocus } from '../pages/keys.ts';
 import {
   cardOf,

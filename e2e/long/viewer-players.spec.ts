@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/demo-world.ts';
 import { allowFlash } from '../pages/allow-flash.ts';
-import { stableBox } from '../pages/box-at-rest.ts';
+import { stableBox } from '../pages/stable-box.ts';
 import {
   cardOf,
   changeAttachments,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { clickInPlace } from './box-at-rest.ts';
+import { clickInPlace } from './stable-box.ts';
 import type { Client } from './client.ts';
 
 /** About one line of text. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Captcha } from '#contract/schemas/captcha.ts';
 import type { Instance } from '#instance/context.ts';
-import { generateOnce } from '#instance/store/remembered.ts';
+import { generateOnce } from '#instance/store/generate-once.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 import { letters } from './letters.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';

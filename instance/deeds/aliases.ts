@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { originMarker } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-marker.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { localAcct } from './find-mentionable.ts';

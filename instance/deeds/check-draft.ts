@@ -1,6 +1,6 @@
 import type { InstanceConfig } from '#instance/config.ts';
 import { textLength } from '#instance/rules/text-length.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 
 export interface PollDraft {
   readonly options: readonly string[];

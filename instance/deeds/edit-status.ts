@@ -1,10 +1,10 @@
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { createLinkCard } from '#instance/rules/link-card.ts';
+import { createLinkCard } from '#instance/rules/create-link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { applyModerationTags } from '#instance/rules/moderation-tags.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { readJson, writeJson } from '#instance/store/json.ts';
 import { attachMedia, mediaOf } from '#instance/store/media.ts';
@@ -20,7 +20,7 @@ import {
 import { clearTags, tagStatus } from '#instance/store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
-import { resolveOwnMedia } from './own-media.ts';
+import { resolveOwnMedia } from './resolve-own-media.ts';
 
 export interface StatusChange {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
-import { emojiPackName, type RegisteredEmojiPack } from '#instance/media/emoji-shelf.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { emojiPackName, type RegisteredEmojiPack } from '#instance/media/emoji-registry.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { removeEmoji, saveEmoji, saveEmojiPack } from '#instance/store/emoji-packs.ts';
 import { inspectImage } from './inspect-image.ts';

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '#instance/http/own-origin.ts';
 import type { Instance } from '#instance/context.ts';
-import { originMarker } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-marker.ts';
 import type { Mentionable, TextReferences } from '#instance/rules/rich-text/link-text.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { refusesFollows } from '#instance/rules/moderation-tags.ts';
 import { accountById } from '#instance/store/accounts.ts';
@@ -13,7 +13,7 @@ import { convertRequestToFollow, withdrawNotification } from '#instance/store/no
 import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
-import { requireQuota } from './require-space.ts';
+import { requireQuota } from './require-quota.ts';
 
 type FollowState = 'follow_pending' | 'follow_accept' | 'unfollow';
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import {
   backupsOf,

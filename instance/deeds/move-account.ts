@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { followerIds } from '#instance/store/follows.ts';

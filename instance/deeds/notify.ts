@@ -2,7 +2,7 @@ import type { Instance } from '#instance/context.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
 import { accountById } from '#instance/store/accounts.ts';
-import { filterableText } from '#instance/store/filtered-text.ts';
+import { filterableText } from '#instance/store/filterable-text.ts';
 import { irreversibleFilters } from '#instance/store/filters.ts';
 import { followBetween } from '#instance/store/follows.ts';
 import { insertNotification, notificationById } from '#instance/store/notifications.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
-import { computeEndTime } from '#instance/rules/end-after.ts';
+import { HttpError } from '#instance/http/http-error.ts';
+import { computeEndTime } from '#instance/rules/compute-end-time.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { createLinkCard } from '#instance/rules/link-card.ts';
+import { createLinkCard } from '#instance/rules/create-link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { applyModerationTags } from '#instance/rules/moderation-tags.ts';
-import { originMarker, removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { originMarker, removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { isCounted } from '#instance/rules/visibility.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { accountById, incrementCount, updateAccount } from '#instance/store/accounts.ts';
@@ -17,7 +17,7 @@ import { sourcesOf } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import { incrementStatusCount, insertStatus, insertMentions, statusById } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
-import { resolveRecipients, findConversationContext } from './address-status.ts';
+import { resolveRecipients, findConversationContext } from './resolve-recipients.ts';
 import {
   checkExpiry,
   checkLanguage,
@@ -26,10 +26,10 @@ import {
   type PollDraft,
 } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
-import { updateConversations } from './note-conversation.ts';
+import { updateConversations } from './update-conversations.ts';
 import { notify } from './notify.ts';
-import { resolveOwnMedia } from './own-media.ts';
-import { canAccountRead } from './readable-by.ts';
+import { resolveOwnMedia } from './resolve-own-media.ts';
+import { canAccountRead } from './can-account-read.ts';
 
 export interface StatusDraft {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { accountById, insertAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { hashPassword } from '#instance/store/secrets.ts';

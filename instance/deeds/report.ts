@@ -1,10 +1,10 @@
 import type { Instance } from '#instance/context.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { insertReport } from '#instance/store/reports.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
-import { canAccountRead } from './readable-by.ts';
+import { canAccountRead } from './can-account-read.ts';
 
 interface ReportDraft {
   readonly comment: string;

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { readDraft, type StatusRequestBody } from '#instance/rules/read-draft.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { readJson } from '#instance/store/json.ts';

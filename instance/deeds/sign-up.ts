@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { registrationErrors, type SignUp } from '#instance/rules/registration.ts';
 import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#instance/store/invites.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
-import { sendConfirmationMail } from './ask-confirmation.ts';
+import { sendConfirmationMail } from './send-confirmation-mail.ts';
 import { insertMember } from './register.ts';
 import { sendMail } from './send-mail.ts';
 

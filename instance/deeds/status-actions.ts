@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { countGraphemes } from '#lib/graphemes.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import { addReaction, reactionsTo, removeReaction } from '#instance/store/reactions.ts';

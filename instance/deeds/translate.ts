@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Translation, TranslationLanguages } from '#contract/schemas/translation.ts';
 import type { InstanceConfig } from '#instance/config.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 
 const timeoutMs = 10_000;
 const maxCharacters = 1_000_000;

@@ -1,12 +1,12 @@
 import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import {
   readSettings,
   writeSettings,
   type AccountSettings,
 } from '#instance/rules/account-settings.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
 import { textLength } from '#instance/rules/text-length.ts';

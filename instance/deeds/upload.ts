@@ -1,8 +1,8 @@
 import type { Instance } from '#instance/context.ts';
-import { tooLarge } from '#instance/http/refusal.ts';
+import { tooLarge } from '#instance/http/http-error.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { videoSize } from '#instance/media/video-size.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { insertMedia, mediaById } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
 import { inspectImage } from './inspect-image.ts';

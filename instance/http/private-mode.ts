@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * The only calls that visitors of a private instance may make: those for signing in and

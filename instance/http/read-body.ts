@@ -1,8 +1,8 @@
 import type { BodyBounds } from './body-bounds.ts';
-import { parseBracketedFields, type IncomingRecord } from './brackets.ts';
+import { parseBracketedFields, type IncomingRecord } from './parse-bracketed-fields.ts';
 import { readMultipart } from './read-multipart.ts';
 import { wellFormedValue } from '#lib/well-formed.ts';
-import { HttpError, tooLarge } from './refusal.ts';
+import { HttpError, tooLarge } from './http-error.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

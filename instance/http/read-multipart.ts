@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { BodyBounds } from './body-bounds.ts';
-import { HttpError, tooLarge } from './refusal.ts';
+import { HttpError, tooLarge } from './http-error.ts';
 
 /** The headers of one part. */
 const maxHeadLength = 4096;

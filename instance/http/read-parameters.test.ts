@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseBracketedFields } from './brackets.ts';
+import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import { readParameters } from './read-parameters.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 function refused(run: () => unknown): unknown {
   try {

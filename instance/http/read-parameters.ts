@@ -1,6 +1,6 @@
 import type { Parameter, ParameterKind, Parameters } from '#contract/parameters.ts';
-import type { IncomingRecord } from './brackets.ts';
-import { invalidParameters, type FieldError } from './refusal.ts';
+import type { IncomingRecord } from './parse-bracketed-fields.ts';
+import { invalidParameters, type FieldError } from './http-error.ts';
 
 /** A value that does not match its parameter kind. */
 class InvalidValue {

@@ -5,13 +5,13 @@ import type { View } from '#instance/views/view.ts';
 import { requiredScopes, hasRequiredScope } from '#instance/rules/scopes.ts';
 import { createView } from '#instance/views/view.ts';
 import { bodyBounds } from './body-bounds.ts';
-import { parseBracketedFields } from './brackets.ts';
+import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import { findCaller, type Caller } from './find-caller.ts';
 import { assertVisitorMayCall } from './private-mode.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { HttpError } from './refusal.ts';
-import type { RouteResponse } from './reply.ts';
+import { HttpError } from './http-error.ts';
+import type { RouteResponse } from './route-response.ts';
 import type { Throttle } from './throttle.ts';
 
 /** An authorised request with parsed parameters. */

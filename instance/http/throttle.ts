@@ -1,10 +1,10 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
 import { matchKnownSignIns } from '#instance/store/known-sign-ins.ts';
-import { senderApp, resolveTargetAccountId } from './guessed-target.ts';
-import type { IncomingRecord } from './brackets.ts';
+import { senderApp, resolveTargetAccountId } from './resolve-target-account.ts';
+import type { IncomingRecord } from './parse-bracketed-fields.ts';
 import type { Caller } from './find-caller.ts';
-import { HttpError } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 interface Limit {
   readonly name: string;

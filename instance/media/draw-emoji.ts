@@ -1,5 +1,5 @@
 import { emojiDrawings } from './emoji-drawings.ts';
-import type { CustomEmoji } from './emoji-shelf.ts';
+import type { CustomEmoji } from './emoji-registry.ts';
 
 let rendered: Promise<CustomEmoji[]> | undefined;
 

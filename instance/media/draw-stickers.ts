@@ -1,5 +1,5 @@
 import { stickerDrawings } from './sticker-drawings.ts';
-import type { StickerFolder } from './sticker-shelf.ts';
+import type { StickerFolder } from './sticker-registry.ts';
 
 let rendered: Promise<StickerFolder[]> | undefined;
 

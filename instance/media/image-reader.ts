@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 import { createFairQueue } from './fair-queue.ts';
-import { imageDoneMessage, imageResult, type ImageResult } from './image-parts.ts';
+import { imageDoneMessage, imageResult, type ImageResult } from './image-result.ts';
 
 export interface ImageReader {
   /**

@@ -1,6 +1,6 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
-import { maxPixels, type ImageResult, type ImageSize } from './image-parts.ts';
+import { maxPixels, type ImageResult, type ImageSize } from './image-result.ts';
 
 /** Pixels of a preview's longer side. */
 const previewSide = 800;

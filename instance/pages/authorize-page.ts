@@ -1,5 +1,5 @@
 import { submitAuthorization, submitSecondFactor } from '#contract/calls/oauth.ts';
-import type { RouteResponse } from '#instance/http/reply.ts';
+import type { RouteResponse } from '#instance/http/route-response.ts';
 import { formActionSources } from '#instance/rules/redirect-uris.ts';
 import type { AppRow } from '#instance/store/rows.ts';
 import { markup, type Markup } from './markup.ts';

@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
-import { RouteResponse, toResponse } from '#instance/http/reply.ts';
-import type { App } from '#instance/http/mount.ts';
+import { RouteResponse, toResponse } from '#instance/http/route-response.ts';
+import type { App } from '#instance/http/mount-routes.ts';
 import { backupResponse } from './backup-response.ts';
 import { mediaResponse } from './media-response.ts';
 import { bytesResponse, pageResponse, readPath } from './page-response.ts';

@@ -6,7 +6,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { cutText } from '#lib/graphemes.ts';
 import { pictureUrl } from '#instance/views/account-view.ts';
-import { canSee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/can-see.ts';
 import { createView } from '#instance/views/view.ts';
 
 export interface PageMeta {

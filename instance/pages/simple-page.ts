@@ -1,5 +1,5 @@
 import { makeNonce } from '#instance/http/security-headers.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import type { Markup } from './markup.ts';
 

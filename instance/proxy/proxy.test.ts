@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '#contract/stream.ts';
 import { closeServer, listen } from '#instance/http/listen.ts';
-import { startInstance, type RunningServer } from '#instance/server.ts';
+import { startInstance, type RunningServer } from '#instance/start-instance.ts';
 import { startProxy, type RunningProxy } from './start-proxy.ts';
 
 let backend: RunningServer;

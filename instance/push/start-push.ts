@@ -6,7 +6,7 @@ import {
   pushSubscriptionsOf,
   type PushSubscriptionRow,
 } from '#instance/store/push-subscriptions.ts';
-import { sendPushMessage, type PushMessage } from './post-push.ts';
+import { sendPushMessage, type PushMessage } from './send-push-message.ts';
 import { pushContent } from './push-content.ts';
 
 /** Statuses by which a push service reports that a subscription has ended. */

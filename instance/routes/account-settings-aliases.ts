@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/account-settings.ts';
 import { accountByHandle, addAlias, aliasHandles, removeAlias } from '#instance/deeds/aliases.ts';
 import { moveAccount } from '#instance/deeds/move-account.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';

@@ -6,7 +6,7 @@ import {
   setAccountNote,
 } from '#contract/calls/accounts.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { accountById } from '#instance/store/accounts.ts';
@@ -14,7 +14,7 @@ import { writeNote } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { relationshipView } from '#instance/views/relationship-view.ts';
-import { requiredAccount, requiredProfile } from './required.ts';
+import { requiredAccount, requiredProfile } from './required-entities.ts';
 
 const maxNoteLength = 5000;
 

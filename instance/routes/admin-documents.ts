@@ -5,8 +5,8 @@ import {
 } from '#contract/calls/admin-documents.ts';
 import { getInstancePanel, getTermsOfService } from '#contract/calls/static-documents.ts';
 import { readBytes } from '#instance/deeds/upload.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import {
   documentNames,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { tokenByAccess } from '#instance/store/tokens.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
-import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   testOrigin,

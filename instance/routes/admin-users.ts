@@ -1,4 +1,4 @@
-import * as entrance from '#contract/calls/admin-entrance.ts';
+import * as entrance from '#contract/calls/admin-registrations.ts';
 import * as calls from '#contract/calls/admin-users.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
@@ -9,8 +9,8 @@ import {
   formatHandles,
 } from '#instance/deeds/log-moderation.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
 import { readStaffPage } from '#instance/rules/staff-page.ts';
@@ -23,7 +23,7 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
-import { requiredUser, requireRank } from './required.ts';
+import { requiredUser, requireRank } from './required-entities.ts';
 
 const noContent = new RouteResponse(null, { status: 204 });
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import * as admin from '#contract/calls/admin-announcements.ts';
 import { dismissAnnouncement, getAnnouncements } from '#contract/calls/announcements.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { readTime } from '#instance/rules/read-time.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import {

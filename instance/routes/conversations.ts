@@ -1,11 +1,11 @@
 import { defineCall } from '#contract/call.ts';
 import * as calls from '#contract/calls/conversations.ts';
-import { listOf } from '#contract/lenient.ts';
+import { listOf } from '#contract/lenient-schema.ts';
 import { conversation as conversationSchema } from '#contract/schemas/conversation.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
-import { listResponse } from '#instance/http/links.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '#instance/store/conversations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { conversationView } from '#instance/views/conversation-view.ts';
-import { requiredAccount } from './required.ts';
+import { requiredAccount } from './required-entities.ts';
 import { timelineResponse } from './timelines.ts';
 
 function requiredConversation(instance: Instance, member: AccountRow, id: string): ConversationRow {

@@ -22,9 +22,9 @@ import {
   renameInPack,
 } from '#instance/deeds/emoji-packs.ts';
 import { readBytes } from '#instance/deeds/upload.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import type { CustomEmoji, RegisteredEmojiPack } from '#instance/media/emoji-shelf.ts';
+import type { CustomEmoji, RegisteredEmojiPack } from '#instance/media/emoji-registry.ts';
 
 const getArchive = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
-import { notFound } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { notFound } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { pageResponse } from '#instance/pages/page-response.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';

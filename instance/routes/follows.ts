@@ -4,9 +4,9 @@ import { defineCall } from '#contract/call.ts';
 import { relationship } from '#contract/schemas/relationship.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#instance/deeds/follow.ts';
-import { requireQuota } from '#instance/deeds/require-space.ts';
-import { listResponse } from '#instance/http/links.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { requireQuota } from '#instance/deeds/require-quota.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { readPage } from '#instance/rules/paging.ts';
@@ -20,7 +20,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { relationshipView } from '#instance/views/relationship-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
-import { requiredAccount, requiredProfile } from './required.ts';
+import { requiredAccount, requiredProfile } from './required-entities.ts';
 
 /** Returns the viewer's relationship to an account after a change, without cached relations. */
 export function updatedRelationship(view: View, target: AccountRow) {

@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/imports-and-backups.ts';
-import { importAccounts } from '#instance/deeds/import-people.ts';
-import { invalidParameters, HttpError } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { importAccounts } from '#instance/deeds/import-accounts.ts';
+import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { readHandleList } from '#instance/rules/handle-list.ts';
 

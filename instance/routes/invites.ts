@@ -1,6 +1,6 @@
-import * as calls from '#contract/calls/admin-entrance.ts';
+import * as calls from '#contract/calls/admin-registrations.ts';
 import type { Invite } from '#contract/schemas/invite.ts';
-import { invalidParameters, notFound } from '#instance/http/refusal.ts';
+import { invalidParameters, notFound } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import {
   allInvites,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import type { Mail } from '#instance/mail/mailbox.ts';
 import { isLoopbackAddress, isLoopbackHost } from '#instance/http/own-origin.ts';
-import { notFound } from '#instance/http/refusal.ts';
+import { notFound } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { markup, type Markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';

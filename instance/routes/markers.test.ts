@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestClient,

@@ -1,6 +1,6 @@
 import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
 import { readBytes, upload } from '#instance/deeds/upload.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';

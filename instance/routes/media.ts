@@ -1,8 +1,8 @@
 import { getMedia, updateMedia, uploadMedia, uploadMediaLater } from '#contract/calls/media.ts';
 import type { Instance } from '#instance/context.ts';
 import { readBytes, upload } from '#instance/deeds/upload.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { readFocus, type Focus } from '#instance/rules/focus.ts';
 import { textLength } from '#instance/rules/text-length.ts';

@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/mfa.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { generateRecoveryCodes } from '#instance/rules/recovery-codes.ts';
 import { newTotpSecret, totpStep, totpUri } from '#instance/rules/totp.ts';

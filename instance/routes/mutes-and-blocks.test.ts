@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { postStatus } from '#instance/deeds/post-status.ts';
 import { accountByAcct, accountById, insertAccount } from '#instance/store/accounts.ts';
-import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestResponse,

@@ -1,11 +1,11 @@
 import * as calls from '#contract/calls/mutes-and-blocks.ts';
-import { requireQuota } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-quota.ts';
 import { block } from '#instance/deeds/follow.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
-import { listResponse } from '#instance/http/links.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/end-after.ts';
+import { computeEndTime } from '#instance/rules/compute-end-time.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#instance/store/relations.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { updatedRelationship } from './follows.ts';
-import { requiredAccount } from './required.ts';
+import { requiredAccount } from './required-entities.ts';
 
 /** Maximum length of a host name. */
 const maxDomainLength = 253;

@@ -2,9 +2,9 @@ import * as calls from '#contract/calls/notifications.ts';
 import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
 import type { Markers } from '#contract/schemas/markers.ts';
 import type { Notification } from '#contract/schemas/notification.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
-import { listResponse } from '#instance/http/links.ts';
-import { invalidParameters, HttpError } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { wireTime } from '#instance/rules/time.ts';
@@ -19,7 +19,7 @@ import {
 } from '#instance/store/notifications.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { notificationView } from '#instance/views/notification-view.ts';
-import { visibleNotificationPage } from '#instance/views/unfiltered-page.ts';
+import { visibleNotificationPage } from '#instance/views/visible-notification-page.ts';
 import type { View } from '#instance/views/view.ts';
 
 function notificationViews(view: View, rows: readonly NotificationRow[]): Notification[] {

@@ -1,5 +1,5 @@
 import { createApplication, verifyApplication } from '#contract/calls/applications.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readRedirectUris } from '#instance/rules/redirect-uris.ts';
 import { textLength } from '#instance/rules/text-length.ts';

@@ -4,9 +4,9 @@ import {
   submitSecondFactor,
 } from '#contract/calls/oauth.ts';
 import type { Instance } from '#instance/context.ts';
-import { findMemberByPassword, accountStateError } from '#instance/deeds/prove-member.ts';
-import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-step.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { findMemberByPassword, accountStateError } from '#instance/deeds/find-member-by-password.ts';
+import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-factor.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import {
   authorizePage,
@@ -16,7 +16,7 @@ import {
   type AskedAuthorization,
 } from '#instance/pages/authorize-page.ts';
 import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#instance/rules/redirect-uris.ts';
-import { isCodeChallenge, codeChallengeMethod } from '#instance/rules/proof-key.ts';
+import { isCodeChallenge, codeChallengeMethod } from '#instance/rules/code-challenge.ts';
 import { grantScopes, areScopesRegistered } from '#instance/rules/scopes.ts';
 import { appByClientId } from '#instance/store/apps.ts';
 import { saveSignIn } from '#instance/store/known-sign-ins.ts';

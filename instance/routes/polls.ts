@@ -1,10 +1,10 @@
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readJson } from '#instance/store/json.ts';
 import { ownVotes, pollById, vote, type PollOption } from '#instance/store/polls.ts';
 import type { PollRow, StatusRow } from '#instance/store/rows.ts';
-import { canSee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/can-see.ts';
 import { pollView } from '#instance/views/poll-view.ts';
 import type { View } from '#instance/views/view.ts';
 

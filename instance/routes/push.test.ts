@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startFakePushServer, type FakePushServer } from '#instance/testing/push-stand-in.ts';
+import { startFakePushServer, type FakePushServer } from '#instance/testing/fake-push-server.ts';
 import {
   startTestInstance,
   type TestClient,

@@ -6,11 +6,11 @@ import {
 } from '#contract/calls/push.ts';
 import type { PushSubscription } from '#contract/schemas/push-subscription.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
 import type { Caller } from '#instance/http/find-caller.ts';
-import { invalidParameters, notFound, HttpError } from '#instance/http/refusal.ts';
+import { invalidParameters, notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import { isAllowedPushEndpoint } from '#instance/push/post-push.ts';
+import { isAllowedPushEndpoint } from '#instance/push/send-push-message.ts';
 import {
   alertsOf,
   deletePushSubscription,

@@ -7,14 +7,14 @@ import {
 } from '#contract/calls/remote-interaction.ts';
 import type { Instance } from '#instance/context.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { canSee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/can-see.ts';
 import type { View } from '#instance/views/view.ts';
 
 /** The page to which other hosts send members of this instance; WebFinger announces it. */

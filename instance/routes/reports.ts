@@ -3,11 +3,11 @@ import { createReport } from '#contract/calls/reports.ts';
 import { toLogUser, logModeration } from '#instance/deeds/log-moderation.ts';
 import { report } from '#instance/deeds/report.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { readReportChanges } from '#instance/rules/report-changes.ts';
-import { removeOriginMarker } from '#instance/rules/origin-mark.ts';
+import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
 import { readStaffPage } from '#instance/rules/staff-page.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { accountById } from '#instance/store/accounts.ts';
@@ -23,7 +23,7 @@ import {
 } from '#instance/store/reports.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { reportView } from '#instance/views/report-view.ts';
-import { requireRank } from './required.ts';
+import { requireRank } from './required-entities.ts';
 
 const maxCommentLength = 1000;
 const maxNoteLength = 5000;

@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/scheduled-statuses.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
-import { listResponse } from '#instance/http/links.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { isSchedulable, readSchedule } from '#instance/rules/schedule.ts';

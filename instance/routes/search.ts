@@ -3,8 +3,8 @@ import { search } from '#contract/calls/search.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { route } from '#instance/http/route.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { originMarker } from '#instance/rules/origin-mark.ts';
-import { toFtsQuery } from '#instance/rules/search-words.ts';
+import { originMarker } from '#instance/rules/origin-marker.ts';
+import { toFtsQuery } from '#instance/rules/full-text-query.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { statusById } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
-import { canSee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/can-see.ts';
 import { passesTimeline } from '#instance/views/timeline-filter.ts';
 import type { View } from '#instance/views/view.ts';
 

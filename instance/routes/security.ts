@@ -7,7 +7,7 @@ import { deleteToken as deleteTokenCall, getTokens } from '#contract/calls/oauth
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
 import { revokeToken } from '#instance/deeds/revoke-tokens.ts';
 import { setPassword } from '#instance/deeds/set-password.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { passwordError } from '#instance/rules/password-error.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireQuota } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-quota.ts';
 import * as calls from '#contract/calls/settings-profiles.ts';
-import { invalidParameters, HttpError, internalErrorBody } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { invalidParameters, HttpError, internalErrorBody } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import type { Database } from '#instance/store/database.ts';
 import { readJson } from '#instance/store/json.ts';

@@ -1,11 +1,11 @@
 import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
 import { askCaptcha, captchaTrouble } from '#instance/captcha/captcha.ts';
-import { sendConfirmationMail } from '#instance/deeds/ask-confirmation.ts';
+import { sendConfirmationMail } from '#instance/deeds/send-confirmation-mail.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';
 import { signUp } from '#instance/deeds/sign-up.ts';
 import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
-import { HttpError } from '#instance/http/refusal.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { HttpError } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { withSessionCookie } from '#instance/http/session-cookie.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';

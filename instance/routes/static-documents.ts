@@ -12,7 +12,7 @@ import {
   getThemeFile,
 } from '#contract/calls/static-documents.ts';
 import type { Instance } from '#instance/context.ts';
-import { RouteResponse } from '#instance/http/reply.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { customFile, pageResponse } from '#instance/pages/page-response.ts';
 import { documentText } from '#instance/views/document-text.ts';

@@ -15,12 +15,12 @@ import {
   unreact,
   unreblog,
 } from '#instance/deeds/status-actions.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { route, type RouteRequest } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/end-after.ts';
+import { computeEndTime } from '#instance/rules/compute-end-time.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
-import { requireQuota } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-quota.ts';
 import { muteContext, unmuteContext } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { markThreadSeen } from '#instance/store/notifications.ts';
@@ -28,7 +28,7 @@ import { statusById, updateStatus } from '#instance/store/statuses.ts';
 import { reactionsView } from '#instance/views/reactions-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
-import { requiredOriginal } from './required.ts';
+import { requiredOriginal } from './required-entities.ts';
 
 /** Returns the view of a status after a change, without cached rows. */
 function updatedStatusView(view: View, status: StatusRow): Status {

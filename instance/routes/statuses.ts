@@ -7,24 +7,24 @@ import {
   getStatusHistory,
   getStatusSource,
 } from '#contract/calls/statuses.ts';
-import { createStatus, deleteStatus, editStatus } from '#contract/calls/writing-statuses.ts';
+import { createStatus, deleteStatus, editStatus } from '#contract/calls/status-editing.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { removeStatus } from '#instance/deeds/delete-status.ts';
 import { editStatus as edit } from '#instance/deeds/edit-status.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { favouritedBy } from '#instance/store/favourites.ts';
 import { reblogsOf, reportedStatus, statusById, statusesInContext } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { historyView } from '#instance/views/history-view.ts';
 import { isFiltered } from '#instance/views/is-filtered.ts';
-import { canSee } from '#instance/views/may-see.ts';
+import { canSee } from '#instance/views/can-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
-import { involvesBlockedAccount } from '#instance/views/touches-blocked.ts';
+import { involvesBlockedAccount } from '#instance/views/involves-blocked-account.ts';
 import type { View } from '#instance/views/view.ts';
-import { handleCreateStatus } from './create-status.ts';
-import { previewStatus } from './preview.ts';
-import { requiredOriginal, requiredStatus, requireRank } from './required.ts';
+import { handleCreateStatus } from './handle-create-status.ts';
+import { previewStatus } from './preview-status.ts';
+import { requiredOriginal, requiredStatus, requireRank } from './required-entities.ts';
 
 function accountsById(view: View, ids: readonly string[]) {
   return ids.flatMap((id) => {

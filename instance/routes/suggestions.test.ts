@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { updateAccount } from '#instance/store/accounts.ts';
-import { expectRecordedResponse } from '#instance/testing/recorded-answer.ts';
+import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestResponse,

@@ -4,12 +4,12 @@ import {
   getSuggestions,
   getSuggestionsV1,
 } from '#contract/calls/suggestions.ts';
-import { emptyResponse } from '#instance/http/empty.ts';
+import { emptyResponse } from '#instance/http/empty-response.ts';
 import { route } from '#instance/http/route.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { moreSuggestions, suggestedByStaff } from '#instance/store/suggestions.ts';
 import { accountView } from '#instance/views/account-view.ts';
-import { requiredAccount } from './required.ts';
+import { requiredAccount } from './required-entities.ts';
 
 interface Suggestion {
   readonly account: AccountRow;

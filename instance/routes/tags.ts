@@ -1,9 +1,9 @@
 import * as calls from '#contract/calls/tags.ts';
-import { requireQuota } from '#instance/deeds/require-space.ts';
+import { requireQuota } from '#instance/deeds/require-quota.ts';
 import type { Tag } from '#contract/schemas/tag.ts';
 import type { Instance } from '#instance/context.ts';
-import { listResponse } from '#instance/http/links.ts';
-import { notFound } from '#instance/http/refusal.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import { notFound } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import {

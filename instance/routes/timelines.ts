@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/timelines.ts';
 import type { Call } from '#contract/call.ts';
-import { notFound, HttpError } from '#instance/http/refusal.ts';
-import { listResponse } from '#instance/http/links.ts';
-import type { RouteResponse } from '#instance/http/reply.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { listResponse } from '#instance/http/list-response.ts';
+import type { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import type { SqlValue } from '#instance/store/database.ts';

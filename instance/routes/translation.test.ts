@@ -7,7 +7,7 @@ import {
   startFakeTranslationServer,
   type StandInOptions,
   type FakeTranslationServer,
-} from '#instance/testing/translation-stand-in.ts';
+} from '#instance/testing/fake-translation-server.ts';
 
 let standIn: FakeTranslationServer | undefined;
 

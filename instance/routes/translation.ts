@@ -1,11 +1,11 @@
 import { getTranslationLanguages, translateStatus } from '#contract/calls/translations.ts';
 import { translate, translationLanguages } from '#instance/deeds/translate.ts';
 import { route } from '#instance/http/route.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { sanitizeHtml } from '#instance/rules/rich-text/sanitize-html.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import type { View } from '#instance/views/view.ts';
-import { requiredOriginal } from './required.ts';
+import { requiredOriginal } from './required-entities.ts';
 
 function refuseVisitors({ viewer, instance }: View): void {
   if (!viewer && !instance.config.translation.visitors)

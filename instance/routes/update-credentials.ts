@@ -1,11 +1,11 @@
 import { updateCredentials } from '#contract/calls/accounts.ts';
 import { updateProfile, type ProfileChange } from '#instance/deeds/update-profile.ts';
-import { invalidParameters } from '#instance/http/refusal.ts';
+import { invalidParameters } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { createView } from '#instance/views/view.ts';
-import { readAccountOptions } from './update-credentials-options.ts';
+import { readAccountOptions } from './read-account-options.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { originMarker } from './origin-mark.ts';
+import { originMarker } from './origin-marker.ts';
 
 /** Returns the ActivityPub id of an account, with the origin marker if it is local. */
 export function accountUri(account: {

@@ -1,5 +1,5 @@
 import type { BodyValues } from '#contract/call.ts';
-import type { createStatus } from '#contract/calls/writing-statuses.ts';
+import type { createStatus } from '#contract/calls/status-editing.ts';
 import type { StatusDraft } from '#instance/deeds/post-status.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { readSettings } from './account-settings.ts';

@@ -1,4 +1,4 @@
-import { invalidParameters } from '#instance/http/refusal.ts';
+import { invalidParameters } from '#instance/http/http-error.ts';
 import type { ReportState } from '#instance/store/reports.ts';
 
 interface ReportChange {

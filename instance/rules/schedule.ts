@@ -1,4 +1,4 @@
-import { invalidParameters } from '#instance/http/refusal.ts';
+import { invalidParameters } from '#instance/http/http-error.ts';
 import { readTime } from './read-time.ts';
 
 const minDelayMs = 5 * 60_000;

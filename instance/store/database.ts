@@ -1,7 +1,7 @@
-import { searchableText } from '#instance/rules/search-words.ts';
+import { searchableText } from '#instance/rules/full-text-query.ts';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BrokenDatabaseError } from './broken-data.ts';
+import { BrokenDatabaseError } from './broken-database-error.ts';
 import { FolderInUseError } from './lock-folder.ts';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 

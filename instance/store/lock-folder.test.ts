@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createInstance } from '#instance/instance.ts';
-import { BrokenDatabaseError } from './broken-data.ts';
+import { createInstance } from '#instance/create-instance.ts';
+import { BrokenDatabaseError } from './broken-database-error.ts';
 import { FolderInUseError, lockFolder } from './lock-folder.ts';
 
 let folder: string;

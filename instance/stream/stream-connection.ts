@@ -6,9 +6,9 @@ import type { AccountRow, StatusRow, TokenRow } from '#instance/store/rows.ts';
 import { notificationView } from '#instance/views/notification-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
-import { matchingSubscriptions } from './concerns.ts';
+import { matchingSubscriptions } from './matching-subscriptions.ts';
 import { visitorPayload } from './visitor-payload.ts';
-import { receivesDeletion } from './hears-deletion.ts';
+import { receivesDeletion } from './receives-deletion.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
 

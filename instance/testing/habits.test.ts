@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startInstance } from '#instance/server.ts';
+import { startInstance } from '#instance/start-instance.ts';
 import { loadExchanges } from '#contract/testing/recordings.ts';
 import {
   startTestInstance,

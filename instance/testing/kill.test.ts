@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createInstance } from '#instance/instance.ts';
+import { createInstance } from '#instance/create-instance.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { runCount } from './long-runs.ts';
+import { runCount } from './run-count.ts';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { wireDate, wireTime } from '#instance/rules/time.ts';
 import { unreadConversations } from '#instance/store/conversations.ts';
 import { pendingCount } from '#instance/store/follows.ts';
@@ -9,7 +9,7 @@ import { readJson } from '#instance/store/json.ts';
 import { unseenCount } from '#instance/store/notifications.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { emojisView } from './emoji-view.ts';
-import { repository, software, instanceUsage } from './instance-facts.ts';
+import { repository, software, instanceUsage } from './instance-usage.ts';
 import { relationshipView } from './relationship-view.ts';
 import type { View } from './view.ts';
 

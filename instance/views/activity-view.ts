@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { mediaOf } from '#instance/store/media.ts';

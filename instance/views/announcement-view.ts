@@ -1,5 +1,5 @@
 import { createTextReferences } from '#instance/deeds/find-mentionable.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
 import { wireSecond } from '#instance/rules/time.ts';
 import type { AnnouncementRow } from '#instance/store/announcements.ts';

@@ -1,5 +1,5 @@
 import type { Emoji } from '#contract/schemas/emoji.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { readJson } from '#instance/store/json.ts';
 
 /** A custom emoji as it is persisted with the text that uses it. */

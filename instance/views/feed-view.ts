@@ -1,6 +1,6 @@
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { mediaOf } from '#instance/store/media.ts';
 import { tagsOf } from '#instance/store/tags.ts';
 import { cutText } from '#lib/graphemes.ts';

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '#contract/schemas/history-item.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';
 import { mediaOf } from '#instance/store/media.ts';

@@ -4,7 +4,7 @@ import type { Instance } from '#instance/context.ts';
 import { restrictedNicknames } from '#instance/rules/registration.ts';
 import { hasSuggestions } from '#instance/store/suggestions.ts';
 import { federationDocument } from './federation-document.ts';
-import { software, instanceUsage } from './instance-facts.ts';
+import { software, instanceUsage } from './instance-usage.ts';
 
 function features(instance: Instance): string[] {
   const { config } = instance;

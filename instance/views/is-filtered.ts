@@ -1,4 +1,4 @@
-import { filterableText } from '#instance/store/filtered-text.ts';
+import { filterableText } from '#instance/store/filterable-text.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';

@@ -1,11 +1,11 @@
 import type { Notification } from '#contract/schemas/notification.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { reportById } from '#instance/store/reports.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { accountView } from './account-view.ts';
-import { canSee } from './may-see.ts';
+import { canSee } from './can-see.ts';
 import { reportView } from './report-view.ts';
 import { statusView } from './status-view.ts';
 import type { View } from './view.ts';

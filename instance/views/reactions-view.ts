@@ -1,5 +1,5 @@
 import type { Reaction } from '#contract/schemas/reaction.ts';
-import { insertOrigin } from '#instance/rules/origin-mark.ts';
+import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { reactionsTo } from '#instance/store/reactions.ts';
 import { accountView } from './account-view.ts';
 import type { View } from './view.ts';

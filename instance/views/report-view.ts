@@ -3,7 +3,7 @@ import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { notesOf, reportedStatuses, type ReportRow } from '#instance/store/reports.ts';
 import { accountView } from './account-view.ts';
-import { canSee } from './may-see.ts';
+import { canSee } from './can-see.ts';
 import { adminUserView } from './admin-user-view.ts';
 import { statusView } from './status-view.ts';
 import { createView, type View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { viewerRelations, type ViewerRelations } from './standing.ts';
+import { viewerRelations, type ViewerRelations } from './viewer-relations.ts';
 
 /** The instance, origin and viewer for which a response is written. */
 export interface View {

@@ -1,12 +1,12 @@
 import type { Instance } from '#instance/context.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
-import { runPeriodicTasks } from '#instance/deeds/tick.ts';
+import { runPeriodicTasks } from '#instance/deeds/run-periodic-tasks.ts';
 import { prepareDrawings } from './drawings.ts';
 import { allLines } from './lines/all-lines.ts';
-import { createSeedEvents } from './affairs.ts';
-import { addReactions } from './applause.ts';
+import { createSeedEvents } from './seed-events.ts';
+import { addReactions } from './add-reactions.ts';
 import { playLines } from './play-lines.ts';
-import { createPeople } from './settle-people.ts';
+import { createPeople } from './create-people.ts';
 import { demoPassword } from './sign-ins.ts';
 import { hour, minute } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import type { Instance } from '#instance/context.ts';
 import { follow } from '#instance/deeds/follow.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';
-import { canAccountRead } from '#instance/deeds/readable-by.ts';
+import { canAccountRead } from '#instance/deeds/can-account-read.ts';
 import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
-import { HttpError } from '#instance/http/refusal.ts';
+import { HttpError } from '#instance/http/http-error.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import { readJson } from '#instance/store/json.ts';
 import { ownVotes, pollById, vote, type PollOption } from '#instance/store/polls.ts';

@@ -1,4 +1,4 @@
-import { runPeriodicTasks } from '#instance/deeds/tick.ts';
+import { runPeriodicTasks } from '#instance/deeds/run-periodic-tasks.ts';
 import { editStatus } from '#instance/deeds/edit-status.ts';
 import { notify } from '#instance/deeds/notify.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';
@@ -10,7 +10,7 @@ import { pollById, vote, type PollOption } from '#instance/store/polls.ts';
 import { addReaction } from '#instance/store/reactions.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { incrementStatusCount, statusById, updateStatus } from '#instance/store/statuses.ts';
-import { createSeedCard, emojiUrl } from './card-of.ts';
+import { createSeedCard, emojiUrl } from './create-seed-card.ts';
 import { otherFile } from './drawings.ts';
 import { languageOf } from './language-of.ts';
 import { createSeededRandom } from './random.ts';

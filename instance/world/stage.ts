@@ -3,7 +3,7 @@ import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import type { Drawings } from './drawings.ts';
-import type { Cast } from './settle-people.ts';
+import type { Cast } from './create-people.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import type { CustomEmoji } from '#instance/media/emoji-shelf.ts';
+import type { CustomEmoji } from '#instance/media/emoji-registry.ts';
 import type { FileStore } from '#instance/media/file-store.ts';
 import type { Database } from '#instance/store/database.ts';
 import { withDrawnFiles } from './drawn-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkTitles } from './check-titles.ts';
-import { pathsById, scanTitles } from './scan.ts';
+import { pathsById, scanTitles } from './scan-titles.ts';
 
 const row = { source: '1 §2', area: 'auth' };
 const rows = [

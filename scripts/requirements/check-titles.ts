@@ -1,5 +1,5 @@
 import { resolvedIssues, type Requirement } from './requirement.ts';
-import { shownIds } from './scan.ts';
+import { shownIds } from './scan-titles.ts';
 
 /**
  * Returns one sentence for each unknown id in a title, and for each row of a resolved issue that no

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from './tokens.ts';
+import { tokenize, type Token } from './tokenize.ts';
 
 const testFunctions = new Set(['test', 'it', 'describe']);
 /** A test that does not run covers nothing. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '#contract/call.ts';
-import { entity } from '#contract/lenient.ts';
+import { entity } from '#contract/lenient-schema.ts';
 import { ApiError } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport } from './transport.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '#contract/call.ts';
-import { entity, listOf } from '#contract/lenient.ts';
-import { emptyResponse } from '#contract/schemas/nothing.ts';
+import { entity, listOf } from '#contract/lenient-schema.ts';
+import { emptyResponse } from '#contract/schemas/empty-response.ts';
 import { ApiError, isSignedOut } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport, type MakeCall } from './transport.ts';

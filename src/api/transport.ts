@@ -1,9 +1,9 @@
 import type { CallResponse, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
-import { parseLenient, type ParseIssue } from '#contract/lenient.ts';
+import { parseLenient, type ParseIssue } from '#contract/lenient-schema.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import { ApiError } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
-import { errorFromResponse } from './error-of-answer.ts';
+import { errorFromResponse } from './error-from-response.ts';
 import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
 import { parsePageLinks, type PageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';

@@ -2,7 +2,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
+import { ComposerContext, createComposerStore } from '#domain/composer/composer-store.ts';
 import { StillImages } from '#domain/still-images/still-images.tsx';
 import { ExpandButton } from '#domain/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
@@ -14,7 +14,7 @@ import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { ReplySlot } from './layout/reply-slot.tsx';
 import { RouterLink } from './layout/router-link.tsx';
-import { ShellBoundary } from './shell/broken-shell.tsx';
+import { ShellBoundary } from './shell/shell-boundary.tsx';
 import { RouterProvider } from './router/router-provider.tsx';
 import type { Router } from './router/router.ts';
 

@@ -7,11 +7,11 @@ import {
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
 import { localArea } from '#lib/storage/local-area.ts';
-import { createPreferenceStore } from '#session/preferences/store.ts';
-import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
-import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { createPreferenceStore } from '#session/preferences/preference-store.ts';
+import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
+import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { nodeRequest } from '#session/testing/node-request.ts';
-import { mockLayout } from './testing/stand-in-for-layout.ts';
+import { mockLayout } from './testing/mock-layout.ts';
 
 const roots = vi.hoisted((): { unmount(): void }[] => []);
 

@@ -3,7 +3,7 @@ import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionEnvironment } from '#session/session.ts';
 import { App } from './app.tsx';
 import { createRouter } from './router/router.ts';
-import { routeRules } from './routes/access.ts';
+import { routeRules } from './routes/route-rules.ts';
 
 /** Renders the client into `#app`. Its messages must be loaded. */
 export function render({ current, world }: { current: CurrentSession; world: SessionEnvironment }): void {

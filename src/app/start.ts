@@ -1,11 +1,11 @@
 import { createCurrentSession } from '#session/current-session.ts';
 import { render } from './render.tsx';
-import { runDeferredStartup } from './start-up/after-idle.ts';
-import { prefetchTimeline } from './start-up/start-timeline.ts';
-import { createBrowserEnvironment } from './start-up/browser-world.ts';
+import { runDeferredStartup } from './start-up/run-deferred-startup.ts';
+import { prefetchTimeline } from './start-up/prefetch-timeline.ts';
+import { createBrowserEnvironment } from './start-up/create-browser-environment.ts';
 import { followLanguage } from './start-up/follow-language.ts';
 import { followTheme } from './start-up/follow-theme.ts';
-import { reconnectStreamOnWake } from './start-up/wake-with-page.ts';
+import { reconnectStreamOnWake } from './start-up/reconnect-stream-on-wake.ts';
 
 /**
  * Starts the client: creates the session, requests the first timeline, fetches the messages, then

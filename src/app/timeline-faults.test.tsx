@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FaultOf } from '#session/testing/test-world.ts';
+import type { FaultOf } from '#session/testing/test-environment.ts';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
-import { renderAppAtAbout } from './testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from './testing/render-app-at-about.tsx';
 import { renderApp } from './testing/render-app.tsx';
-import { requestFailures, mockTimeouts } from './testing/reading-faults.ts';
+import { requestFailures, mockTimeouts } from './testing/request-failures.ts';
 
 const text = 'The heron is back #heron';
 

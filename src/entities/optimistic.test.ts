@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createHub } from './hub.ts';
 import { createTable } from './table.ts';
-import { propertyTestRuns } from './testing/runs.ts';
+import { propertyTestRuns } from './testing/property-test-runs.ts';
 
 interface Post {
   readonly id: string;

@@ -7,8 +7,8 @@ import { ingestNotification } from './ingest/ingest-notification.ts';
 import { ingestStatus } from './ingest/ingest-status.ts';
 import { createRetention, type Roots } from './retain.ts';
 import { createTables } from './tables.ts';
-import { pageOf } from './testing/pages.ts';
-import { wireAccount, wireNotification, wirePoll, wireStatus } from './testing/wire.ts';
+import { pageOf } from './testing/page-of.ts';
+import { wireAccount, wireNotification, wirePoll, wireStatus } from './testing/api-samples.ts';
 
 const keepsThird = (): Roots => ({ statuses: ['3'] });
 

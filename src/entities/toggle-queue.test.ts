@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHub } from './hub.ts';
 import { createTable } from './table.ts';
-import { propertyTestRuns } from './testing/runs.ts';
+import { propertyTestRuns } from './testing/property-test-runs.ts';
 import { createToggleQueue, settleAll } from './toggle-queue.ts';
 import type { Toggle } from './toggle-queue.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import { trackRequest } from './asked.ts';
+import { trackRequest } from './track-request.ts';
 import type { Hub } from './hub.ts';
 import type { Settle } from './optimistic.ts';
 

@@ -1,9 +1,9 @@
 import { i18n } from './i18n.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activateLanguage, loadMessages } from './activate-language.ts';
-import { fetchMessages, neededParts } from './word-parts.ts';
+import { fetchMessages, neededParts } from './fetch-messages.ts';
 
-vi.mock('./word-parts.ts', () => ({ neededParts: vi.fn(), loadWords: vi.fn() }));
+vi.mock('./fetch-messages.ts', () => ({ neededParts: vi.fn(), loadWords: vi.fn() }));
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   page: { greeting: 'Good day' },

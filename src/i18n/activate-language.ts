@@ -1,7 +1,7 @@
 import { i18n } from './i18n.ts';
 import { languageOf, type LanguageCode } from './languages.ts';
-import { translatedLanguages } from './translated.ts';
-import { fetchMessages, neededParts } from './word-parts.ts';
+import { translatedLanguages } from './translated-languages.ts';
+import { fetchMessages, neededParts } from './fetch-messages.ts';
 
 let active: LanguageCode = 'en';
 const loaded = new Set<string>();

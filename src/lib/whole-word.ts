@@ -1,5 +1,5 @@
 import { characterAt, characterBefore } from './character-beside.ts';
-import { isSpaceless } from './spaceless.ts';
+import { isSpaceless } from './is-spaceless.ts';
 
 /*
  * A mark belongs to the letter before it. Words in scripts without spaces may start and end at any

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readUnsentTexts, signedInId } from '#lib/rescue/kept-texts.ts';
-import { rescueMessagesSchema, rescueMessagesKey } from '#lib/rescue/rescue-words.ts';
-import { clearLocalData } from './clear-kept.ts';
+import { readUnsentTexts, signedInId } from '#lib/rescue/unsent-texts.ts';
+import { rescueMessagesSchema, rescueMessagesKey } from '#lib/rescue/rescue-messages-schema.ts';
+import { clearLocalData } from './clear-local-data.ts';
 import { failedStartName } from './failed-start.ts';
 
 /** Translates the page with the messages saved by the client; without them its own text stays. */

@@ -8,14 +8,14 @@ import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
 import { createUiState } from './ui-state.ts';
 import { createLoad } from './load.ts';
 import { createMemberCall } from './member-call.ts';
-import type { LiveStream } from './live/live.ts';
-import { createDeferredStream } from './live/live-later.ts';
+import type { LiveStream } from './live/live-stream.ts';
+import { createDeferredStream } from './live/create-deferred-stream.ts';
 import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
-import { createPreferenceStore } from './preferences/store.ts';
-import { signedInAccount, type MemberToken } from './sign-in/stored-sign-in.ts';
-import { createPageCache } from './stored-pages/stored-pages.ts';
+import { createPreferenceStore } from './preferences/preference-store.ts';
+import { signedInAccount, type MemberToken } from './sign-in/sign-in-storage.ts';
+import { createPageCache } from './stored-pages/page-cache.ts';
 import type { Session, SessionEnvironment } from './session.ts';
 
 export interface SessionOptions {

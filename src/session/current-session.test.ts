@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
 import { emptyDraftFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
-import { createSignInStorage } from './sign-in/stored-sign-in.ts';
+import { createSignInStorage } from './sign-in/sign-in-storage.ts';
 import { startSession, type StartOptions } from './testing/start-session.ts';
 
 const ends: (() => Promise<void>)[] = [];

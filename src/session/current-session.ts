@@ -13,7 +13,7 @@ import {
   type MemberToken,
   type OtherMember,
   type SignInStorage,
-} from './sign-in/stored-sign-in.ts';
+} from './sign-in/sign-in-storage.ts';
 
 export interface CurrentSession {
   readonly store: StoreApi<Session>;

@@ -1,13 +1,13 @@
-import type { PersistedValue } from '#lib/storage/stored-value.ts';
+import type { PersistedValue } from '#lib/storage/persisted-value.ts';
 import { loadVisitorAnnouncements } from './announcements/visitor-announcements.ts';
 import { watchAnnouncements } from './announcements/watch-announcements.ts';
-import { loadDeferredDocuments } from './instance/load-late-documents.ts';
-import { syncReadMarkers } from './notifications/follow-read-marks.ts';
+import { loadDeferredDocuments } from './instance/load-deferred-documents.ts';
+import { syncReadMarkers } from './notifications/sync-read-markers.ts';
 import { loadMutesAndBlocks } from './people/load-mutes-and-blocks.ts';
 import { loadViewer } from './people/load-viewer.ts';
 import { settingsSync } from './preferences/sync/settings-sync.ts';
 import type { Session } from './session.ts';
-import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
+import type { MutedAndBlocked } from './people/persisted-mutes-and-blocks.ts';
 
 /** Loads everything that is not urgent. A visitor's mutes are unknown to servers and not stored. */
 export function loadDeferred(

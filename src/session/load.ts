@@ -1,7 +1,7 @@
 import type { CallArguments, MakeCall } from '#api/transport.ts';
 import type { PageLinks } from '#api/page-links.ts';
 import type { CallResponse, Call } from '#contract/call.ts';
-import { trackRequest } from '#entities/asked.ts';
+import { trackRequest } from '#entities/track-request.ts';
 import type { IngestContext } from '#entities/ingest/ingest-context.ts';
 import type { Tables } from '#entities/tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { home, latest, startHomeSession, userStream } from './live/testing/mira-at-home.ts';
+import { home, latest, startHomeSession, userStream } from './live/testing/start-home-session.ts';
 
 /**
  * A status with the named replies, known to Mira from her stream; `count` is the displayed number.

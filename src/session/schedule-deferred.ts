@@ -1,4 +1,4 @@
-import { applyPersistedMutesAndBlocks } from './people/stored-mutes-and-blocks.ts';
+import { applyPersistedMutesAndBlocks } from './people/persisted-mutes-and-blocks.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds left for the first statuses and their images. */

@@ -7,18 +7,18 @@ import type { ToggleQueue } from '#entities/toggle-queue.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
+import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import type { Feeds } from './feeds/feeds.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import type { UiState } from './ui-state.ts';
 import type { Tabs } from './live/share-socket.ts';
-import type { LiveStream } from './live/live.ts';
+import type { LiveStream } from './live/live-stream.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
-import type { PreferenceStore } from './preferences/store.ts';
-import type { PageCache } from './stored-pages/stored-pages.ts';
+import type { PreferenceStore } from './preferences/preference-store.ts';
+import type { PageCache } from './stored-pages/page-cache.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 
 /** The environment of a session; tests pass their own. */

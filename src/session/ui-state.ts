@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createPersistedValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
 /** Whether a state is kept until the page is left, or also after a reload of the tab. */

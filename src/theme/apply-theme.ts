@@ -1,4 +1,4 @@
-import type { ThemeStyles } from './painting.ts';
+import type { ThemeStyles } from './theme-styles.ts';
 
 /**
  * Applies theme styles to the root element and removes those of `before`. Call it before the first

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { focusEnclosingArticle } from './focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from './focus/focus-enclosing-article.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './popover.module.css';
-import { useOpenPopover } from './use-shown-popover.ts';
+import { useOpenPopover } from './use-open-popover.ts';
 
 /** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */
 export function Popover({

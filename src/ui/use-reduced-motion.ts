@@ -1,4 +1,4 @@
-import { useMediaQuery } from './use-media.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 /** Returns true if the system requests reduced motion. */
 export function useReducedMotion(): boolean {

@@ -1,6 +1,6 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { workerArea, workerConfigKey } from '#lib/worker/worker-note.ts';
+import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { renewPush } from './renew-push.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { createFileCache } from './cached-files.ts';
-import { routeRequest } from './own-files.ts';
+import { createFileCache } from './create-file-cache.ts';
+import { routeRequest } from './route-request.ts';
 import { renewPush } from './renew-push.ts';
-import { createPictureCache } from './pictures.ts';
-import { handleNotificationClick, showPushNotification } from './tell.ts';
+import { createPictureCache } from './create-picture-cache.ts';
+import { handleNotificationClick, showPushNotification } from './show-push-notification.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module runs in a service worker

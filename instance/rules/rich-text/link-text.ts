@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { originMarker } from '../origin-mark.ts';
+import { originMarker } from '../origin-marker.ts';
 
 /** An account that can be mentioned. */
 export interface Mentionable {

@@ -1,6 +1,6 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { escapeHtml } from '../escape-html.ts';
-import { bareAddressRule } from './bare-address.ts';
+import { bareAddressRule } from './bare-address-rule.ts';
 import { linkText, type TextReferences } from './link-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 

@@ -24,7 +24,7 @@ import {
 } from './interlude-secrets.ts';
 
 import { withoutPreviews, withPreviews } from './previews.ts';
-import { createRemoteAccounts } from './settle-remote.ts';
+import { createRemoteAccounts } from './create-remote-accounts.ts';
 
 /** Unrecorded actions, by the name of the recording they precede. */
 export const interludes: ReadonlyMap<string, Interlude> = new Map([

@@ -1,4 +1,4 @@
-import { createLinkCard } from '#instance/rules/link-card.ts';
+import { createLinkCard } from '#instance/rules/create-link-card.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { updateStatus } from '#instance/store/statuses.ts';
 import type { Scene } from './scene.ts';

@@ -1,11 +1,11 @@
 import type { Exchange } from '#contract/testing/recordings.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import { startFakeTranslationServer } from '#instance/testing/translation-stand-in.ts';
+import { startFakeTranslationServer } from '#instance/testing/fake-translation-server.ts';
 import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { configurationsWith } from './configurations.ts';
 import { interludes } from './interludes.ts';
-import { skipReason } from './left-out.ts';
+import { skipReason } from './skip-reason.ts';
 import { exchangesInOrder } from './recorded-order.ts';
 import { createScene, type Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { loadStreamSessions, type StreamSession } from '#contract/testing/recordings.ts';
-import { startInstance } from '#instance/server.ts';
+import { startInstance } from '#instance/start-instance.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
 import { parseSubscription } from '#instance/stream/subscription.ts';
 import {

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call, CallerRole } from '#contract/call.ts';
-import { allCalls } from '#contract/calls/all.ts';
-import { parseLenient } from '#contract/lenient.ts';
-import { errorResponse } from '#contract/schemas/error-answer.ts';
+import { allCalls } from '#contract/calls/all-calls.ts';
+import { parseLenient } from '#contract/lenient-schema.ts';
+import { errorResponse } from '#contract/schemas/error-response.ts';
 import {
   startFakeTranslationServer,
   type FakeTranslationServer,
-} from '#instance/testing/translation-stand-in.ts';
-import { badInputs } from './bad-inputs.ts';
+} from '#instance/testing/fake-translation-server.ts';
+import { badInputs } from './invalid-inputs.ts';
 import { validInputs } from './good-inputs/all.ts';
-import type { ValidInput } from './good-input.ts';
+import type { ValidInput } from './valid-input.ts';
 import { buildCallRequest } from './send-call.ts';
 import { createWalkScene, type WalkScene } from './walk-scene.ts';
 

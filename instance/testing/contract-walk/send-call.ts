@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import type { ValidInput } from './good-input.ts';
+import type { ValidInput } from './valid-input.ts';
 
 type Pair = readonly [string, string | Blob];
 

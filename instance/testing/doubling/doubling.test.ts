@@ -3,7 +3,7 @@ import { comparableText } from '#lib/comparable-text.ts';
 import { plainText } from '#instance/rules/escape-html.ts';
 import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
 import { renderPost } from '#instance/rules/rich-text/render-post.ts';
-import { searchableText } from '#instance/rules/search-words.ts';
+import { searchableText } from '#instance/rules/full-text-query.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
 import { startTestInstance, testOrigin, type TestInstance } from '../start-test-instance.ts';

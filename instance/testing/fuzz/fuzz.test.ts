@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInstance } from '#instance/instance.ts';
+import { createInstance } from '#instance/create-instance.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { runCount } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/run-count.ts';
 import {
   startTestInstance,
   testOrigin,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { uploadMedia } from '#contract/calls/media.ts';
-import { createStatus } from '#contract/calls/writing-statuses.ts';
+import { createStatus } from '#contract/calls/status-editing.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { runCount } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/run-count.ts';
 import {
   startTestInstance,
   testOrigin,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { allCalls } from '#contract/calls/all.ts';
+import { allCalls } from '#contract/calls/all-calls.ts';
 import type { StreamName } from '#contract/stream.ts';
 import { parseSubscription } from '#instance/stream/subscription.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
 import { validInputs } from '../contract-walk/good-inputs/all.ts';
-import type { ValidInput } from '../contract-walk/good-input.ts';
+import type { ValidInput } from '../contract-walk/valid-input.ts';
 import { buildCallRequest } from '../contract-walk/send-call.ts';
 import { createWalkScene, type WalkScene } from '../contract-walk/walk-scene.ts';
 import { startTestInstance, type TestInstance } from '../start-test-instance.ts';

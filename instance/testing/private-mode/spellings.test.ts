@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Call } from '#contract/call.ts';
 import { streamPath } from '#contract/stream.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { startInstance, type RunningServer } from '#instance/server.ts';
+import { startInstance, type RunningServer } from '#instance/start-instance.ts';
 
 const secret = /Waxwing|A secret of mine/;
 

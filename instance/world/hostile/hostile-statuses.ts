@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { originMarker } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-marker.ts';
 import { insertMedia } from '#instance/store/media.ts';
 import { insertNotification } from '#instance/store/notifications.ts';
 import { insertPoll } from '#instance/store/polls.ts';

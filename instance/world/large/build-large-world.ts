@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { demoPassword } from '../sign-ins.ts';
-import { insertLargeActions, settleCounts } from './large-deeds.ts';
+import { insertLargeActions, settleCounts } from './large-actions.ts';
 import { insertLargeFollows, insertLargePeople } from './large-people.ts';
 import { insertLargeStatuses } from './large-statuses.ts';
 

@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { originMarker } from '#instance/rules/origin-mark.ts';
+import { originMarker } from '#instance/rules/origin-marker.ts';
 import { mentionLink } from '#instance/rules/rich-text/link-text.ts';
 import { insertMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';

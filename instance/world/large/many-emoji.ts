@@ -1,4 +1,4 @@
-import type { CustomEmoji } from '#instance/media/emoji-shelf.ts';
+import type { CustomEmoji } from '#instance/media/emoji-registry.ts';
 import { emojiName } from './emoji-name.ts';
 
 const count = 20_000;

@@ -7,7 +7,7 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import { useRouter } from '../router/router-context.ts';
-import { useOtherAccountCounts } from './use-other-counts.ts';
+import { useOtherAccountCounts } from './use-other-account-counts.ts';
 
 /**
  * Menu of the other accounts signed in on this device with their unread counts, and a link to sign

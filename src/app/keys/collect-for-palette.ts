@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ShortcutDialogState } from '#domain/shortcuts/open-keys.ts';
-import { appendTypedKey } from '#domain/shortcuts/typed-ahead.ts';
+import type { ShortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
+import { appendTypedKey } from '#domain/shortcuts/type-ahead-buffer.ts';
 
 /** How long the palette is waited for, in milliseconds: its code may fail to load. */
 const longestWait = 5_000;

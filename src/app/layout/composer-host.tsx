@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRouter, useDisplayedRoute } from '../router/router-context.ts';

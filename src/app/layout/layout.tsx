@@ -12,11 +12,11 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-parts.ts';
-import { KeyboardShortcutsHost } from '../keys/keys-host.tsx';
+import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-components.ts';
+import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
 import { Notices } from './notices.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { MemberComposer } from './post-form.tsx';
+import { MemberComposer } from './member-composer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
@@ -25,7 +25,7 @@ const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
 
 const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
-const Layers = lazyPart('Layers', () => import('./layers.tsx'));
+const Layers = lazyPart('Layers', () => import('./page-overlays.tsx'));
 
 const topBarTimelines = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
 

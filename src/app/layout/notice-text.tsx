@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import type { Notice } from '#session/notices/notices.ts';
 import { Button } from '#ui/button.tsx';
-import { noticeMessage, noticeActionLabels } from './notice-words.ts';
+import { noticeMessage, noticeActionLabels } from './notice-message.ts';
 
 /** Renders a global notice's message and its undo or action button. */
 export function NoticeText({ notice }: { notice: Notice }) {

@@ -4,8 +4,8 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { NoticeRegion } from '../shell/notice-region.tsx';
-import { NoticeText, SignInAgain } from './lazy-parts.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
+import { NoticeText, SignInAgain } from './lazy-components.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
 
 /**
  * Milliseconds until the components that report failures are preloaded: when they are needed, the
@@ -21,7 +21,7 @@ export function Notices() {
   const raised = useStore(notices.store);
   useEffect(() => {
     const timer = setTimeout(() => {
-      import('./failure-parts.ts').then(
+      import('./preload-error-components.ts').then(
         ({ preloadErrorComponents }) => preloadErrorComponents(),
         (error: unknown) => log('error components failed to load', { error }),
       );

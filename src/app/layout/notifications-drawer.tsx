@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
-import { NotificationsPanel } from './lazy-parts.ts';
+import { NotificationsPanel } from './lazy-components.ts';
 import styles from './notifications-drawer.module.css';
 
 /**

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { lastTimeline } from '#domain/timeline/last-timeline.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
 import { timelineAt } from '#domain/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
 import { useDestination } from '../router/router-context.ts';
@@ -13,8 +13,8 @@ import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 import { NotificationsDrawer } from './notifications-drawer.tsx';
-import { useNotificationsEntry } from './use-bell-entry.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
+import { useNotificationsEntry } from './use-notifications-entry.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 /** Mobile bottom bar: menu, home, new post, search, notifications. */

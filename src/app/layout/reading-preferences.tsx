@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { RichTextOptionsContext } from '#domain/rich-text/rich-text-look.ts';
+import { RichTextOptionsContext } from '#domain/rich-text/rich-text-options.ts';
 import { useFilterSettings } from './use-filter-settings.ts';
-import { useRichTextOptions } from './use-rich-text-look.ts';
+import { useRichTextOptions } from './use-rich-text-options.ts';
 
 /** Provides the filter settings and rich text options of the current session. */
 export function ReadingPreferences({ children }: { children: ReactNode }) {

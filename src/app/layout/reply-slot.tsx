@@ -1,9 +1,9 @@
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { useStore } from 'zustand';
-import { useCardInstanceId } from '#domain/card/card-instance.ts';
-import { useComposerStore, useReplyTarget } from '#domain/composer/open-composer.ts';
+import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
+import { useComposerStore, useReplyTarget } from '#domain/composer/composer-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { QuoteForm, ReplyForm } from './lazy-parts.ts';
+import { QuoteForm, ReplyForm } from './lazy-components.ts';
 
 /** Slot under each status card; renders the reply or quote form of the status being replied to. */
 export function ReplySlot({ cardId }: { cardId: string }) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import type { SomePreferences } from '#session/preferences/all.ts';
+import type { SomePreferences } from '#session/preferences/preferences.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 /** Opens a page and waits until all side panels have loaded. */

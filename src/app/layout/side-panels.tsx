@@ -6,8 +6,8 @@ import { WhoToFollowPanel } from '#features/who-to-follow/who-to-follow-panel.ts
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { NotificationsPanel } from './lazy-parts.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
+import { NotificationsPanel } from './lazy-components.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
 
 /** Panels below the navigation in the sidebar (R-SHELL-040). */
 export function SidePanels({ hasNotifications }: { hasNotifications: boolean }) {

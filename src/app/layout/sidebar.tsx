@@ -8,9 +8,9 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
-import { FormPlaceholder } from './form-room.tsx';
-import { SignIn } from './lazy-parts.ts';
-import { MemberComposer } from './post-form.tsx';
+import { FormPlaceholder } from './form-placeholder.tsx';
+import { SignIn } from './lazy-components.ts';
+import { MemberComposer } from './member-composer.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));

@@ -8,8 +8,8 @@ import { NavIcon } from '../shell/nav-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './top-tools.module.css';
-import { useNotificationsEntry } from './use-bell-entry.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
+import { useNotificationsEntry } from './use-notifications-entry.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-staff-entries.ts';
 

@@ -14,7 +14,7 @@ import { visitorAnnouncements } from '#session/announcements/visitor-announcemen
 import { useSession } from '#session/session-context.ts';
 import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-shut-out.ts';
+import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
 
 /** Returns the navigation entries that the viewer may open. */
 export function useNavEntries(): readonly NavEntry[] {

@@ -7,9 +7,9 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useRouter } from '../router/router-context.ts';
-import { landingPath } from '../routes/access.ts';
+import { landingPath } from '../routes/route-rules.ts';
 import type { ActionEntry } from '../shell/nav-entry.ts';
-import { UnsentChoice } from './lazy-parts.ts';
+import { UnsentChoice } from './lazy-components.ts';
 
 /**
  * Returns the sign-out entry and its dialog. The dialog opens if the preference `modalOnLogout` is
@@ -41,7 +41,7 @@ export function useSignOut(): {
   };
   const hasUnsent = async (): Promise<boolean> => {
     try {
-      const { countUnsentTexts } = await import('#domain/composer/unsent.ts');
+      const { countUnsentTexts } = await import('#domain/composer/count-unsent-texts.ts');
       return (await countUnsentTexts(session)) > 0;
     } catch (error) {
       session.log('unsent drafts could not be counted', { error });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { stubNodeForms } from '../testing/native-forms.ts';
+import { stubNodeForms } from '../testing/stub-node-forms.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 beforeEach(stubNodeForms);

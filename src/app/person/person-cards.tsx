@@ -4,8 +4,8 @@ import { useSession } from '#session/session-context.ts';
 import { Popover } from '#ui/popover.tsx';
 import { useDisplayedRoute } from '../router/router-context.ts';
 import { PersonCard } from './person-card.tsx';
-import { parseProfileLink } from './person-of-link.ts';
-import { useHoveredLink } from './use-pointed-link.ts';
+import { parseProfileLink } from './parse-profile-link.ts';
+import { useHoveredLink } from './use-hovered-link.ts';
 
 /** Places without cards: they would cover controls or repeat what is visible. */
 const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';

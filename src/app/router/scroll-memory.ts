@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createPersistedValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 
 /** Scroll positions in CSS pixels by history key. */
 export interface ScrollMemory {

@@ -5,7 +5,7 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AppLocation } from '../router/history.ts';
 import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
-import { accessRedirect } from './access.ts';
+import { accessRedirect } from './route-rules.ts';
 import { NotFound } from './not-found.tsx';
 import { routes } from './routes.tsx';
 import type { Route } from './screen.ts';

@@ -4,7 +4,7 @@ import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { sharedText } from '../layout/shared-text.ts';
 import { useRouter } from '../router/router-context.ts';
-import { saveSharedText, pathAfterSignIn } from './awaiting-sign-in.ts';
+import { saveSharedText, pathAfterSignIn } from './shared-text-storage.ts';
 import type { ScreenProps } from './screen.ts';
 
 export function LoginRoute({ location: { query } }: ScreenProps<'login'>) {

@@ -1,7 +1,7 @@
 import { OAuthCallbackScreen } from '#features/auth/oauth-callback-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useRouter } from '../router/router-context.ts';
-import { pathAfterSignIn } from './awaiting-sign-in.ts';
+import { pathAfterSignIn } from './shared-text-storage.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** Redirect target of the server's OAuth page. */

@@ -49,7 +49,7 @@ const Registration = lazyPart(
 
 const Waiting = lazyPart(
   'WaitingScreen',
-  () => import('#features/registration/waiting-screen.tsx'),
+  () => import('#features/registration/registration-pending-screen.tsx'),
   'screen',
 );
 

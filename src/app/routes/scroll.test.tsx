@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { scrollPageTo } from '../testing/stand-in-for-layout.ts';
+import { scrollPageTo } from '../testing/mock-layout.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { timelinePath, type NamedTimeline } from '#domain/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
-import { feedIdOf, type TimelineRef } from '#session/feeds/timeline-place.ts';
+import { feedIdOf, type TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { AppLocation } from '../router/history.ts';
 import type { ScreenProps } from './screen.ts';
 

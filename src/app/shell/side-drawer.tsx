@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import styles from './side-drawer.module.css';
 import { swipeThresholds } from './swipe.ts';
-import { useSwipeToClose } from './use-swipe-away.ts';
+import { useSwipeToClose } from './use-swipe-to-close.ts';
 
 const edges = { sideDrawer: 'start', notifications: 'end' } as const;
 

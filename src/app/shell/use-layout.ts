@@ -1,4 +1,4 @@
-import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 
 /**
  * Returns the layout by viewport width: one column up to 800 px, three from 1280 px; in rem, so

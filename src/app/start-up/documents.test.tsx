@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import type { Fault } from '#session/testing/test-world.ts';
+import type { Fault } from '#session/testing/test-environment.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 /** Responses for these paths that are pending until released. */

@@ -2,7 +2,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCurrentSession } from '#session/current-session.ts';
-import { createTestEnvironment } from '#session/testing/test-world.ts';
+import { createTestEnvironment } from '#session/testing/test-environment.ts';
 import { followLanguage } from './follow-language.ts';
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
-import { themePreviewState } from '#session/theme-trial.ts';
-import { createTestEnvironment, type FaultOf } from '#session/testing/test-world.ts';
+import { themePreviewState } from '#session/theme-preview-state.ts';
+import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
 import { emptySource } from '#theme/engine/theme-source.ts';
 import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
-import { registerThemeResetKey } from './restore-theme.ts';
+import { registerThemeResetKey } from './register-theme-reset-key.ts';
 
 const root = document.documentElement;
 const shownSheet = () => root.dataset['theme'];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createPersistedValue } from '#lib/storage/stored-value.ts';
-import { resolveThemeSelection, type ThemeSelection } from '#session/preferences/theme-wish.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import { resolveThemeSelection, type ThemeSelection } from '#session/preferences/theme-selection.ts';
 import type { Session } from '#session/session.ts';
-import { themePreviewState } from '#session/theme-trial.ts';
+import { themePreviewState } from '#session/theme-preview-state.ts';
 import { applyTheme } from '#theme/apply-theme.ts';
-import { themeStylesSchema, type ThemeStyles } from '#theme/painting.ts';
+import { themeStylesSchema, type ThemeStyles } from '#theme/theme-styles.ts';
 import { presetIdOf } from '#theme/presets.ts';
-import { appearanceProperties } from './look-properties.ts';
+import { appearanceProperties } from './appearance-properties.ts';
 
 /** Number of cached theme styles: light, dark and one being tried. */
 const maxCached = 3;
@@ -68,7 +68,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     wish: ThemeSelection,
     name: string,
   ): Promise<void> => {
-    const { loadThemeStyles } = await import('#domain/appearance/paint-theme.ts');
+    const { loadThemeStyles } = await import('#domain/appearance/load-theme-styles.ts');
     const painting = await loadThemeStyles(session, wish);
     if (painting)
       cache.write([{ wish: name, painting }, ...(cache.read() ?? []).slice(0, maxCached - 1)]);

@@ -3,14 +3,14 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';
 import { createCurrentSession } from '#session/current-session.ts';
-import { createTestEnvironment, type TestEnvironmentOptions } from '#session/testing/test-world.ts';
-import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { createTestEnvironment, type TestEnvironmentOptions } from '#session/testing/test-environment.ts';
+import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router/router.ts';
-import { routeRules } from '../routes/access.ts';
-import { notifyStorageErrors } from '../start-up/tell-storage-trouble.ts';
-import { createFakeWindow } from './fake-page.ts';
-import { mockLayout } from './stand-in-for-layout.ts';
+import { routeRules } from '../routes/route-rules.ts';
+import { notifyStorageErrors } from '../start-up/notify-storage-errors.ts';
+import { createFakeWindow } from './create-fake-window.ts';
+import { mockLayout } from './mock-layout.ts';
 
 export interface RenderAppOptions extends TestEnvironmentOptions {
   readonly path?: string;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => {

@@ -4,14 +4,14 @@ import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import { availableNotificationActions } from '#lib/worker/note-actions.ts';
-import { sentenceKind } from '#lib/worker/note-kind.ts';
-import { notificationName, notificationSentence } from '#lib/worker/note-sentence.ts';
-import { systemNotificationTag, showSystemNotification, systemNotificationOptions } from '#lib/worker/show-note.ts';
+import { availableNotificationActions } from '#lib/worker/system-notification-actions.ts';
+import { sentenceKind } from '#lib/worker/sentence-kind.ts';
+import { notificationName, notificationSentence } from '#lib/worker/notification-sentence.ts';
+import { systemNotificationTag, showSystemNotification, systemNotificationOptions } from '#lib/worker/show-system-notification.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
-import { serviceWorkerMessages } from './worker-words.ts';
+import { serviceWorkerMessages } from './service-worker-messages.ts';
 
 /** Milliseconds after signing in during which no alert is shown (R-CONST-015). */
 const silentMs = 10_000;

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pathTo } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
-import { workerArea, workerConfigKey } from '#lib/worker/worker-note.ts';
+import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { endPush, setUpPush, type PushPlatform } from '#session/push/set-up-push.ts';
 import { useSession } from '#session/session-context.ts';
-import { serviceWorkerMessages } from './worker-words.ts';
+import { serviceWorkerMessages } from './service-worker-messages.ts';
 
 /** Milliseconds after which the browser is treated as having no service worker. */
 const workerTimeoutMs = 30_000;

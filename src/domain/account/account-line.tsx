@@ -11,7 +11,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import styles from './account-line.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
-import { useAccountContext } from './use-account-facts.ts';
+import { useAccountContext } from './use-account-context.ts';
 
 interface LineParts {
   /** Replaces the follow button. */

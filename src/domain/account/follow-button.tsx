@@ -5,7 +5,7 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { Button } from '#ui/button.tsx';
 import type { AccountContext } from './actions/account-action.ts';
-import { followAction } from './actions/follow.ts';
+import { followAction } from './actions/follow-action.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 
 /** Follows, requests to follow or unfollows an account, and shows the current relationship. */

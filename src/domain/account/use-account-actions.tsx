@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { pendingActions, type PendingNote } from '#domain/card/pending-actions.ts';
-import { followActionKey } from '#domain/card/follow-key.ts';
+import { followActionKey } from '#domain/card/follow-action-key.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { accountConfirmations } from './account-questions.ts';
+import { accountConfirmations } from './account-confirmations.ts';
 import type { AccountAction, AccountContext } from './actions/account-action.ts';
-import { AccountConfirmationDialog } from './parts/account-question-dialog.tsx';
+import { AccountConfirmationDialog } from './parts/account-confirmation-dialog.tsx';
 
 /** Milliseconds that an error notice stays visible. */
 const noticeMs = 5000;

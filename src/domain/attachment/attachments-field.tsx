@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AttachmentItem } from './parts/attachment-item.tsx';
 import styles from './parts/attachments.module.css';
-import { UploadAnnouncer } from './parts/upload-news.tsx';
+import { UploadAnnouncer } from './parts/upload-announcer.tsx';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';

@@ -1,5 +1,5 @@
 import type { UploadLimits } from '#session/instance/instance-info.ts';
-import { attachmentKind } from './file-kind.ts';
+import { attachmentKind } from './attachment-kind.ts';
 
 export interface RefusedFile {
   readonly file: File;

@@ -7,7 +7,7 @@ import type { Session, SessionPart } from '#session/session.ts';
 import { convertHeic } from './convert-heic.ts';
 import { draftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
-import { isProcessed, waitForProcessing } from './when-ready.ts';
+import { isProcessed, waitForProcessing } from './wait-for-processing.ts';
 
 /** A running or failed upload. Finished ones are removed. */
 export interface Upload {

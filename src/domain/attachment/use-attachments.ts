@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftFiles } from './draft-files.ts';
-import { attachmentKind } from './file-kind.ts';
+import { attachmentKind } from './attachment-kind.ts';
 import { partitionBySize, type RefusedFile } from './upload-limits.ts';
 import { uploads } from './uploads.ts';
 

@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
-import { padEmoji } from './padded.ts';
+import { padEmoji } from './pad-emoji.ts';
 import { PeopleCompletion } from './people-completion.tsx';
 import { replaceText } from './replace-text.ts';
 import { suggestEmoji } from './suggest-emoji.ts';

@@ -1,11 +1,11 @@
 import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji } from '#domain/emoji/custom/custom-emoji.ts';
-import { loadStandardEmoji } from '#domain/emoji/standard/load-standard.ts';
-import { padEmoji } from './padded.ts';
+import { loadStandardEmoji } from '#domain/emoji/standard/load-standard-emoji.ts';
+import { padEmoji } from './pad-emoji.ts';
 import { pickerSections, searchSections } from '#domain/emoji/picker/picker-sections.ts';
 import { recentContacts } from './recent-contacts.ts';
-import { padMention } from './spaced.ts';
+import { padMention } from './pad-mention.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
 import { suggestPeople } from './suggest-people.ts';

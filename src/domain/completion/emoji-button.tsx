@@ -4,10 +4,10 @@ import { Activity, startTransition, useState, type RefObject } from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#domain/emoji/picker/emoji-choice.ts';
 import { LazyEmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
-import { prefetchEmoji } from '#domain/emoji/prepare-emoji.ts';
+import { prefetchEmoji } from '#domain/emoji/prefetch-emoji.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { padEmoji } from './padded.ts';
+import { padEmoji } from './pad-emoji.ts';
 import { replaceText, type TextField } from './replace-text.ts';
 
 /** Opens the emoji picker for a text field; the emoji replaces the selection. */

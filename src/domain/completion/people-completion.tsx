@@ -7,7 +7,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import textStyles from '#ui/text-styles.module.css';
@@ -15,7 +15,7 @@ import styles from './completion-list.module.css';
 import { serverSearchDelayMs, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { recentContacts } from './recent-contacts.ts';
 import { replaceText } from './replace-text.ts';
-import { padMention } from './spaced.ts';
+import { padMention } from './pad-mention.ts';
 import { suggestPeople } from './suggest-people.ts';
 import { currentWord } from './word-at-caret.ts';
 

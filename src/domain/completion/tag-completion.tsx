@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { search } from '#contract/calls/search.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { serverSearchDelayMs, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { replaceText } from './replace-text.ts';
 import { maxSuggestions } from './suggest-emoji.ts';
-import { padMention } from './spaced.ts';
+import { padMention } from './pad-mention.ts';
 import { suggestTags } from './suggest-tags.ts';
 import { currentWord } from './word-at-caret.ts';
 

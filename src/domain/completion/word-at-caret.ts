@@ -1,5 +1,5 @@
 import { characterBefore } from '#lib/character-beside.ts';
-import { isSpaceless } from '#lib/spaceless.ts';
+import { isSpaceless } from '#lib/is-spaceless.ts';
 import type { TextField } from './replace-text.ts';
 
 /** What is completed, by the first character. */

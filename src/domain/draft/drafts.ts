@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
-import { accountTexts, withoutTextsOf, draftText } from '#lib/rescue/kept-texts.ts';
+import { accountTexts, withoutTextsOf, draftText } from '#lib/rescue/unsent-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { OnStorageError } from '#lib/storage/storage-trouble.ts';
+import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
-import { createOutboxStorage, type OutboxStorage } from './stored-posts.ts';
-import { createPersistedRecord } from './stored-record.ts';
+import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
+import { createPersistedRecord } from './persisted-record.ts';
 import { draftSchema, isEmptyDraft, type Draft } from './draft.ts';
 
 export interface SavedDraft {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '#session/queries/answers.ts';
+import { queryClient } from '#session/queries/query-client.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { CustomEmoji } from './custom/custom-emoji.ts';
 import { customEmojiQuery } from './custom/custom-emoji-query.ts';
-import { standardEmojiQuery } from './standard/standard-query.ts';
+import { standardEmojiQuery } from './standard/standard-emoji-query.ts';
 import type { StandardEmoji } from './standard/standard-emoji.ts';
 
 /** The available emoji; empty while loading. */

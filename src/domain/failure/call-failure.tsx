@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { FailureLine } from './failure-line.tsx';
-import { errorMessage } from './failure-words.ts';
+import { errorMessage } from './error-message.ts';
 
 /** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */
 export function CallFailure({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 
 /** Shows inline what failed to load, with a retry if that may help. */
 export function FailureLine({

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#domain/links/paths.ts';
-import { isAccessDenied } from '#session/feeds/is-refused.ts';
+import { isAccessDenied } from '#session/feeds/is-access-denied.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { withServerText } from './failure-words.ts';
+import { withServerText } from './error-message.ts';
 import { LogInLink } from './log-in-link.tsx';
 
 /**

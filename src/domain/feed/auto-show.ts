@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
 import { watchPointer, type PointerPosition } from './watch-pointer.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
-import { isInsideFeed } from './is-over-posts.ts';
+import { isInsideFeed } from './is-inside-feed.ts';
 
 /**
  * Milliseconds during which clicks are blocked after statuses moved under a pointer, since they

@@ -1,4 +1,4 @@
-import { atTopThreshold } from '#ui/virtual-list/list-place.ts';
+import { atTopThreshold } from '#ui/virtual-list/scroll-anchor.ts';
 
 /**
  * Returns whether the page is within `topDistance` of its top, where new statuses show

@@ -4,7 +4,7 @@ import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
-import type { TimelineRef } from '#session/feeds/timeline-place.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { useAutoShow } from './use-auto-show.ts';
 

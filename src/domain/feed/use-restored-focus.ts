@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { focusStatus } from '#domain/card/lead-focus.ts';
+import { focusStatus } from '#domain/card/focus-status.ts';
 
 /** The id of a status and the list row that contains it. */
 interface PostInRow {

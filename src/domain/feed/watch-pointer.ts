@@ -1,5 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
-import { isInsideFeed } from './is-over-posts.ts';
+import { isInsideFeed } from './is-inside-feed.ts';
 
 /** A position on the screen in CSS pixels. */
 export interface PointerPosition {

@@ -3,7 +3,7 @@ import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import { phraseHits, type FilterContext } from './phrase-hits.ts';
 import { ruleHits } from './rule-hits.ts';
 import { ruleSubject } from './rule-subject.ts';

@@ -1,4 +1,4 @@
-import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import { comparableText } from '#lib/comparable-text.ts';
 import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './phrase-hits.ts';

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
-import { ComposerContext } from '#domain/composer/open-composer.ts';
+import { ComposerContext } from '#domain/composer/composer-store.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
-import type { FilterView } from './left-out.ts';
+import type { FilterView } from './hidden-items.ts';
 
 /** Returns the filters of the current context, for checking statuses that are not rendered. */
 export function useFilterView(): FilterView {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTables } from '#entities/tables.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
-import { countHiddenItems } from './left-out.ts';
+import { countHiddenItems } from './hidden-items.ts';
 import { useFiltered } from './use-filtered.ts';
 
 test('useFiltered: updates when the hidden statuses change, and does not render for other changes', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { subscribeToFilters, type FilterView } from './left-out.ts';
+import { subscribeToFilters, type FilterView } from './hidden-items.ts';
 
 /**
  * Returns a value computed from statuses that are not rendered. Renders again only when the value

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservedUsernames } from '#session/instance/kept-names.ts';
+import { reservedUsernames } from '#session/instance/reserved-usernames.ts';
 import { pathTo, profilePath } from './paths.ts';
 
 test.each([

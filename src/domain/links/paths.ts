@@ -1,4 +1,4 @@
-import { reservedUsernames } from '#session/instance/kept-names.ts';
+import { reservedUsernames } from '#session/instance/reserved-usernames.ts';
 import { routePaths, type RouteName, type RouteParams } from './route-paths.ts';
 import { encodePart } from '#lib/well-formed.ts';
 

@@ -7,8 +7,8 @@ import { drawWave } from './draw-wave.ts';
 import { fetchWave } from './fetch-wave.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import type { MediaUrls } from './media-urls.ts';
-import { prefersReducedData } from './saves-data.ts';
-import { playerStateRef } from './when-settled.ts';
+import { prefersReducedData } from './prefers-reduced-data.ts';
+import { playerStateRef } from './player-state-ref.ts';
 import styles from './audio-player.module.css';
 
 /** The waveform, drawn from the audio itself once it plays; a flat line until then. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import ImageOff from 'lucide-react/icons/image-off';
 import type { MediaUrls } from './media-urls.ts';
-import { TileOverlay } from './tile-sheet.tsx';
-import { useLoadedElsewhere } from './use-came-elsewhere.ts';
+import { TileOverlay } from './tile-overlay.tsx';
+import { useLoadedElsewhere } from './use-loaded-elsewhere.ts';
 
 /** Replaces a picture that failed to load by its description and an error. */
 export function FailedPicture({

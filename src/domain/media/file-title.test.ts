@@ -1,7 +1,7 @@
 import { i18n } from '#i18n/i18n.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { kindAndFormat, readableFileName } from './file-title.ts';
-import { createAttachmentRow } from './testing/attachment.ts';
+import { createAttachmentRow } from './testing/create-attachment-row.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 

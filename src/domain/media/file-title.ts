@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
-import { mediaKindLabels } from './kind-looks.ts';
+import { mediaKindLabels } from './media-kind-labels.ts';
 import { mediaKind } from './media-kind.ts';
 import { fileName } from './media-urls.ts';
 

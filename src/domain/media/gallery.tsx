@@ -7,8 +7,8 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Button } from '#ui/button.tsx';
 import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
-import type { GalleryTileOptions } from './gallery-tiles.ts';
-import { FileLine } from './lazy-parts.ts';
+import type { GalleryTileOptions } from './gallery-tile-options.ts';
+import { FileLine } from './lazy-media-parts.ts';
 import styles from './gallery.module.css';
 
 function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTileOptions }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAttachmentRow } from './testing/attachment.ts';
+import { createAttachmentRow } from './testing/create-attachment-row.ts';
 import { fileName, mediaUrls } from './media-urls.ts';
 
 const full = 'https://files.test/a/1.mp4';

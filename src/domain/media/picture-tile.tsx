@@ -6,8 +6,8 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { BlurhashCanvas } from './blurhash-canvas.tsx';
-import { isPrimaryClick } from './is-plain-press.ts';
-import { FailedPicture, StillPicture } from './lazy-parts.ts';
+import { isPrimaryClick } from './is-primary-click.ts';
+import { FailedPicture, StillPicture } from './lazy-media-parts.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { StillImage } from '#ui/still-image.tsx';
-import { useImageAnimation } from './use-movement.ts';
+import { useImageAnimation } from './use-image-animation.ts';
 import styles from './tiles.module.css';
 
 /**

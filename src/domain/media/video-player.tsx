@@ -6,9 +6,9 @@ import { StillImagesContext } from '#ui/still-image.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { playback } from './playback.ts';
-import { prefersReducedData } from './saves-data.ts';
+import { prefersReducedData } from './prefers-reduced-data.ts';
 import { hasSound } from './has-sound.ts';
-import { playerStateRef } from './when-settled.ts';
+import { playerStateRef } from './player-state-ref.ts';
 
 /**
  * A video with the browser's controls. Plays automatically only if the viewer opened it or it is a

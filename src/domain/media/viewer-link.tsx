@@ -5,15 +5,15 @@ import VideoOff from 'lucide-react/icons/video-off';
 import { useMemo, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isPrimaryClick } from './is-plain-press.ts';
-import { mediaKindLabels } from './kind-looks.ts';
+import { isPrimaryClick } from './is-primary-click.ts';
+import { mediaKindLabels } from './media-kind-labels.ts';
 import type { MediaKind } from './media-kind.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import type { MediaUrls } from './media-urls.ts';
-import { prefersReducedData } from './saves-data.ts';
-import { TileOverlay } from './tile-sheet.tsx';
-import { playerStateRef } from './when-settled.ts';
-import styles from './rare-tile.module.css';
+import { prefersReducedData } from './prefers-reduced-data.ts';
+import { TileOverlay } from './tile-overlay.tsx';
+import { playerStateRef } from './player-state-ref.ts';
+import styles from './player-tile.module.css';
 
 /** The still or first frame of a video with a play icon. */
 function VideoStill({

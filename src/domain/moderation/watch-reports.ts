@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReports } from '#contract/calls/admin-reports.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { pollAcrossTabs } from '#session/live/poll-together.ts';
+import { pollAcrossTabs } from '#session/live/poll-across-tabs.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
 /** Milliseconds between two checks for new reports. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { KnownNotification } from '#session/notifications/notification-kinds.ts';
-import type { SentenceKind } from '#lib/worker/note-kind.ts';
+import type { SentenceKind } from '#lib/worker/sentence-kind.ts';
 
 const report = msg`<who/> sent a report`;
 

@@ -4,7 +4,7 @@ import { createFeed } from '#entities/feed/create-feed.ts';
 import { createTables } from '#entities/tables.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
-import { createPreferenceStore } from '#session/preferences/store.ts';
+import { createPreferenceStore } from '#session/preferences/preference-store.ts';
 import { createShownList } from './shown-list.ts';
 
 const account = { id: 'jun', acct: 'jun' };

@@ -1,7 +1,7 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import type { SessionPart } from '#session/session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
 

@@ -1,5 +1,5 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import type { PreferenceValues } from '#session/preferences/all.ts';
+import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import { groupedReactionTypeSet, notificationKind } from '#session/notifications/notification-kinds.ts';
 
 export interface NotificationVisibility {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { triggerEndObservers } from '#app/testing/stand-in-for-layout.ts';
+import { triggerEndObservers } from '#app/testing/mock-layout.ts';
 import { showStatus } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 

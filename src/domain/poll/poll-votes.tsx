@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
 import layout from '#ui/layout.module.css';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';

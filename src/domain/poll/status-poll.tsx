@@ -7,12 +7,12 @@ import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
-import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
-import { observeVisibility } from '#ui/on-screen.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { observeVisibility } from '#ui/observe-visibility.ts';
 import { PollResults } from './poll-results.tsx';
 import { PollVotes } from './poll-votes.tsx';
 import styles from './status-poll.module.css';
-import { usePollHasEnded } from './use-has-ended.ts';
+import { usePollHasEnded } from './use-poll-has-ended.ts';
 import { usePollVote } from './use-poll-vote.ts';
 import { VoteFailure } from './vote-failure.tsx';
 

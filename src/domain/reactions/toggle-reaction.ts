@@ -1,7 +1,7 @@
 import { addReaction, getReactions, removeReaction } from '#contract/calls/reactions.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
-import { myReactions } from '#entities/ingest/reaction-rows.ts';
+import { myReactions } from '#entities/ingest/to-reaction-rows.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { ReactionRow } from '#entities/rows/status-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getReactions } from '#contract/calls/reactions.ts';
 import { PeopleList } from '#domain/account/people-list.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { useDeletedStatusNotice } from '#domain/card/use-gone-meanwhile.ts';
+import { useDeletedStatusNotice } from '#domain/card/use-deleted-status-notice.ts';
 import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
 import { useRow } from '#entities/use-row.ts';
 import { defineQuery } from '#session/queries/query.ts';

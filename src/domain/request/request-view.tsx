@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage, withServerText } from '#domain/failure/failure-words.ts';
+import { errorMessage, withServerText } from '#domain/failure/error-message.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';

@@ -11,7 +11,7 @@ import { search } from '#contract/calls/search.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { ingestList, ingestLists } from '#entities/ingest/ingest-list.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { invalidateQuery, updateQueryData } from '#session/queries/change-answers.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';

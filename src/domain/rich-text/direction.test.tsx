@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/mock-layout.ts';
 import { RichText } from './rich-text.tsx';
 
 beforeAll(() => mockLayout(1440));

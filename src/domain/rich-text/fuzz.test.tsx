@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/mock-layout.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { plainText } from './plain-text.ts';

@@ -8,7 +8,7 @@ import type { MentionRow } from '#entities/rows/status-row.ts';
 import { CopiedHost } from './copied-host.tsx';
 import { ExternalLink } from './external-link.tsx';
 import type { RichMention } from './rich-node.ts';
-import { RichTextOptionsContext } from './rich-text-look.ts';
+import { RichTextOptionsContext } from './rich-text-options.ts';
 import styles from './rich-text.module.css';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';

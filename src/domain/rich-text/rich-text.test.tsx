@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/mock-layout.ts';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
 import { recordedEmoji, recordedMentions, recordedTexts } from './testing/recorded-texts.ts';

@@ -4,7 +4,7 @@ import { colourQuotes } from './colour-quotes.ts';
 import effectStyles from './effects.module.css';
 import { parseRichText, type RichTextContext } from './parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
-import { RichTextOptionsContext } from './rich-text-look.ts';
+import { RichTextOptionsContext } from './rich-text-options.ts';
 import styles from './rich-text.module.css';
 import { splitNodes } from './split-nodes.ts';
 import { TextParts } from './text-parts.tsx';

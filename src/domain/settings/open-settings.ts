@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { DialogState } from '#ui/minimizable-dialog.tsx';
-import { mobileQuery } from '#ui/use-media.ts';
+import { mobileQuery } from '#ui/use-media-query.ts';
 
 /** Tabs of the settings in display order. */
 export type SettingsTabId =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { statusBarActions } from '#domain/status/actions/bar.ts';
-import { statusMenuActions } from '#domain/status/actions/menu.ts';
+import { statusBarActions } from '#domain/status/actions/status-bar-actions.ts';
+import { statusMenuActions } from '#domain/status/actions/status-menu-actions.ts';
 import { keyName, matchKeys } from './key-names.ts';
 import { findShortcutConflict, shortcuts } from './shortcut-table.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { nextUnreadShortcutId } from './next-unread.ts';
 
 export interface Shortcut {

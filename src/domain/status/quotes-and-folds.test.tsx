@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getPublicTimeline } from '#contract/calls/timelines.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { animationDurations } from '#ui/testing/stand-in-for-platform.ts';
+import { animationDurations } from '#ui/testing/mock-platform.ts';
 import { showStatus, type ShowOptions } from './testing/show-status.tsx';
 
 async function prepare(show: Partial<ShowOptions> = {}) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
-import { isStatusUnavailable, statusErrorMessage } from './status-failure-words.ts';
+import { isStatusUnavailable, statusErrorMessage } from './status-error-message.ts';
 
 /** Shows why a status is missing. Offers no retry if the server hides it. */
 export function StatusFailure({

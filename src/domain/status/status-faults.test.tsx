@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { requestFailures, mockTimeouts } from '#app/testing/reading-faults.ts';
-import type { FaultOf } from '#session/testing/test-world.ts';
+import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
+import type { FaultOf } from '#session/testing/test-environment.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from './testing/show-status.tsx';
 

@@ -3,7 +3,7 @@ import { translateStatus as translateCall } from '#contract/calls/translations.t
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#domain/card/status-action.ts';
-import { isAccessDenied } from '#session/feeds/is-refused.ts';
+import { isAccessDenied } from '#session/feeds/is-access-denied.ts';
 import { translationSources } from './translation-sources.ts';
 import { refuseVisitorTranslation } from './visitor-translation.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showTranslatedStatus, findTranslationText } from './testing/show-translating.ts';
+import { showTranslatedStatus, findTranslationText } from './testing/show-translated-status.ts';
 
 type Shown = Awaited<ReturnType<typeof showTranslatedStatus>>;
 

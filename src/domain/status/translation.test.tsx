@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showTranslatedStatus, findTranslationText } from './testing/show-translating.ts';
+import { showTranslatedStatus, findTranslationText } from './testing/show-translated-status.ts';
 
 test('TranslationBlock: shows a status in the reader’s language with the detected language [R-TRANS-001]', async () => {
   const { session, choose, asked, user } = await showTranslatedStatus();

@@ -3,7 +3,7 @@ import {
   openComposerDialog,
   toggleReplyForm,
   useComposerStore,
-} from '#domain/composer/open-composer.ts';
+} from '#domain/composer/composer-store.ts';
 import { useOpenReport } from '#domain/report/open-report.ts';
 import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -14,7 +14,7 @@ import type {
   StatusConfirmation,
   StatusWindow,
 } from '#domain/card/status-action.ts';
-import { useCardInstanceId } from '#domain/card/card-instance.ts';
+import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
 import {
   trackPendingAction,
   setPendingNotes,
@@ -22,7 +22,7 @@ import {
   type PendingAction,
   type PendingNote,
 } from '#domain/card/pending-actions.ts';
-import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
 export interface OpenConfirmation {

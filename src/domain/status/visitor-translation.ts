@@ -5,7 +5,7 @@ import { createTable, type Table } from '#entities/table.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
-import { runInBackground } from '#session/unawaited.ts';
+import { runInBackground } from '#session/run-in-background.ts';
 
 interface Access {
   readonly id: 'visitors';

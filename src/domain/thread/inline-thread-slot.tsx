@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import { useRow } from '#entities/use-row.ts';
-import { inlineHistoryKey } from '#session/feeds/stored-places.ts';
+import { inlineHistoryKey } from '#session/feeds/reading-positions.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { createInlineViewStorage } from './inline-looks.ts';
+import { createInlineViewStorage } from './inline-view-storage.ts';
 import { InlineThread } from './inline-thread.tsx';
 import { serializeViewState, parseViewState } from './thread-view-state.ts';
 import { useOriginalId } from './use-thread.ts';

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
-import { findStatusCard } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/find-status-card.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { blurActiveElement } from '#ui/focus/release-focus.ts';
-import { threadExcerpt } from './cut-lines.ts';
-import { clearInlineViewState, createInlineViewStorage } from './inline-looks.ts';
+import { blurActiveElement } from '#ui/focus/blur-active-element.ts';
+import { threadExcerpt } from './thread-excerpt.ts';
+import { clearInlineViewState, createInlineViewStorage } from './inline-view-storage.ts';
 import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/dive-buttons.tsx';
 import { InlineBar } from './parts/inline-bar.tsx';
@@ -18,11 +18,11 @@ import { InlineLines } from './parts/inline-lines.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { isNarrowed, threadLines } from './thread-lines.ts';
 import styles from './thread.module.css';
-import { useInlineThreadPosition } from './use-inline-place.ts';
-import { useOwnReply } from './use-own-answer.ts';
-import { useScrollIntoView } from './use-reveal.ts';
+import { useInlineThreadPosition } from './use-inline-thread-position.ts';
+import { useOwnReply } from './use-own-reply.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
-import { useThreadViewState } from './use-thread-look.ts';
+import { useThreadViewState } from './use-thread-view-state.ts';
 
 /** A conversation inside a timeline, replacing one of its statuses. */
 export function InlineThread({

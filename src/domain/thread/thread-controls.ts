@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ThreadTree } from './thread-tree.ts';
-import type { HiddenStatuses } from './use-unseen.ts';
+import type { HiddenStatuses } from './use-hidden-statuses.ts';
 
 /** How lines of a conversation change its view. */
 export interface ThreadControls {

@@ -11,27 +11,27 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { focusStatus } from '#domain/card/lead-focus.ts';
-import { findStatusCard } from '#domain/card/card-of.ts';
+import { focusStatus } from '#domain/card/focus-status.ts';
+import { findStatusCard } from '#domain/card/find-status-card.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
-import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { blurActiveElement } from '#ui/focus/release-focus.ts';
-import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
+import { blurActiveElement } from '#ui/focus/blur-active-element.ts';
+import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { ThreadFeed } from './parts/thread-feed.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
 import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
-import { useInitialScroll } from './use-first-place.ts';
-import { useOwnReply } from './use-own-answer.ts';
-import { useScrollIntoView } from './use-reveal.ts';
+import { useInitialScroll } from './use-initial-scroll.ts';
+import { useOwnReply } from './use-own-reply.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { useThread } from './use-thread.ts';
-import { useThreadViewState, type ThreadViewStorage } from './use-thread-look.ts';
+import { useThreadViewState, type ThreadViewStorage } from './use-thread-view-state.ts';
 import { useThreadHandle, type ThreadHandle } from './use-thread-handle.ts';
 import { useTreeWithFocus } from './use-tree-with-focus.ts';
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
-import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Imperative handle of a conversation for the screen around it. */

@@ -3,7 +3,7 @@ import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadTree, type ThreadTree } from './thread-tree.ts';
-import { insertMissingStatus } from './with-absent.ts';
+import { insertMissingStatus } from './insert-missing-status.ts';
 
 /**
  * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says

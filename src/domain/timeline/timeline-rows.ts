@@ -11,7 +11,7 @@ import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
 import type { FilterContext } from '../filters/phrase-hits.ts';
 import { pathTo } from '../links/paths.ts';
-import type { TimelineKindName } from '#session/feeds/timeline-place.ts';
+import type { TimelineKindName } from '#session/feeds/timeline-ref.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
 /** How a timeline is displayed. Its requests are in `timelineKinds` of the session. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '../testing/pages.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { addPage } from './add-page.ts';
 import { createFeed } from './create-feed.ts';
 import { newerQuery, olderQuery } from './feed-queries.ts';

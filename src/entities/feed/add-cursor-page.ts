@@ -2,7 +2,7 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedPage } from './feed-page.ts';
 import { insertEntries } from './insert-entries.ts';
 import { keepIds } from './keep-ids.ts';
-import { deriveItems } from './with-items.ts';
+import { deriveItems } from './derive-items.ts';
 
 function isKnownEnd(page: FeedPage): boolean {
   return page.rawCount === 0 || page.next === undefined;

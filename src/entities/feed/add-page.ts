@@ -5,10 +5,10 @@ import type { FeedPage, FeedQuery } from './feed-page.ts';
 import { makeGap, subtractCoverage } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
 import { keepIds } from './keep-ids.ts';
-import { getPageCoverage, type PageCoverage } from './page-cover.ts';
-import { openEndFromGap } from './settle-end.ts';
+import { getPageCoverage, type PageCoverage } from './page-coverage.ts';
+import { openEndFromGap } from './open-end-from-gap.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
-import { deriveItems } from './with-items.ts';
+import { deriveItems } from './derive-items.ts';
 
 export interface AddPageOptions {
   /** Shows newer statuses at once instead of queueing them. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
-import { idsFrom, pageOf } from '../testing/pages.ts';
+import { idsFrom, pageOf } from '../testing/page-of.ts';
 import { addPage } from './add-page.ts';
 import { createFeed } from './create-feed.ts';
 import { feedLimit, queueLimit } from './feed-limits.ts';

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedItem, FeedRow } from '../rows/feed-row.ts';
-import { FeedSimulation } from '../testing/feed-world.ts';
-import { propertyTestRuns } from '../testing/runs.ts';
+import { FeedSimulation } from '../testing/feed-simulation.ts';
+import { propertyTestRuns } from '../testing/property-test-runs.ts';
 
 type Act = (simulation: FeedSimulation) => void;
 

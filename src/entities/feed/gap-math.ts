@@ -1,6 +1,6 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Gap } from '../rows/feed-row.ts';
-import type { PageCoverage } from './page-cover.ts';
+import type { PageCoverage } from './page-coverage.ts';
 
 /** Creates a gap with a unique key. */
 export function makeGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {

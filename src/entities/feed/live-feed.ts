@@ -3,9 +3,9 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedEntry } from './feed-page.ts';
 import { makeGap } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
-import { openEndFromGap } from './settle-end.ts';
+import { openEndFromGap } from './open-end-from-gap.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
-import { deriveItems } from './with-items.ts';
+import { deriveItems } from './derive-items.ts';
 
 /**
  * Marks a feed as live. Statuses between the newest known one and now are unknown until a newest

@@ -1,7 +1,7 @@
 import { isPinned, type PinnedRows } from '../pinned-rows.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { keepIds } from './keep-ids.ts';
-import { deriveItems } from './with-items.ts';
+import { deriveItems } from './derive-items.ts';
 
 /**
  * Removes statuses for which `isGone` is true, with their reblogs (deleted, or by a blocked author,

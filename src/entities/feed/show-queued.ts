@@ -2,7 +2,7 @@ import { isPinned, type PinnedRows } from '../pinned-rows.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { maxItemsAfterShow } from './feed-limits.ts';
 import { cutEnd, cutMiddle } from './trim-feed.ts';
-import { deriveItems } from './with-items.ts';
+import { deriveItems } from './derive-items.ts';
 
 /**
  * Shows the queue. If the reader is at the top, only the newest 50 statuses (R-TL-033) and pinned

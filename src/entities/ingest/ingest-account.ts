@@ -1,12 +1,12 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { Mention } from '#contract/schemas/mention.ts';
-import { omitUndefined } from '#lib/present.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { AccountRow } from '../rows/account-row.ts';
 import type { Tables } from '../tables.ts';
-import { toAccountRow } from './account-row.ts';
+import { toAccountRow } from './to-account-row.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
-import { toRelationshipRow } from './relationship-row.ts';
+import { toRelationshipRow } from './to-relationship-row.ts';
 
 /**
  * Ingests an account and the relationship it carries if requested with one. Returns its id. A

@@ -1,8 +1,8 @@
 import type { Announcement } from '#contract/schemas/announcement.ts';
-import { omitUndefined } from '#lib/present.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { AnnouncementRow } from '../rows/announcement-row.ts';
 import type { Tables } from '../tables.ts';
-import { toEmojiRows } from './emoji-rows.ts';
+import { toEmojiRows } from './to-emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 

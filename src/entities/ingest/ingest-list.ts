@@ -1,6 +1,6 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { List } from '#contract/schemas/list.ts';
-import { omitUndefined } from '#lib/present.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/schemas/notification.ts';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
-import { omitUndefined } from '#lib/present.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { NotificationRow } from '../rows/notification-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccount } from './ingest-account.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTables } from '../tables.ts';
-import { wireAccount, wireNotification, wireStatus } from '../testing/wire.ts';
+import { wireAccount, wireNotification, wireStatus } from '../testing/api-samples.ts';
 import { ingestAnnouncement, ingestAnnouncements } from './ingest-announcement.ts';
 import { ingestList, ingestListMembers, ingestLists } from './ingest-list.ts';
 import { ingestNotification } from './ingest-notification.ts';

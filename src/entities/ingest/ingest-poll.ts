@@ -1,8 +1,8 @@
 import type { Poll } from '#contract/schemas/poll.ts';
-import { omitUndefined } from '#lib/present.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { PollOption, PollRow, PollViewerRow } from '../rows/poll-row.ts';
 import type { Tables } from '../tables.ts';
-import { toEmojiRows } from './emoji-rows.ts';
+import { toEmojiRows } from './to-emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList, capText } from './limits.ts';
 

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList } from './limits.ts';
-import { myReactions, toReactionRows } from './reaction-rows.ts';
+import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 
 /** Ingests every reaction to a status with the accounts that reacted. */
 export function ingestReactions(

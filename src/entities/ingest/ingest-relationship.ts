@@ -1,11 +1,11 @@
 import type { FollowRelationshipsUpdate } from '#contract/schemas/follow-relationships-update.ts';
 import type { Relationship } from '#contract/schemas/relationship.ts';
-import { omitUndefined } from '#lib/present.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { AccountRow } from '../rows/account-row.ts';
 import type { RelationshipRow } from '../rows/relationship-row.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { toRelationshipRow } from './relationship-row.ts';
+import { toRelationshipRow } from './to-relationship-row.ts';
 
 /** Ingests the viewer's relationship to an account. Ignored for a visitor. */
 export function ingestRelationship(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseLenient } from '#contract/lenient.ts';
+import { parseLenient } from '#contract/lenient-schema.ts';
 import { status } from '#contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
-import { wireAccount, wirePoll, wireStatus } from '../testing/wire.ts';
+import { wireAccount, wirePoll, wireStatus } from '../testing/api-samples.ts';
 import { ingestAccount, ingestAccounts } from './ingest-account.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { ingestRelationships, ingestRelationshipsUpdate } from './ingest-relationship.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/schemas/account.ts';
 import { expect, test } from 'vitest';
-import { toAccountRow } from '../ingest/account-row.ts';
+import { toAccountRow } from '../ingest/to-account-row.ts';
 import { isLocalAccount, roleOf } from './account-traits.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubNodeFiles } from '#app/testing/use-node-files.ts';
+import { stubNodeFiles } from '#app/testing/stub-node-files.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languagesByName } from '#i18n/own-name.ts';
+import { languagesByName } from '#i18n/native-name.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';

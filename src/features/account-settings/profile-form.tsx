@@ -28,7 +28,7 @@ import {
   profileChanges,
   type ProfileDraft,
 } from './profile-changes.ts';
-import { usePersistedProfile } from './written-profile.ts';
+import { usePersistedProfile } from './use-persisted-profile.ts';
 
 /** Maximum number of fields if the server does not say. */
 const defaultMaxFields = 4;

@@ -9,7 +9,7 @@ import { RequestView } from '#domain/request/request-view.tsx';
 import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
-import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';

@@ -6,7 +6,7 @@ import type { ColorSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { ColorField } from './color-field.tsx';
 import type { ColorGroup } from './color-groups.ts';
-import { withEntry } from './draft.ts';
+import { withEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './color-section.module.css';
 

@@ -6,7 +6,7 @@ import type { FontSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { withEntry } from './draft.ts';
+import { withEntry } from './theme-draft.ts';
 import styles from './font-section.module.css';
 
 const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [

@@ -9,7 +9,7 @@ import type { Shadow, ThemeSource } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
-import { withEntry } from './draft.ts';
+import { withEntry } from './theme-draft.ts';
 import { ShadowFields } from './shadow-fields.tsx';
 import styles from './shadow-section.module.css';
 

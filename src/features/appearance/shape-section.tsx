@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { radiusOf } from '#theme/engine/compute-theme.ts';
 import type { RadiusSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { withEntry } from './draft.ts';
+import { withEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 
 /** Slot, label and maximum radius in pixels. */

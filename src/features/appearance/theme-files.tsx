@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import layout from '#ui/layout.module.css';
 import { saveFile } from '#ui/save-file.ts';
-import { mergeThemeParts, type ThemePart } from './draft.ts';
+import { mergeThemeParts, type ThemePart } from './theme-draft.ts';
 import styles from './theme-files.module.css';
 
 const refusals: Readonly<Record<ThemeReadError, MessageDescriptor>> = {

@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/mock-layout.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { startSession, type StartOptions } from '#session/testing/start-session.ts';
-import { themePreviewState } from '#session/theme-trial.ts';
+import { themePreviewState } from '#session/theme-preview-state.ts';
 import { ThemeTab } from './theme-tab.tsx';
 
 let end: () => Promise<void>;

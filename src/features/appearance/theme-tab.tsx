@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { resolveThemeSource } from '#domain/appearance/paint-theme.ts';
-import { useFoundSetting } from '#domain/settings/sought.ts';
-import { resolveThemeSelection } from '#session/preferences/theme-wish.ts';
+import { resolveThemeSource } from '#domain/appearance/load-theme-styles.ts';
+import { useFoundSetting } from '#domain/settings/found-setting-context.ts';
+import { resolveThemeSelection } from '#session/preferences/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { builtInThemeSource } from '#theme/own-source.ts';
+import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
-import { DeviceAppearanceSection } from './look-section.tsx';
+import { DeviceAppearanceSection } from './device-appearance-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { loadInstanceThemes, type InstanceTheme } from '#domain/appearance/load-styles.ts';
+import { loadInstanceThemes, type InstanceTheme } from '#domain/appearance/load-instance-themes.ts';
 import { useSession } from '#session/session-context.ts';
 import { preferredSource } from '#theme/files/read-theme.ts';
-import { builtInThemeSource } from '#theme/own-source.ts';
-import { computeThemeStyles } from '#theme/paint-source.ts';
-import type { ThemeStyles } from '#theme/painting.ts';
+import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
+import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
+import type { ThemeStyles } from '#theme/theme-styles.ts';
 import { presetIdOf } from '#theme/presets.ts';
 
 export interface PresetOption {

@@ -10,7 +10,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { RedirectRefusal } from './redirect-refusal.tsx';
-import { signInErrorMessage } from './sign-in-words.ts';
+import { signInErrorMessage } from './sign-in-error-message.ts';
 
 async function exchange(
   current: CurrentSession,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';

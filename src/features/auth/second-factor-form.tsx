@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './sign-in-form.module.css';
-import { signInErrorMessage } from './sign-in-words.ts';
+import { signInErrorMessage } from './sign-in-error-message.ts';
 
 /** Form for the second factor: a TOTP code or a recovery code. */
 export function SecondFactorForm({

@@ -11,7 +11,7 @@ import { Form, type FieldReader } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
-import { signInErrorMessage } from './sign-in-words.ts';
+import { signInErrorMessage } from './sign-in-error-message.ts';
 
 /** Form for username and password. Calls `onSignedIn` on success; shows errors itself. */
 export function SignInForm({

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { BulkAction } from './use-bulk.ts';
+import type { BulkAction } from './use-bulk-action.ts';
 import styles from './blocks.module.css';
 
 /** Selects all visible items and runs an action on the selection. */

@@ -8,7 +8,7 @@ import { identity, defineQuery } from '#session/queries/query.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -16,7 +16,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { domainMatches, matchingDomains } from './matching-domains.ts';
-import { useBulkAction } from './use-bulk.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 import styles from './blocks.module.css';
 
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);

@@ -10,7 +10,7 @@ import { comparableText } from '#lib/comparable-text.ts';
 import { decodedAcct, displayAcct } from '#lib/url/display-address.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
@@ -24,7 +24,7 @@ import {
   type PeopleKind,
 } from './people-kinds.ts';
 import { PersonLine } from './person-line.tsx';
-import { useBulkAction } from './use-bulk.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 
 /** Delay between typing and searching, in milliseconds. */
 const searchDelay = 500;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubNodeForms } from '#app/testing/native-forms.ts';
+import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);

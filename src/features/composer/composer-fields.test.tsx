@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function write({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
 import { draftKey, isPostDraft } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { SavedDraft } from '#domain/draft/drafts.ts';
@@ -8,7 +8,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { draftLabels, draftSummary, fullDraftText } from './draft-words.ts';
+import { draftLabels, draftSummary, fullDraftText } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
 import { UnreadableTexts } from './unreadable-texts.tsx';
 import layout from '#ui/layout.module.css';

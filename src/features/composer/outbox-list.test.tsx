@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 
 async function write(
   options: RenderAppOptions & { prefer?: (preferences: PreferenceStore) => void } = {},

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
-import { openComposerDialog, announceSent, useComposerStore } from '#domain/composer/open-composer.ts';
+import { openComposerDialog, announceSent, useComposerStore } from '#domain/composer/composer-store.ts';
 import { parseDraftKey } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import type { OutboxPost } from '#domain/draft/stored-posts.ts';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import type { OutboxPost } from '#domain/draft/outbox-storage.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { draftSummary } from './draft-words.ts';
+import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
 import { outboxes } from './outbox.ts';
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
 import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
-import { runCount } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/run-count.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import type { Tabs } from '#session/live/share-socket.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
-import { createTestEnvironment, type FaultOf } from '#session/testing/test-world.ts';
+import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
 import { outboxes } from './outbox.ts';
 
 const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
-import type { OutboxPost } from '#domain/draft/stored-posts.ts';
+import type { OutboxPost } from '#domain/draft/outbox-storage.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 

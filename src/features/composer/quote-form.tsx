@@ -1,6 +1,6 @@
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { ReplyOrQuoteComposer } from './answer-composer.tsx';
+import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';
 
 export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: string }) {

@@ -1,13 +1,13 @@
 import { use, useEffect, useLayoutEffect } from 'react';
-import { useCardInstanceId } from '#domain/card/card-instance.ts';
-import { closeReplyForm } from '#domain/composer/close-reply.ts';
-import { useComposerStore } from '#domain/composer/open-composer.ts';
+import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
+import { closeReplyForm } from '#domain/composer/close-reply-form.ts';
+import { useComposerStore } from '#domain/composer/composer-store.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { ReplyOrQuoteComposer } from './answer-composer.tsx';
-import { pinReplyTargets } from './pin-answered-rows.ts';
+import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
+import { pinReplyTargets } from './pin-reply-targets.ts';
 import { useInlineForm } from './use-inline-form.tsx';
 
 export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {

@@ -1,7 +1,7 @@
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import { toAttachmentRow } from '#entities/ingest/attachment-row.ts';
+import { toAttachmentRow } from '#entities/ingest/to-attachment-row.ts';
 import { emptyDraftFields, type DraftFields } from '#domain/draft/draft.ts';
-import { toDraftAttachment } from './drafts-of-status.ts';
+import { toDraftAttachment } from './edit-fields.ts';
 
 /**
  * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the

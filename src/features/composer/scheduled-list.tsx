@@ -7,14 +7,14 @@ import {
   updateScheduledStatus,
 } from '#contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { visibilities } from '#domain/draft/draft.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import { createStatus, deleteStatus, editStatus } from '#contract/calls/writing-statuses.ts';
+import { createStatus, deleteStatus, editStatus } from '#contract/calls/status-editing.ts';
 import { saveDescriptions } from '#domain/attachment/save-descriptions.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { sourceErrorMessage } from '#domain/status/source-failure-words.ts';
+import { sourceErrorMessage } from '#domain/status/source-error-message.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';
-import { editFields, redraftFields } from './drafts-of-status.ts';
-import { useStatusSource } from './use-source.ts';
+import { editFields, redraftFields } from './edit-fields.ts';
+import { useStatusSource } from './use-status-source.ts';
 
 /** Form that edits or redrafts the viewer's own status. Loads its source first. */
 export function SourceComposer({

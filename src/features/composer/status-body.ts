@@ -1,5 +1,5 @@
 import type { BodyValues } from '#contract/call.ts';
-import type { createStatus, editStatus } from '#contract/calls/writing-statuses.ts';
+import type { createStatus, editStatus } from '#contract/calls/status-editing.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { pollOptions } from './poll-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { PreferenceValues } from '#session/preferences/all.ts';
+import type { PreferenceValues } from '#session/preferences/preferences.ts';
 
 export function subjectPrefill(
   parent: string,

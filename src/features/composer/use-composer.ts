@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { announceSent, useComposerStore } from '#domain/composer/open-composer.ts';
+import { announceSent, useComposerStore } from '#domain/composer/composer-store.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
@@ -8,7 +8,7 @@ import { draftProblem } from './draft-problem.ts';
 import { openDrafts, type DraftChange, type OpenDraft, type OpenDraftState } from './open-draft.ts';
 import { outboxes } from './outbox.ts';
 import type { SendOutcome } from './send-status.ts';
-import { useThrottledDraft } from './use-after-typing.ts';
+import { useThrottledDraft } from './use-throttled-draft.ts';
 
 export interface ComposerState extends Omit<OpenDraftState, 'written'> {
   /** Key of the draft (`draftKey`). */

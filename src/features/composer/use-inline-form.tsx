@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { useCardInstanceId } from '#domain/card/card-instance.ts';
-import { closeReplyForm } from '#domain/composer/close-reply.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
-import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
+import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
+import { closeReplyForm } from '#domain/composer/close-reply-form.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
+import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**

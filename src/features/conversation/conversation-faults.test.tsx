@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { requestFailures, mockTimeouts } from '#app/testing/reading-faults.ts';
+import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import type { FaultOf } from '#session/testing/test-world.ts';
+import type { FaultOf } from '#session/testing/test-environment.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import {
   createConversation,
@@ -12,7 +12,7 @@ import {
   findCollapseButton,
   openConversation,
   visibleTexts,
-} from './testing/a-conversation.ts';
+} from './testing/create-conversation.ts';
 
 /** Errors whose message hides the cause, except for an expired sign-in. */
 const hidingKinds: ReadonlySet<string> = new Set(['403', '404']);

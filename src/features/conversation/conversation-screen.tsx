@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { useScreenFilters } from '#domain/filters/use-own-filters.ts';
+import { useScreenFilters } from '#domain/filters/use-screen-filters.ts';
 import { ThreadView } from '#domain/thread/thread-view.tsx';
 import { useOriginalId } from '#domain/thread/use-thread.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { MissingRepliesNote } from './parts/left-out-note.tsx';
+import { MissingRepliesNote } from './parts/missing-replies-note.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
-import { useThreadScrollAnchor } from './use-thread-place.ts';
+import { useThreadScrollAnchor } from './use-thread-scroll-anchor.ts';
 
 interface ConversationProps {
   readonly focus: string;

@@ -9,7 +9,7 @@ import {
   openConversation,
   visibleTexts,
   treeViewPreferences,
-} from './testing/a-conversation.ts';
+} from './testing/create-conversation.ts';
 
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
 

@@ -6,7 +6,7 @@ import {
   focusedId,
   openConversation,
   treeViewPreferences,
-} from './testing/a-conversation.ts';
+} from './testing/create-conversation.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;

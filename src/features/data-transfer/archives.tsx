@@ -7,7 +7,7 @@ import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useInterval } from '#session/queries/use-every.ts';
+import { useInterval } from '#session/queries/use-interval.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';

@@ -5,7 +5,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import layout from '#ui/layout.module.css';
-import { parseHandles, type ParsedHandles } from './handles.ts';
+import { parseHandles, type ParsedHandles } from './parse-handles.ts';
 import type { PeopleList } from './people-lists.ts';
 import styles from './data.module.css';
 

@@ -4,9 +4,9 @@ import { getFollowing } from '#contract/calls/accounts.ts';
 import { importBlocks, importFollows, importMutes } from '#contract/calls/imports-and-backups.ts';
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
 import type { Account } from '#contract/schemas/account.ts';
-import { nextPageCursor, type PageCursor } from '#session/queries/page-marks.ts';
+import { nextPageCursor, type PageCursor } from '#session/queries/page-cursors.ts';
 import type { Session } from '#session/session.ts';
-import type { ListFileKind } from './handles.ts';
+import type { ListFileKind } from './parse-handles.ts';
 
 interface Page {
   readonly accts: readonly string[];

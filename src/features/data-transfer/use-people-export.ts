@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageCursor } from '#session/queries/page-marks.ts';
+import type { PageCursor } from '#session/queries/page-cursors.ts';
 import { useSession } from '#session/session-context.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { formatHandles } from './handles.ts';
+import { formatHandles } from './parse-handles.ts';
 import type { PeopleList } from './people-lists.ts';
 
 interface Progress {

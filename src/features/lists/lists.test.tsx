@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 
 const listsPath = '/api/v1/lists';

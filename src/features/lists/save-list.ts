@@ -9,7 +9,7 @@ import type { List } from '#contract/schemas/list.ts';
 import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
 import { ingestList } from '#entities/ingest/ingest-list.ts';
 import type { ResponseContext } from '#session/load.ts';
-import { invalidateQuery, updateQueryData } from '#session/queries/change-answers.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import type { Session } from '#session/session.ts';
 import { discardListDraft, applyMemberChanges, type ListDraft } from './list-draft.ts';
 

@@ -1,5 +1,5 @@
 import { StageView } from './stage-view.ts';
-import { swipeStep } from './steps.ts';
+import { swipeStep } from './swipe-step.ts';
 import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from './zoom.ts';
 
 /** Delay between a click beside the image and closing, in milliseconds (R-CONST-032). */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
-import { openFirstAttachment, showTimelineWithAttachments } from './testing/open-first.tsx';
+import { openFirstAttachment, showTimelineWithAttachments } from './testing/open-first-attachment.tsx';
 
 const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
 

@@ -16,12 +16,12 @@ import { shortcutKey } from '#lib/key-events.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { attachGestures, type Gestures } from './gestures.ts';
-import { focusCandidates, restoreFocus } from './give-focus-back.ts';
+import { focusCandidates, restoreFocus } from './restore-focus.ts';
 import styles from './media-viewer.module.css';
 import { ViewerCaption } from './parts/viewer-caption.tsx';
 import { ViewerBar } from './parts/viewer-bar.tsx';
 import { ViewerSlide } from './parts/viewer-slide.tsx';
-import { wrapIndex } from './steps.ts';
+import { wrapIndex } from './swipe-step.ts';
 import type { Point } from './zoom.ts';
 import { useFullScreen } from './use-full-screen.ts';
 

@@ -5,11 +5,11 @@ import {
   getInstanceDocument,
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
-import { usePersistedText } from '#domain/draft/use-kept-text.ts';
+import { usePersistedText } from '#domain/draft/use-persisted-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';

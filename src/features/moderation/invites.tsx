@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-entrance.ts';
+import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-registrations.ts';
 import type { Invite } from '#contract/schemas/invite.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { invalidateQuery } from '#session/queries/change-answers.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';

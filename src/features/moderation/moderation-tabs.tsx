@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
-import { getInvites } from '#contract/calls/admin-entrance.ts';
+import { getInvites } from '#contract/calls/admin-registrations.ts';
 import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -17,7 +17,7 @@ import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
-import { useRetainedFocus } from './use-held-focus.ts';
+import { useRetainedFocus } from './use-retained-focus.ts';
 
 type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 

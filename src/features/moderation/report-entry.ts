@@ -4,7 +4,7 @@ import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
-import { ingestStaffView } from './staff-view.ts';
+import { ingestStaffView } from './ingest-staff-view.ts';
 
 export const reportStates = ['open', 'closed', 'resolved'] as const;
 export type ReportState = (typeof reportStates)[number];

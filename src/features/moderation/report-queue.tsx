@@ -8,7 +8,7 @@ import { isLocalAccount } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useInterval } from '#session/queries/use-every.ts';
+import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -18,7 +18,7 @@ import { DecisionBar } from './parts/decision-bar.tsx';
 import { ReportGroupView } from './parts/report-group-view.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { reportsQuery, reportStates, type ReportState } from './report-entry.ts';
-import { reportStateLabels } from './report-words.ts';
+import { reportStateLabels } from './report-state-labels.ts';
 import { useReportKeys } from './use-report-keys.ts';
 
 const pageSize = 50;

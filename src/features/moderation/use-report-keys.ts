@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isInputMethodKey, shortcutKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
-import { reportDecisions } from './decisions.ts';
+import { reportDecisions } from './report-decisions.ts';
 import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
-import { reportStateLabels } from './report-words.ts';
+import { reportStateLabels } from './report-state-labels.ts';
 
 function cards(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('[data-report]') ?? [])];

@@ -9,7 +9,7 @@ import {
 } from '#contract/calls/admin-users.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { Session } from '#session/session.ts';
-import { ingestStaffView } from './staff-view.ts';
+import { ingestStaffView } from './ingest-staff-view.ts';
 
 /* Each updates the table only after the server has accepted the change (R-MOD-017), and throws
    `ApiError` otherwise. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { isLocalAccount, roleOf } from '#entities/rows/account-traits.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useLoadRelationships } from './use-ask-about.ts';
+import { useLoadRelationships } from './use-load-relationships.ts';
 
 /**
  * A group larger than `from` shows only some avatars; relationships are loaded for up to `asked` of

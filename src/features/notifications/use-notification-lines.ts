@@ -5,8 +5,8 @@ import { useRow } from '#entities/use-row.ts';
 import { notificationsFeedId, type Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { NotificationView } from './use-lane.ts';
-import { useNotificationViewList } from './use-lane-list.ts';
+import type { NotificationView } from './use-notification-view.ts';
+import { useNotificationViewList } from './use-notification-view-list.ts';
 
 /** Maximum number of pages requested in a row while they only extend existing groups. */
 const maxPages = 10;

@@ -7,9 +7,9 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { profilePath } from '#domain/links/paths.ts';
-import { shortcutDialogState } from '#domain/shortcuts/open-keys.ts';
+import { shortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,8 +18,8 @@ import { Icon } from '#ui/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette.module.css';
-import { rankMatch } from './rank.ts';
-import { useAnnounceSelection } from './use-told-choice.ts';
+import { rankMatch } from './rank-match.ts';
+import { useAnnounceSelection } from './use-announce-selection.ts';
 
 /** Delay between typing and searching people, in milliseconds. */
 const searchDelayMs = 300;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubNodeForms } from '#app/testing/native-forms.ts';
+import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 

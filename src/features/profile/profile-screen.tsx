@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#domain/account/account-card.tsx';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import { useAccountContext } from '#domain/account/use-account-facts.ts';
+import { useAccountContext } from '#domain/account/use-account-context.ts';
 import { useMarkViewedAccount } from '#domain/account/viewed-account.ts';
 import { indexEmojis, splitEmoji } from '#domain/emoji/split-emoji.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
@@ -14,10 +14,10 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { MovedNote } from './parts/moved-note.tsx';
-import { AccountAnnotations } from './parts/own-marks.tsx';
+import { AccountAnnotations } from './parts/account-annotations.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
-import { RelationshipNote } from './parts/standing-note.tsx';
-import { profileErrorMessage } from './profile-failure.ts';
+import { RelationshipNote } from './parts/relationship-note.tsx';
+import { profileErrorMessage } from './profile-error-message.ts';
 
 /** Returns the display name without custom emoji, for use where images are impossible. */
 function plainName({ displayName = '', acct = '', emojis }: AccountRow): string {

@@ -1,7 +1,7 @@
 import { lookupAccount } from '#contract/calls/accounts.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 
 /** Delay between typing and the request, in milliseconds. */
 const delayMs = 500;

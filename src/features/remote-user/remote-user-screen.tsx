@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import { errorMessage, withServerText } from '#domain/failure/failure-words.ts';
+import { errorMessage, withServerText } from '#domain/failure/error-message.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import { displayAddress } from '#lib/url/display-address.ts';

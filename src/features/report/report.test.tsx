@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 const reportsPath = '/api/v1/pleroma/admin/reports';

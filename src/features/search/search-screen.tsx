@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
-import { useTypeAheadRef } from './use-typed-ahead.ts';
+import { useTypeAheadRef } from './use-type-ahead-ref.ts';
 import { searchTabFromHash, type SearchTab } from './search-tabs.ts';
 
 /** Search page for statuses, people and hashtags. The query is in the address. */

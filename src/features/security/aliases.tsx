@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { accountErrorMessage, assertAccepted } from './refusal-words.ts';
+import { accountErrorMessage, assertAccepted } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 

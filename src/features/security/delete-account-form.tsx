@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteAccount } from '#contract/calls/account-settings.ts';
-import { deleteUnsentTexts } from '#domain/composer/unsent.ts';
+import { deleteUnsentTexts } from '#domain/composer/count-unsent-texts.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import layout from '#ui/layout.module.css';
 import { PasswordField } from './password-field.tsx';
-import { assertAccepted } from './refusal-words.ts';
+import { assertAccepted } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 
 /** Deletes the account permanently, after confirmation and with the password (R-SET-019). */

@@ -3,7 +3,7 @@ import { moveAccount } from '#contract/calls/account-settings.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { PasswordField } from './password-field.tsx';
-import { assertAccepted } from './refusal-words.ts';
+import { assertAccepted } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 
 /** Moves the member's followers to another account. */

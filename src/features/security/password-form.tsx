@@ -6,7 +6,7 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { PasswordField } from './password-field.tsx';
-import { assertAccepted } from './refusal-words.ts';
+import { assertAccepted } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 
 /** Changes the password. The server then ends all sessions, so this one signs out as well. */

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { accountErrorMessage } from './refusal-words.ts';
+import { accountErrorMessage } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 import { TotpForm } from './totp-form.tsx';
 import layout from '#ui/layout.module.css';

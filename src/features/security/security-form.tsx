@@ -4,7 +4,7 @@ import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form, type FieldReader } from '#ui/form.tsx';
-import { accountErrorMessage } from './refusal-words.ts';
+import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
 
 /**

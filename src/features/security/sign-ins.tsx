@@ -12,7 +12,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { accountErrorMessage } from './refusal-words.ts';
+import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';

@@ -5,7 +5,7 @@ import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
-import type { SettingLabels } from './words/setting-words.ts';
+import type { SettingLabels } from './words/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Control of an option stored on the server. Disabled until its value has loaded. */

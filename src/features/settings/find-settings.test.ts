@@ -1,7 +1,7 @@
 import { i18n } from '#i18n/i18n.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountOptions } from '#session/preferences/account-options.ts';
-import { preferenceKeys } from '#session/preferences/all.ts';
+import { preferenceKeys } from '#session/preferences/preferences.ts';
 import { findSettings } from './find-settings.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

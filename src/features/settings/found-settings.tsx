@@ -4,7 +4,7 @@ import type { SettingsTabId } from '#domain/settings/open-settings.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { findSettings, findTopics } from './find-settings.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { usePlacementConditions } from './use-conditions.ts';
+import { usePlacementConditions } from './use-placement-conditions.ts';
 import styles from './settings.module.css';
 
 /** Lists the settings that match a search; a click opens their tab. */

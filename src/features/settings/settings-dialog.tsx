@@ -11,7 +11,7 @@ import {
   type SettingsStore,
 } from '#domain/settings/open-settings.ts';
 import { keyName } from '#domain/shortcuts/key-names.ts';
-import { FoundSettingContext } from '#domain/settings/sought.ts';
+import { FoundSettingContext } from '#domain/settings/found-setting-context.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -20,11 +20,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { BackupMenu } from './backup/backup-menu.tsx';
 import { FoundSettings } from './found-settings.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { SettingsTabList } from './tab-list.tsx';
+import { SettingsTabList } from './settings-tab-list.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './settings.module.css';
 

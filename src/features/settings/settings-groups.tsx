@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
-import { settingsGroups } from '#session/preferences/places/all-places.ts';
+import { settingsGroups } from '#session/preferences/places/settings-groups.ts';
 import type {
   AccountOptionPlacement,
   PreferencePlacement,
   SettingsTab,
-} from '#session/preferences/places/place.ts';
+} from '#session/preferences/places/placement.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { AccountOptionControl } from './account-option-control.tsx';
 import { PreferenceControl } from './preference-control.tsx';
-import { useFoundSetting } from '#domain/settings/sought.ts';
-import { usePlacementConditions } from './use-conditions.ts';
-import { groupTitles, keyOfPlacement, placementLabels } from './words/all-words.ts';
+import { useFoundSetting } from '#domain/settings/found-setting-context.ts';
+import { usePlacementConditions } from './use-placement-conditions.ts';
+import { groupTitles, keyOfPlacement, placementLabels } from './words/preference-labels.ts';
 import styles from './settings.module.css';
 
 type SettingPlacement = PreferencePlacement | AccountOptionPlacement;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { translationLanguages } from '#domain/status/translation-languages.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

@@ -6,9 +6,9 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { KeySequence } from './keys.tsx';
+import { KeySequence } from './key-sequence.tsx';
 import styles from './shortcuts.module.css';
-import { ShortcutRecorder } from './take-keys.tsx';
+import { ShortcutRecorder } from './shortcut-recorder.tsx';
 
 function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
   const { t, i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { triggerEndObservers, scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
+import { triggerEndObservers, scrollPageTo } from '#app/testing/mock-layout.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function instanceWithPosts(count: number) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
-import type { Fault, FaultOf } from '#session/testing/test-world.ts';
+import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
+import type { Fault, FaultOf } from '#session/testing/test-environment.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function openBirds(faultOf: FaultOf) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
-import { openHomeTimeline, newButton, shownTexts } from './testing/mira-reads-home.ts';
+import { scrollPageTo } from '#app/testing/mock-layout.ts';
+import { openHomeTimeline, newButton, shownTexts } from './testing/open-home-timeline.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { PreferenceKey, PreferenceValues } from '#session/preferences/all.ts';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { PreferenceKey, PreferenceValues } from '#session/preferences/preferences.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 
 /** One item of the quick settings menu. */
 export interface QuickSetting {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderAppAtAbout } from '#app/testing/start-elsewhere.tsx';
+import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 

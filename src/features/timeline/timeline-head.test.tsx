@@ -2,7 +2,7 @@ import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
-import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
+import { scrollPageTo } from '#app/testing/mock-layout.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function withPosts(texts: readonly string[], options: RenderAppOptions) {

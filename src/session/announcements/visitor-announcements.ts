@@ -2,7 +2,7 @@ import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
 import { createTable, type Table } from '#entities/table.ts';
 import type { Session, SessionPart } from '../session.ts';
-import { runInBackground } from '../unawaited.ts';
+import { runInBackground } from '../run-in-background.ts';
 
 interface Access {
   readonly id: 'visitors';

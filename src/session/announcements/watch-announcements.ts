@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { trackRequest } from '#entities/asked.ts';
+import { trackRequest } from '#entities/track-request.ts';
 import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
-import { pollAcrossTabs } from '../live/poll-together.ts';
+import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
 
 /** Refresh interval in milliseconds (R-CONST-011). */

@@ -2,19 +2,19 @@ import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Table } from '#entities/table.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
-import { selectListForCache } from '../stored-pages/listed-to-store.ts';
+import { selectListForCache } from '../stored-pages/select-list-for-cache.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';
-import { selectRunForCache } from '../stored-pages/run-to-store.ts';
+import { selectRunForCache } from '../stored-pages/select-run-for-cache.ts';
 import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
-import { isExcluded } from './is-left-out.ts';
-import { isAccessDenied } from './is-refused.ts';
+import { isExcluded } from './is-excluded.ts';
+import { isAccessDenied } from './is-access-denied.ts';
 import { isUnknownTimeline } from './is-unknown-timeline.ts';
 import { streamedReplyVisibility } from './reply-visibility.ts';
 import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
 import { toPageQuery } from './timeline-request.ts';
-import { feedIdOf, type TimelineRef } from './timeline-place.ts';
+import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
 
 export interface FeedLoaderDependencies {
   readonly options: FeedsOptions;

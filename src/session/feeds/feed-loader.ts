@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import { trackRequest } from '#entities/asked.ts';
+import { trackRequest } from '#entities/track-request.ts';
 import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
@@ -10,13 +10,13 @@ import { showQueued } from '#entities/feed/show-queued.ts';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { CachedPage } from '../stored-pages/stored-pages.ts';
+import type { CachedPage } from '../stored-pages/page-cache.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { ReceiveOptions, FeedSource } from './feed-source.ts';
 import type { FeedStart } from './feed-start.ts';
 import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
-import { loadPagesUntil } from './read-down-to.ts';
-import { CachedFeedHead } from './stored-head.ts';
+import { loadPagesUntil } from './load-pages-until.ts';
+import { CachedFeedHead } from './cached-feed-head.ts';
 
 /** Pages that a catch-up loads automatically. A gap marks what is still missing. */
 const catchUpPages = 3;

@@ -6,14 +6,14 @@ import type { ReceiveOptions } from './feed-source.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './feed-start.ts';
-import { isExcluded } from './is-left-out.ts';
-import { isAccessDenied } from './is-refused.ts';
-import { createReadingPositions, type ReadingPositions } from './stored-places.ts';
-import { subscribeToBlocks } from './on-blocked.ts';
-import { createRecentlyClosed } from '../recently-left.ts';
+import { isExcluded } from './is-excluded.ts';
+import { isAccessDenied } from './is-access-denied.ts';
+import { createReadingPositions, type ReadingPositions } from './reading-positions.ts';
+import { subscribeToBlocks } from './subscribe-to-blocks.ts';
+import { createRecentlyClosed } from '../recently-closed.ts';
 import { poll } from '../poll.ts';
 import { timelineKinds, type TimelineKind } from './timeline-kinds.ts';
-import { feedIdOf, type TimelineRef } from './timeline-place.ts';
+import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
 
 export interface Feeds {
   readonly progress: Table<FeedProgress>;

@@ -3,7 +3,7 @@ import { getConversations } from '#contract/calls/conversations.ts';
 import { getDirectTimeline } from '#contract/calls/timelines.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FetchedPage } from './feed-source.ts';
-import { countRawItems } from './raw-count.ts';
+import { countRawItems } from './count-raw-items.ts';
 import { withRawCount, type TimelineRequest } from './timeline-request.ts';
 
 /** Newer servers have conversations instead of a direct timeline: reads the last status of each. */

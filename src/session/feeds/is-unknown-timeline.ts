@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { TimelineRef } from './timeline-place.ts';
+import type { TimelineRef } from './timeline-ref.ts';
 
 /**
  * Whether an error means that the timeline does not exist. Servers send 403 for an unknown list, so

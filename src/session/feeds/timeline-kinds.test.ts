@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { timelineKinds } from './timeline-kinds.ts';
-import { feedIdOf, type TimelineKindName, type TimelineRef } from './timeline-place.ts';
+import { feedIdOf, type TimelineKindName, type TimelineRef } from './timeline-ref.ts';
 
 const ends: (() => Promise<void>)[] = [];
 

@@ -13,7 +13,7 @@ import type { FeedOrder } from '#entities/rows/feed-row.ts';
 import type { FetchedPage } from './feed-source.ts';
 import { fetchDirect } from './fetch-direct.ts';
 import { fetchMentions } from './fetch-mentions.ts';
-import type { TimelineRefOf, TimelineKindName } from './timeline-place.ts';
+import type { TimelineRefOf, TimelineKindName } from './timeline-ref.ts';
 import { withRawCount, type TimelineRequest } from './timeline-request.ts';
 
 /** A kind of timeline, which determines fetching, polling and streaming. */

@@ -3,7 +3,7 @@ import type { Status } from '#contract/schemas/status.ts';
 import { pageSize } from '#entities/feed/feed-limits.ts';
 import type { FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FetchedPage } from './feed-source.ts';
-import { countRawItems } from './raw-count.ts';
+import { countRawItems } from './count-raw-items.ts';
 
 type PageQuery = ReturnType<typeof toPageQuery>;
 

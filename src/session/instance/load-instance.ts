@@ -4,16 +4,16 @@ import type { MakeCall } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { getFrontendConfigurations, getInstance, getNodeinfo } from '#contract/calls/instance.ts';
 import { getInstancePanel, getStaticConfig } from '#contract/calls/static-documents.ts';
-import { parseLenient, type Schema } from '#contract/lenient.ts';
+import { parseLenient, type Schema } from '#contract/lenient-schema.ts';
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
-import type { SomePreferences } from '../preferences/all.ts';
+import type { SomePreferences } from '../preferences/preferences.ts';
 import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
 import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { Preloaded } from '../start-up/preloaded.ts';
 import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
-import { reservedUsernames } from './kept-names.ts';
+import { reservedUsernames } from './reserved-usernames.ts';
 
 /** Known information about the instance; grows as documents load. */
 export interface InstanceState {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Socket } from '#api/stream/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
 import { handedOverCode, shareSocket } from './share-socket.ts';
-import { runCount } from '#instance/testing/long-runs.ts';
+import { runCount } from '#instance/testing/run-count.ts';
 import { fakeTabs } from './testing/fake-tabs.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { runCount } from '#instance/testing/long-runs.ts';
-import { latest, startHomeSession, home, userStream } from './testing/mira-at-home.ts';
+import { runCount } from '#instance/testing/run-count.ts';
+import { latest, startHomeSession, home, userStream } from './testing/start-home-session.ts';
 
 /** Minutes of flood; the long tests have as many events as eight busy hours. */
 const minutes = runCount(15);

@@ -1,4 +1,4 @@
-import type { PreferenceValues } from '../preferences/all.ts';
+import type { PreferenceValues } from '../preferences/preferences.ts';
 
 export interface NotificationKind {
   /** Not shown without a status. */

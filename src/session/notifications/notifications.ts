@@ -16,10 +16,10 @@ import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import { poll } from '../poll.ts';
-import { countRawItems } from '../feeds/raw-count.ts';
+import { countRawItems } from '../feeds/count-raw-items.ts';
 import { toPageQuery } from '../feeds/timeline-request.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
-import { selectListForCache } from '../stored-pages/listed-to-store.ts';
+import { selectListForCache } from '../stored-pages/select-list-for-cache.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';
 
 /** The feed's id in the tables. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { home, latest, startHomeSession } from '../live/testing/mira-at-home.ts';
-import type { Fault } from '../testing/test-world.ts';
+import { home, latest, startHomeSession } from '../live/testing/start-home-session.ts';
+import type { Fault } from '../testing/test-environment.ts';
 
 const lists = ['/api/v1/mutes', '/api/v1/blocks'];
 

@@ -1,16 +1,16 @@
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
-import { trackRequest } from '#entities/asked.ts';
+import { trackRequest } from '#entities/track-request.ts';
 import {
   ingestListedAccounts,
   clearUnlistedAccounts,
   type RelationshipListKind,
 } from '#entities/ingest/ingest-mutes-and-blocks.ts';
-import type { PersistedValue } from '#lib/storage/stored-value.ts';
+import type { PersistedValue } from '#lib/storage/persisted-value.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Session } from '../session.ts';
-import { runInBackground } from '../unawaited.ts';
+import { runInBackground } from '../run-in-background.ts';
 import { persistMutesAndBlocks, type MuteAndBlockWriter } from './persist-mutes-and-blocks.ts';
-import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
+import type { MutedAndBlocked } from './persisted-mutes-and-blocks.ts';
 
 /** Maximum that most servers return. */
 const pageLength = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startHomeSession } from '../live/testing/mira-at-home.ts';
+import { startHomeSession } from '../live/testing/start-home-session.ts';
 
 test('loadViewer: requests the viewer until the server responds', async () => {
   let fails = true;

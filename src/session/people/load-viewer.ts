@@ -1,7 +1,7 @@
 import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { Session } from '../session.ts';
-import { runInBackground } from '../unawaited.ts';
+import { runInBackground } from '../run-in-background.ts';
 
 /** Retry delay in milliseconds. */
 const retryDelay = 15_000;

@@ -1,8 +1,8 @@
 import { isEqual } from '#lib/is-equal.ts';
 import type { RelationshipListKind } from '#entities/ingest/ingest-mutes-and-blocks.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { PersistedValue } from '#lib/storage/stored-value.ts';
-import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
+import type { PersistedValue } from '#lib/storage/persisted-value.ts';
+import type { MutedAndBlocked } from './persisted-mutes-and-blocks.ts';
 
 /** Maximum stored accounts per list; the newest are kept. */
 const maxStored = 2_000;

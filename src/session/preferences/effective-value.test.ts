@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { preferenceKeys, preferences } from './all.ts';
+import { preferenceKeys, preferences } from './preferences.ts';
 import { effectiveValue, valueWithoutChoice } from './effective-value.ts';
 
 const maybe = fc.option(fc.boolean(), { nil: undefined });

@@ -1,5 +1,5 @@
-import { preferences } from './all.ts';
-import type { PreferenceKey, PreferenceValues, SomePreferences } from './all.ts';
+import { preferences } from './preferences.ts';
+import type { PreferenceKey, PreferenceValues, SomePreferences } from './preferences.ts';
 
 export interface PreferenceLayers {
   readonly chosen: SomePreferences;

@@ -1,5 +1,5 @@
-import { isPreferenceKey, preferenceKeys, preferences } from './all.ts';
-import type { PreferenceStore } from './store.ts';
+import { isPreferenceKey, preferenceKeys, preferences } from './preferences.ts';
+import type { PreferenceStore } from './preference-store.ts';
 
 /**
  * Returns the content of a backup or settings profile: choices, defaults that the instance cannot

@@ -1,4 +1,4 @@
-import { preferenceKeys, preferences, type SomePreferences } from './all.ts';
+import { preferenceKeys, preferences, type SomePreferences } from './preferences.ts';
 import { readPreferences } from './read-preferences.ts';
 
 /** Alternative names of preferences in configurations. */

@@ -1,5 +1,5 @@
 import { isEqual } from '#lib/is-equal.ts';
-import type { PreferenceKey } from './all.ts';
+import type { PreferenceKey } from './preferences.ts';
 
 /**
  * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even unchanged ones.

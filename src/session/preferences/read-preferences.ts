@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preferenceKeys, preferences, type SomePreferences } from './all.ts';
+import { preferenceKeys, preferences, type SomePreferences } from './preferences.ts';
 
 /** Extracts preferences from external input; leaves out invalid values. */
 export function readPreferences(input: unknown): SomePreferences {

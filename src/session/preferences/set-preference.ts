@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { preferences, type PreferenceKey } from './all.ts';
-import type { PreferenceStore } from './store.ts';
+import { preferences, type PreferenceKey } from './preferences.ts';
+import type { PreferenceStore } from './preference-store.ts';
 
 /** Sets a value from a control or file. Returns false if it is invalid. */
 export function setPreference(store: PreferenceStore, key: PreferenceKey, value: unknown): boolean {

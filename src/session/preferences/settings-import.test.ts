@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { readBackup } from './read-backup.ts';
 import { applyImport, hasOnlyInvalidSettings, planImport } from './settings-import.ts';
-import { createPreferenceStore } from './store.ts';
+import { createPreferenceStore } from './preference-store.ts';
 
 function store() {
   return createPreferenceStore({ accountId: '1', area: fakeArea(), instance: { greentext: true } });

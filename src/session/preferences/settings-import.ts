@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
-import { isPreferenceKey, preferences, type PreferenceKey } from './all.ts';
+import { isPreferenceKey, preferences, type PreferenceKey } from './preferences.ts';
 import { isFromOtherClient, isOtherClientDefault } from './other-client-defaults.ts';
 import { setPreference } from './set-preference.ts';
-import type { PreferenceStore } from './store.ts';
+import type { PreferenceStore } from './preference-store.ts';
 
 export interface SettingChange {
   readonly key: PreferenceKey;

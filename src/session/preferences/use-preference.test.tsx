@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { SessionContext } from '../session-context.ts';
 import type { Session } from '../session.ts';
-import { createPreferenceStore } from './store.ts';
+import { createPreferenceStore } from './preference-store.ts';
 import { usePreference } from './use-preference.ts';
 
 function Words() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../session-context.ts';
-import type { PreferenceKey, PreferenceValues } from './all.ts';
+import type { PreferenceKey, PreferenceValues } from './preferences.ts';
 
 /** Returns a preference of the current session. Re-renders only when it changes. */
 export function usePreference<K extends PreferenceKey>(key: K): PreferenceValues[K] {

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
-import { createQueryKey, queryClient } from './answers.ts';
-import { limitOf, nextPageCursor, totalOf, withPageCursor, type PageCursor } from './page-marks.ts';
+import { createQueryKey, queryClient } from './query-client.ts';
+import { limitOf, nextPageCursor, totalOf, withPageCursor, type PageCursor } from './page-cursors.ts';
 import type { Query } from './query.ts';
 import type { UseCallOptions, CallState } from './use-call.ts';
-import { useRetainedRows } from './use-held-rows.ts';
+import { useRetainedRows } from './use-retained-rows.ts';
 
 export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
   /**

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
-import { createQueryKey, queryClient } from './answers.ts';
+import { createQueryKey, queryClient } from './query-client.ts';
 import type { Query } from './query.ts';
-import { useInterval } from './use-every.ts';
-import { useRetainedRows } from './use-held-rows.ts';
+import { useInterval } from './use-interval.ts';
+import { useRetainedRows } from './use-retained-rows.ts';
 
 export interface UseCallOptions {
   /** Refetch interval in milliseconds while mounted. */

@@ -1,4 +1,4 @@
-import type { Grant } from './stored-sign-in.ts';
+import type { Grant } from './sign-in-storage.ts';
 
 /** Converts a token response into a grant. */
 export function grantOf(response: { readonly access_token: string; readonly id?: number }): Grant {

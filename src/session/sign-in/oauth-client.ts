@@ -3,7 +3,7 @@ import type { MakeCall } from '#api/transport.ts';
 import { createApplication } from '#contract/calls/applications.ts';
 import { requestToken } from '#contract/calls/oauth.ts';
 import { redirectUri, scopes } from './scopes.ts';
-import type { OAuthClient, SignInStorage } from './stored-sign-in.ts';
+import type { OAuthClient, SignInStorage } from './sign-in-storage.ts';
 
 /**
  * Registers this client and stores the result.

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { MakeCall } from '#api/transport.ts';
 import { encodeQuery } from '#api/encode.ts';
 import { authorizePage, requestToken } from '#contract/calls/oauth.ts';
-import { createPersistedValue, type PersistedValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue, type PersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
 import { redirectUri, scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
-import type { SignInStorage } from './stored-sign-in.ts';
+import type { SignInStorage } from './sign-in-storage.ts';
 
 const pending = v.object({
   /** Returned with the code, so that nobody can sign the reader in with another account. */

@@ -3,7 +3,7 @@ import type { BodyValues } from '#contract/call.ts';
 import { registerAccount } from '#contract/calls/sign-up.ts';
 import type { SessionEnvironment } from '../session.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
-import type { SignInStorage } from './stored-sign-in.ts';
+import type { SignInStorage } from './sign-in-storage.ts';
 
 export type RegistrationBody = BodyValues<typeof registerAccount>;
 

@@ -3,7 +3,7 @@ import type { MakeCall } from '#api/transport.ts';
 import { answerMfaChallenge } from '#contract/calls/oauth.ts';
 import { grantOf } from './grant-of.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
-import type { SignInStorage } from './stored-sign-in.ts';
+import type { SignInStorage } from './sign-in-storage.ts';
 
 export type ChallengeType = 'totp' | 'recovery';
 

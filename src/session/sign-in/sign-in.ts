@@ -7,7 +7,7 @@ import { isClientKnown, registerClient } from './oauth-client.ts';
 import { scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
 import type { SessionEnvironment } from '../session.ts';
-import type { Grant, OAuthClient, SignInStorage } from './stored-sign-in.ts';
+import type { Grant, OAuthClient, SignInStorage } from './sign-in-storage.ts';
 
 /** Outcome of a sign-in. The interface writes the error messages. */
 export type SignInOutcome =

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
-import { createSignInStorage } from './stored-sign-in.ts';
+import { createSignInStorage } from './sign-in-storage.ts';
 
 const ends: (() => Promise<void>)[] = [];
 

@@ -1,6 +1,6 @@
 import type { MakeCall } from '#api/transport.ts';
 import { revokeToken } from '#contract/calls/credentials.ts';
-import { withChangedMember, type MemberToken, type SignInStorage } from './stored-sign-in.ts';
+import { withChangedMember, type MemberToken, type SignInStorage } from './sign-in-storage.ts';
 
 /** Whether the server revoked a token, and the error if it was asked. */
 interface Revocation {

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedItem, FeedRow } from '#entities/rows/feed-row.ts';
-import { cachedItemLimit, type PageCache } from './stored-pages.ts';
+import { cachedItemLimit, type PageCache } from './page-cache.ts';
 
 /** Milliseconds between an item's arrival and the write, when the page is mostly idle. */
 const writeDelay = 2_000;

@@ -1,5 +1,5 @@
 import { createCurrentSession } from '../current-session.ts';
-import { createTestEnvironment, type TestEnvironmentOptions } from './test-world.ts';
+import { createTestEnvironment, type TestEnvironmentOptions } from './test-environment.ts';
 
 export type StartOptions = TestEnvironmentOptions;
 

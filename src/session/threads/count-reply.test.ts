@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
-import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
+import { wireAccount, wireStatus } from '#entities/testing/api-samples.ts';
 import { countReply } from './count-reply.ts';
 
 const viewerId = 'me';

@@ -7,7 +7,7 @@ import {
   withVisit,
   type LastVisit,
 } from './last-visits.ts';
-import { findRoot } from './root-of.ts';
+import { findRoot } from './find-root.ts';
 
 const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
 

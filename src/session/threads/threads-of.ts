@@ -1,5 +1,5 @@
 import type { Session, SessionPart } from '../session.ts';
-import { createThreadCache } from './stored-threads.ts';
+import { createThreadCache } from './thread-cache.ts';
 import { createThreads, type Threads } from './threads.ts';
 import { createVisitMemory } from './visit-memory.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
+import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 import { createVisitMemory } from './visit-memory.ts';
 
 const day = 86_400_000;

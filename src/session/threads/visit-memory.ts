@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createPersistedValue } from '#lib/storage/stored-value.ts';
-import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 import { lastVisit, seenUpTo, withVisit } from './last-visits.ts';
 
 const schema = v.array(v.object({ accountId: v.string(), visits: v.array(lastVisit) }));

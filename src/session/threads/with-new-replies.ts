@@ -3,7 +3,7 @@ import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Table } from '#entities/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Arrivals } from './arrivals.ts';
-import { findNewReplies } from './new-replies.ts';
+import { findNewReplies } from './find-new-replies.ts';
 
 /** When an open thread was requested; moments are the hub's. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { mockPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { handleFeedKey } from './feed-keys.ts';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { mockPlatform } from './stand-in-for-platform.ts';
+import { mockPlatform } from './mock-platform.ts';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
-import { runWhenIdle } from './as-when-idle.ts';
-import { isSettled, nextRenderedRows, type ScrollState } from './drawn-rows.ts';
-import { stickyBarsHeight, nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './list-place.ts';
+import { runWhenIdle } from './run-when-idle.ts';
+import { isSettled, nextRenderedRows, type ScrollState } from './rendered-rows.ts';
+import { stickyBarsHeight, nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
-import { PageMetrics } from './page-measures.ts';
-import { rendersSameRows, positionRows, type RenderedRows } from './place-rows.ts';
+import { PageMetrics } from './page-metrics.ts';
+import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
 import { RowHeights } from './row-heights.ts';
 import { rowsInUse } from './rows-in-use.ts';
 import { missingScrollSpace, scrollTarget } from './scroll-target.ts';

@@ -1,4 +1,4 @@
-import type { RenderedRows } from './place-rows.ts';
+import type { RenderedRows } from './position-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { mockLayout } from '#app/testing/stand-in-for-layout.ts';
+import { mockLayout } from '#app/testing/mock-layout.ts';
 import { VirtualList } from './virtual-list.tsx';
 
 beforeAll(() => mockLayout(1440));

@@ -1,6 +1,6 @@
-import type { RowRange } from './drawn-rows.ts';
-import { isRowInUse } from './list-place.ts';
-import type { RenderedRows } from './place-rows.ts';
+import type { RowRange } from './rendered-rows.ts';
+import { isRowInUse } from './scroll-anchor.ts';
+import type { RenderedRows } from './position-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**

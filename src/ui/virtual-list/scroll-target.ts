@@ -1,4 +1,4 @@
-import type { ScrollAnchor } from './list-place.ts';
+import type { ScrollAnchor } from './scroll-anchor.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**

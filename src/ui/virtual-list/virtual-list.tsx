@@ -10,11 +10,11 @@ import {
   type Ref,
 } from 'react';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { keepRenderedRows } from './carry-drawn.ts';
-import { initialRows } from './drawn-rows.ts';
-import type { ScrollAnchor } from './list-place.ts';
+import { keepRenderedRows } from './keep-rendered-rows.ts';
+import { initialRows } from './rendered-rows.ts';
+import type { ScrollAnchor } from './scroll-anchor.ts';
 import { ListScroller } from './list-scroller.ts';
-import type { RenderedRows } from './place-rows.ts';
+import type { RenderedRows } from './position-rows.ts';
 import styles from './virtual-list.module.css';
 
 /**

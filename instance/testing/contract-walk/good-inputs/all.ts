@@ -1,5 +1,5 @@
-import type { allCalls } from '#contract/calls/all.ts';
-import type { CreateValidInput } from '../good-input.ts';
+import type { allCalls } from '#contract/calls/all-calls.ts';
+import type { CreateValidInput } from '../valid-input.ts';
 import { documents } from './documents.ts';
 import { emojiPacks } from './emoji-packs.ts';
 import { entrance } from './entrance.ts';

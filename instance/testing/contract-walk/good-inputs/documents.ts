@@ -1,5 +1,5 @@
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import type { CreateValidInput } from '../good-input.ts';
+import type { CreateValidInput } from '../valid-input.ts';
 
 const plain: CreateValidInput = () => ({});
 

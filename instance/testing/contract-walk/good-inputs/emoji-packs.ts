@@ -1,4 +1,4 @@
-import type { CreateValidInput } from '../good-input.ts';
+import type { CreateValidInput } from '../valid-input.ts';
 import { picture } from './people.ts';
 
 const birds: CreateValidInput = async ({ alice, made }) => {

@@ -1,6 +1,6 @@
 import { submitAuthorization } from '#contract/calls/oauth.ts';
 import { buildCallRequest } from '../send-call.ts';
-import type { CreateValidInput } from '../good-input.ts';
+import type { CreateValidInput } from '../valid-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { password } from '../walk-scene.ts';
 import { totpCode } from '#instance/testing/totp-code.ts';

@@ -1,4 +1,4 @@
-import type { CreateValidInput } from '../good-input.ts';
+import type { CreateValidInput } from '../valid-input.ts';
 
 const ofCarol: CreateValidInput = ({ id, carol }) => ({ path: { id: id(carol) } });
 

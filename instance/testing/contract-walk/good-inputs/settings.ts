@@ -1,4 +1,4 @@
-import type { CreateValidInput } from '../good-input.ts';
+import type { CreateValidInput } from '../valid-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { password } from '../walk-scene.ts';
 import { picture } from './people.ts';

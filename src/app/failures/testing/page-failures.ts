@@ -1,4 +1,4 @@
-import type { FaultOf } from '#session/testing/test-world.ts';
+import type { FaultOf } from '#session/testing/test-environment.ts';
 
 const isLong = process.env['LONG'] === '1';
 

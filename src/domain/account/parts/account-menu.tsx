@@ -13,7 +13,7 @@ import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { AccountContext } from '../actions/account-action.ts';
-import { accountMenuActions } from '../actions/menu.ts';
+import { accountMenuActions } from '../actions/account-menu-actions.ts';
 import type { AccountActions } from '../use-account-actions.tsx';
 
 /** The menu of all actions on an account except following (R-PROF-029). */

@@ -16,7 +16,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './drawing-dialog.module.css';
 import { DrawingTools, initialPenStyle } from './drawing-tools.tsx';
 import { drawings, setDraftStrokes } from './drawings.ts';
-import { restoreStrokes, persistStrokes } from './stored-strokes.ts';
+import { restoreStrokes, persistStrokes } from './persisted-strokes.ts';
 import {
   canvasSize,
   appendPoint,

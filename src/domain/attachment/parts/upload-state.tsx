@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { formatPercent } from '#i18n/format/number.ts';
 import type { Upload } from '../uploads.ts';
 import styles from './attachments.module.css';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import styles from './emoji-picker.module.css';
-import { groupIcons, sectionTitle } from './group-looks.ts';
+import { groupIcons, sectionTitle } from './group-icons.ts';
 import { ItemFace } from './item-face.tsx';
 import type { PickerSection } from './picker-sections.ts';
 

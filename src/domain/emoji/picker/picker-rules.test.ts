@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji, type CustomEmoji } from '../custom/custom-emoji.ts';
-import { loadStandardEmoji } from '../standard/load-standard.ts';
+import { loadStandardEmoji } from '../standard/load-standard-emoji.ts';
 import { applySkinTone } from '../standard/standard-emoji.ts';
 import { cellSize, visibleLines, gridLines, totalHeight, titleHeight } from './grid-lines.ts';
 import { firstCell, moveInGrid } from './grid-moves.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createPersistedValue } from '#lib/storage/stored-value.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SkinTone } from '../standard/standard-emoji.ts';
 

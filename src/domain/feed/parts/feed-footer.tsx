@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
+import { timelineErrorMessage } from '#domain/failure/error-message.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';

@@ -8,10 +8,10 @@ import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
-import type { useScrollAnchor } from '../use-stored-place.ts';
-import type { MoveFocus } from '../use-lead-on.ts';
-import { resolveAnchor } from '../place-in.ts';
-import { useFeedRowKeys } from '../use-row-keys.ts';
+import type { useScrollAnchor } from '../use-scroll-anchor.ts';
+import type { MoveFocus } from '../use-focus-successor.ts';
+import { resolveAnchor } from '../resolve-anchor.ts';
+import { useFeedRowKeys } from '../use-feed-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
 
 const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
+import { timelineErrorMessage } from '#domain/failure/error-message.ts';
 import type { Gap } from '#entities/rows/feed-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { isItemShown, type FilterView } from '#domain/filters/left-out.ts';
+import { isItemShown, type FilterView } from '#domain/filters/hidden-items.ts';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { focusStatus } from '#domain/card/lead-focus.ts';
+import { focusStatus } from '#domain/card/focus-status.ts';
 
 /**
  * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LastUpdated } from '#domain/failure/as-of.tsx';
-import { timelineErrorMessage } from '#domain/failure/failure-words.ts';
+import { LastUpdated } from '#domain/failure/last-updated.tsx';
+import { timelineErrorMessage } from '#domain/failure/error-message.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

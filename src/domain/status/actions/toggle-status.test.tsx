@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
+import { ComposerContext, createComposerStore } from '#domain/composer/composer-store.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { StatusCard } from '../status-card.tsx';

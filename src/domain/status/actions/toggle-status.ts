@@ -1,9 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { getStatus } from '#contract/calls/statuses.ts';
-import type { Schema } from '#contract/lenient.ts';
+import type { Schema } from '#contract/lenient-schema.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { toStatusViewerRow } from '#entities/ingest/status-viewer-row.ts';
+import { toStatusViewerRow } from '#entities/ingest/to-status-viewer-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { PendingAction } from '#domain/card/pending-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';

@@ -11,7 +11,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { collapsedTextLength } from '../post-length.ts';
+import { collapsedTextLength } from '../estimate-status-lines.ts';
 import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
 

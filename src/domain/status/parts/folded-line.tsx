@@ -5,7 +5,7 @@ import { AccountName } from '#domain/account/account-name.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 import styles from '../status-card.module.css';
 
 function Reason({ reason }: { reason: MuteReason }) {

@@ -6,7 +6,7 @@ import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { toEmojiRows } from '#entities/ingest/emoji-rows.ts';
+import { toEmojiRows } from '#entities/ingest/to-emoji-rows.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
@@ -15,7 +15,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { textChanges } from '../text-changes.ts';
-import { statusVersionKey } from '../version-of.ts';
+import { statusVersionKey } from '../status-version-key.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 

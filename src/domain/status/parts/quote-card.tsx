@@ -1,7 +1,7 @@
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { QuotedStatus } from './lazy-parts.ts';
+import { QuotedStatus } from './lazy-status-parts.ts';
 import styles from './quote-card.module.css';
-import { QuotePlaceholder } from './quote-room.tsx';
+import { QuotePlaceholder } from './quote-placeholder.tsx';
 
 /** The quote under a status; its code is loaded with the first quote. */
 export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {

@@ -8,7 +8,7 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { LazyEmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
-import { preloadToggleReaction, useToggleReaction } from '../use-react.ts';
+import { preloadToggleReaction, useToggleReaction } from '../use-toggle-reaction.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './status-actions.module.css';
 

@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { HoverCard } from '#ui/hover-card.tsx';
 import styles from './context-line.module.css';
-import { StatusPreview } from './lazy-parts.ts';
+import { StatusPreview } from './lazy-status-parts.ts';
 
 function ReplyLink({ id }: { id: string }) {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { HoverCard } from '#ui/hover-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './context-line.module.css';
-import { StatusPreview } from './lazy-parts.ts';
+import { StatusPreview } from './lazy-status-parts.ts';
 
 /** Names the account that a reply answers, with a preview of the parent status on hover. */
 export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: string }) {

@@ -8,7 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useStatusSlots } from '../status-slots.ts';
-import { visibilityIcons } from '../visibility-looks.ts';
+import { visibilityIcons } from '../visibility-icons.ts';
 import { AuthorInstance } from './author-instance.tsx';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';

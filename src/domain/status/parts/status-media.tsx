@@ -1,5 +1,5 @@
 import { Gallery } from '#domain/media/gallery.tsx';
-import { useGalleryOptions } from '#domain/media/use-gallery-look.ts';
+import { useGalleryOptions } from '#domain/media/use-gallery-options.ts';
 import { mediaViewer, openViewer } from '#domain/media/viewer-store.ts';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';

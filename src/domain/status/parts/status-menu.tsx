@@ -5,7 +5,7 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { StatusContext } from '#domain/card/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { StatusMenuLines } from './lazy-parts.ts';
+import { StatusMenuLines } from './lazy-status-parts.ts';
 import styles from './status-actions.module.css';
 
 function preload(): void {

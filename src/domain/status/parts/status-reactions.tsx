@@ -3,7 +3,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { preloadToggleReaction, useToggleReaction } from '../use-react.ts';
+import { preloadToggleReaction, useToggleReaction } from '../use-toggle-reaction.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 /** The reactions of a status, in timelines only if configured. Visitors can only view them. */

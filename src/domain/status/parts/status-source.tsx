@@ -4,8 +4,8 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { sourceErrorMessage } from '../source-failure-words.ts';
-import { statusVersionKey } from '../version-of.ts';
+import { sourceErrorMessage } from '../source-error-message.ts';
+import { statusVersionKey } from '../status-version-key.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 

@@ -6,7 +6,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { collapsedTextLength } from '../post-length.ts';
+import { collapsedTextLength } from '../estimate-status-lines.ts';
 import { revealOffset } from '../reveal-offset.ts';
 import { statusTextProps } from '../status-text-props.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';

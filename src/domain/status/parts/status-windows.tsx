@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 import type { StatusWindow } from '#domain/card/status-action.ts';
-import { useDeletedStatusNotice } from '#domain/card/use-gone-meanwhile.ts';
+import { useDeletedStatusNotice } from '#domain/card/use-deleted-status-notice.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { HistoryList } from './history-list.tsx';
-import { statusConfirmations } from './status-questions.ts';
+import { statusConfirmations } from './status-confirmations.ts';
 import { StatusSource } from './status-source.tsx';
 
 function OpenWindow({

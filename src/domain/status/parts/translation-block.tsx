@@ -3,7 +3,7 @@ import { RichText } from '#domain/rich-text/rich-text.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/lead-focus-out.ts';
+import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { statusTextProps } from '../status-text-props.ts';
 import type { StatusActionState } from '../use-status-actions.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';

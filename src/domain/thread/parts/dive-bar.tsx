@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import stickyBar from '#ui/sticky-bar.module.css';
-import { useStickyBarOffset } from '#ui/use-covered-page.ts';
+import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
 import type { ThreadControls } from '../thread-controls.ts';
 import { DiveButtons } from './dive-buttons.tsx';
 

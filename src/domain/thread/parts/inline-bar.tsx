@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import styles from '../inline-thread.module.css';
-import { useStickyBelowBars } from './use-under-bars.ts';
+import { useStickyBelowBars } from './use-sticky-below-bars.ts';
 
 /** Sticky buttons that collapse or open an inline conversation. */
 export function InlineBar({

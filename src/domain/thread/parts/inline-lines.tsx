@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
-import { InlineConversationContext, type InlineConversation } from '#domain/card/card-instance.ts';
+import { InlineConversationContext, type InlineConversation } from '#domain/card/use-card-instance-id.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
-import { ReplyPostedContext } from '#domain/composer/answered-context.ts';
+import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
 import styles from '../inline-thread.module.css';
 import { ThreadControlsContext, type ThreadControls } from '../thread-controls.ts';
 import type { ThreadLine } from '../thread-lines.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { use } from 'react';
-import { InlineConversationContext } from '#domain/card/card-instance.ts';
+import { InlineConversationContext } from '#domain/card/use-card-instance-id.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ThreadTools } from './thread-tools.tsx';
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { LastUpdated } from '#domain/failure/as-of.tsx';
+import { LastUpdated } from '#domain/failure/last-updated.tsx';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
-import { canSignInHelp } from '#domain/status/status-failure-words.ts';
+import { canSignInHelp } from '#domain/status/status-error-message.ts';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { threadErrorMessage } from '../thread-failure-words.ts';
+import { threadErrorMessage } from '../thread-error-message.ts';
 
 /**
  * Shows why a conversation is incomplete, with a retry. Disappears once any attempt has succeeded;

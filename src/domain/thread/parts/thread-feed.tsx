@@ -3,7 +3,7 @@ import { useCallback, useMemo, type ReactNode, type Ref, type RefObject } from '
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
-import type { ScrollAnchor } from '#ui/virtual-list/list-place.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
-import { VisibilityNotice } from './scope-notice.tsx';
+import { VisibilityNotice } from './visibility-notice.tsx';
 
 export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
   const { editing, visibility, attachments, sensitive, subject } = draft;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { outcomeMessage } from '../composer-words.ts';
+import { outcomeMessage } from '../outcome-message.ts';
 import styles from '../composer.module.css';
 import type { SendOutcome } from '../send-status.ts';
 

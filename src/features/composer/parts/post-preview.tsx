@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { createStatus } from '#contract/calls/writing-statuses.ts';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { createStatus } from '#contract/calls/status-editing.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { UnstoredStatus } from '#domain/status/unstored-status.tsx';
-import { toStatusRow } from '#entities/ingest/status-row.ts';
+import { toStatusRow } from '#entities/ingest/to-status-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';

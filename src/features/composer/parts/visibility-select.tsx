@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { visibilityIcons } from '#domain/status/visibility-looks.ts';
+import { visibilityIcons } from '#domain/status/visibility-icons.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './visibility-select.module.css';

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../lists.module.css';

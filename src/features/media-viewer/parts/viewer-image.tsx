@@ -3,11 +3,11 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
-import { notifyMediaLoaded } from '#domain/media/use-came-elsewhere.ts';
+import { notifyMediaLoaded } from '#domain/media/use-loaded-elsewhere.ts';
 import type { AttachmentRow, AttachmentSize } from '#entities/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { drawFirstFrame } from '#ui/still-image.tsx';
-import { useAnimationPause } from '../use-held.ts';
+import { useAnimationPause } from '../use-animation-pause.ts';
 import styles from './viewer-slide.module.css';
 
 /**

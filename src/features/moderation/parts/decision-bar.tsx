@@ -4,9 +4,9 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { reportDecisions } from '../decisions.ts';
+import { reportDecisions } from '../report-decisions.ts';
 import styles from '../moderation.module.css';
-import { reportStateLabels } from '../report-words.ts';
+import { reportStateLabels } from '../report-state-labels.ts';
 
 /** Bar with queued decisions, sending errors and decisions made first by others. */
 export function DecisionBar() {

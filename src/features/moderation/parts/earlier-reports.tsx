@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { reportsQuery } from '../report-entry.ts';
-import { reportStateLabels } from '../report-words.ts';
+import { reportStateLabels } from '../report-state-labels.ts';
 
 /** Number of newest reports to search. */
 const searchedReports = 100;

@@ -10,10 +10,10 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { reportDecisions } from '../decisions.ts';
+import { reportDecisions } from '../report-decisions.ts';
 import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
-import { reportStateLabels } from '../report-words.ts';
+import { reportStateLabels } from '../report-state-labels.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { ReportedStatus } from './reported-status.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
-import { reportStateLabels } from '../report-words.ts';
+import { reportStateLabels } from '../report-state-labels.ts';
 
 export function SelectionBar({
   chosen,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
-import { CardLocationContext } from '#domain/card/card-instance.ts';
+import { CardLocationContext } from '#domain/card/use-card-instance-id.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
@@ -14,13 +14,13 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { notificationDisplay } from '../notification-looks.ts';
+import { notificationDisplay } from '../notification-display.ts';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
 import { ReactionEmoji } from './reaction-emoji.tsx';
-import { NotificationTime } from './when.tsx';
-import { NotificationAccountLink } from './who.tsx';
+import { NotificationTime } from './notification-time.tsx';
+import { NotificationAccountLink } from './notification-account-link.tsx';
 
 /** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
 function MutedNotification({ address, onOpen }: { address: string; onOpen: () => void }) {

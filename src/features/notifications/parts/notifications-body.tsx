@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
-import { useNotificationView, type NotificationViewName } from '../use-lane.ts';
+import { useNotificationView, type NotificationViewName } from '../use-notification-view.ts';
 import { NotificationsList } from './notifications-list.tsx';
 
 /** Notifications with tabs for the views. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { useNearEnd } from '#domain/request/use-near-end.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { LastUpdated } from '#domain/failure/as-of.tsx';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { LastUpdated } from '#domain/failure/last-updated.tsx';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import {
@@ -12,11 +12,11 @@ import {
 import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import type { NotificationView } from '../use-lane.ts';
+import type { NotificationView } from '../use-notification-view.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
-import { mergeGaps } from '../with-gaps.ts';
-import { GroupedReactionsItem } from './applause-item.tsx';
-import { NotificationGap } from './missing-row.tsx';
+import { mergeGaps } from '../merge-gaps.ts';
+import { GroupedReactionsItem } from './grouped-reactions-item.tsx';
+import { NotificationGap } from './notification-gap.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';

@@ -7,7 +7,7 @@ import { pathTo } from '#domain/links/paths.ts';
 import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
-import { invalidateQuery, updateQueryData } from '#session/queries/change-answers.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountStatusesQuery } from '#domain/account/account-queries.ts';
-import { CardLocationContext } from '#domain/card/card-instance.ts';
+import { CardLocationContext } from '#domain/card/use-card-instance-id.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from '../profile.module.css';

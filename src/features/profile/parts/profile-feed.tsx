@@ -2,9 +2,9 @@ import { useCallback, useMemo, useRef } from 'react';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { useScreenFilters } from '#domain/filters/use-own-filters.ts';
-import type { TimelineRef } from '#session/feeds/timeline-place.ts';
-import { JumpToDateButton } from './jump-button.tsx';
+import { useScreenFilters } from '#domain/filters/use-screen-filters.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
+import { JumpToDateButton } from './jump-to-date-button.tsx';
 import { MediaGrid } from './media-grid.tsx';
 
 /** Timeline of one account, whose own statuses are not filtered. */

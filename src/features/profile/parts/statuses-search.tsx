@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { withServerText } from '#domain/failure/failure-words.ts';
+import { withServerText } from '#domain/failure/error-message.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';

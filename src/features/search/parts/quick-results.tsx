@@ -6,7 +6,7 @@ import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useDebounced } from '#session/queries/use-settled.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
-import { preferenceLabels } from '../words/all-words.ts';
+import { preferenceLabels } from '../words/preference-labels.ts';
 import { lastImport } from './last-import.ts';
-import { formatPreferenceValue } from './value-words.ts';
+import { formatPreferenceValue } from './format-preference-value.ts';
 import styles from './backup.module.css';
 
 /** Lists the changes of an import by key and applies the chosen ones. */

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { v4 as newId } from 'uuid';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
-import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { usePersistedForm } from '#session/written-form.ts';
+import { usePersistedForm } from '#session/persisted-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { useNow } from '#ui/use-now.ts';
 import { RuleForm } from './rule-form.tsx';
-import { ruleActionLabels } from './rule-words.ts';
+import { ruleActionLabels } from './rule-labels.ts';
 import { ServerFilters } from './server-filters.tsx';
 import styles from './rules.module.css';
-import { persistedRule } from './written-rules.ts';
+import { persistedRule } from './persisted-rules.ts';
 
 /** Maximum number of rules that can be evaluated without noticeable delay. */
 const maxRules = 100;

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import { useSession } from '#session/session-context.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ContextCheckboxes } from './place-choices.tsx';
+import { ContextCheckboxes } from './context-checkboxes.tsx';
 import { postLanguageOptions } from '../post-language-options.ts';
-import { ruleActionLabels, ruleContextLabels } from './rule-words.ts';
-import { countMatchingStatuses } from './seen-posts.ts';
+import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
+import { countMatchingStatuses } from './count-matching-statuses.ts';
 import styles from './rules.module.css';
 import layout from '#ui/layout.module.css';
 

@@ -3,10 +3,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ContextCheckboxes } from './place-choices.tsx';
-import { ruleContextLabels } from './rule-words.ts';
+import { ContextCheckboxes } from './context-checkboxes.tsx';
+import { ruleContextLabels } from './rule-labels.ts';
 import styles from './rules.module.css';
-import type { FilterDraft } from './written-rules.ts';
+import type { FilterDraft } from './persisted-rules.ts';
 
 /** Contexts of server filters; the API has none for profiles and search. */
 const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');

@@ -8,13 +8,13 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { readServerFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
-import { usePersistedForm } from '#session/written-form.ts';
+import { usePersistedForm } from '#session/persisted-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './rules.module.css';
 import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
-import { persistedFilter, type FilterDraft } from './written-rules.ts';
+import { persistedFilter, type FilterDraft } from './persisted-rules.ts';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { version } from '../../../../package.json';
-import { softwareSourceUrl } from '../software-source.ts';
-import { StorageUsage } from '../stored-here/stored-here.tsx';
+import { softwareSourceUrl } from '../software-source-url.ts';
+import { StorageUsage } from '../stored-here/storage-usage.tsx';
 import styles from '../settings.module.css';
 
 /** Versions of server and client, and the storage used on this device. */

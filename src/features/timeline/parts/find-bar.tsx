@@ -4,14 +4,14 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
-import { isItemShown } from '#domain/filters/left-out.ts';
+import { isItemShown } from '#domain/filters/hidden-items.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
-import { findStatusCard } from '#domain/card/card-of.ts';
+import { findStatusCard } from '#domain/card/find-status-card.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useStickyBarOffset } from '#ui/use-covered-page.ts';
+import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
 import { findMatches } from '../find-matches.ts';
 
 import styles from './find-bar.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { errorMessage } from '#domain/failure/failure-words.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
 import { listQuery } from '#domain/list/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/keep-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 
 /**
  * Loads the title of a list while it is unknown, again with each load of the list. Renders a button

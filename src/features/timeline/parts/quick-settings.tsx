@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import { jumpToDate } from '#domain/feed/jump-in.ts';
+import { jumpToDate } from '#domain/feed/jump-to-date.ts';
 import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 

@@ -4,7 +4,7 @@ import { useMenuLinks } from '#domain/timeline/use-menu-links.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { mobileQuery, useMediaQuery } from '#ui/use-media.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './timeline-menu.module.css';
 
 /**

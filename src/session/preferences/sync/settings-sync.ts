@@ -11,8 +11,8 @@ import type { SettingsProfile } from '#contract/schemas/settings-profile.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Session, SessionPart } from '../../session.ts';
 import type { NoticeContent, NoticeLevel } from '../../notices/notices.ts';
-import { pollAcrossTabs } from '../../live/poll-together.ts';
-import { openSyncState, type SyncState } from './agreement.ts';
+import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
+import { openSyncState, type SyncState } from './sync-state.ts';
 import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
 import { readProfile, writeProfile } from './synced-settings.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isPreferenceKey, preferenceKeys, type PreferenceKey } from '../all.ts';
-import { sizePreferences } from '../rows/look.ts';
+import { isPreferenceKey, preferenceKeys, type PreferenceKey } from '../preferences.ts';
+import { sizePreferences } from '../rows/size-preferences.ts';
 import { setPreference } from '../set-preference.ts';
-import type { PreferenceStore } from '../store.ts';
+import type { PreferenceStore } from '../preference-store.ts';
 import type { TimestampedSettings } from './merge-settings.ts';
 
 /** Settings of one browser for all its users, besides sizes and widths. */

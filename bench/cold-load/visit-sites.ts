@@ -1,0 +1,62 @@
+import { withQuietBrowser } from '../tools/quiet-browser.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import type { FirstStatus } from './first-status.ts';
+import { withSites, type SiteName } from './sites.ts';
+import { packedSize } from './packed-size.ts';
+import { measureFirstVisit, measureRepeatVisit } from './measure-visit.ts';
+import { isScript } from './traffic-figures.ts';
+import { visit, type Visit } from './visit.ts';
+
+export interface Visits {
+  /** The requests and the work of each site. */
+  readonly visits: Readonly<Record<SiteName, readonly Visit[]>>;
+  /** The time of the first status of each site. */
+  readonly firstVisits: Readonly<Record<SiteName, readonly FirstStatus[]>>;
+  /** The same for repeat visits to the floor and to the client with preloaded documents. */
+  readonly repeatVisits: Readonly<Record<'floor' | 'preloaded', readonly FirstStatus[]>>;
+  /** Bytes of the scripts for the first status at maximum compression. */
+  readonly packedScripts: number;
+}
+
+const warmUps = 1;
+const runs = 5;
+/**
+ * Single visits are short and vary with the load of the machine, so more of them give a stable
+ * median.
+ */
+const looksOfEach = 9;
+const houses: readonly SiteName[] = ['floor', 'preloaded', 'bare'];
+
+/** Visits the sites in turn, so that changes in the machine's load affect all of them. */
+export function visitSites(): Promise<Visits> {
+  return withSites(async (addresses) => {
+    const visits: Record<SiteName, Visit[]> = { floor: [], preloaded: [], bare: [] };
+    const looks: Record<SiteName, FirstStatus[]> = { floor: [], preloaded: [], bare: [] };
+    const looksAgain: Record<'floor' | 'preloaded', FirstStatus[]> = { floor: [], preloaded: [] };
+    await withBrowser(async (browser) => {
+      for (let run = -warmUps; run < runs; run += 1) {
+        for (const house of houses) {
+          const made = await visit(browser, addresses[house]);
+          if (run >= 0) visits[house].push(made);
+        }
+      }
+    });
+    await withQuietBrowser(async (browser) => {
+      for (let run = -warmUps; run < looksOfEach; run += 1) {
+        for (const house of houses) {
+          const seen = await measureFirstVisit(browser, addresses[house]);
+          if (run >= 0) looks[house].push(seen);
+        }
+      }
+    });
+    for (let run = 0; run < looksOfEach; run += 1) {
+      for (const house of ['floor', 'preloaded'] as const) {
+        const seen = await withQuietBrowser((browser) => measureRepeatVisit(browser, addresses[house]));
+        looksAgain[house].push(seen);
+      }
+    }
+    const scripts = visits.preloaded[0]?.transfersToFirst.filter(isScript) ?? [];
+    const packedScripts = await packedSize(scripts.map(({ url }) => url));
+    return { visits, looks, looksAgain, packedScripts };
+  });
+}

@@ -1,0 +1,102 @@
+import { parseLenient } from '#contract/lenient-schema.ts';
+import { status } from '#contract/schemas/status.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { shareSubstring, shareText } from '#entities/ingest/share-text.ts';
+import { createTables } from '#entities/tables.ts';
+import { wireAccount, wireEmoji, wireStatus } from '#entities/testing/api-samples.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import type { Figure } from '../measure.ts';
+import { isCompact } from './is-compact.ts';
+import { heapBytesOf } from './heap-bytes-of.ts';
+
+const statuses = 1_000;
+const texts = 10_000;
+const name = 'a name that stands beside every status';
+const whole = `<p>${'Some words. '.repeat(100)}</p>`;
+
+/** An id as long as those of real servers. */
+function idOf(index: number): string {
+  return `AzKO03jBA7wqpi${String(index).padStart(4, '0')}`;
+}
+
+function answer(index: number): string {
+  const account = wireAccount(idOf(index % 30), { emojis: [wireEmoji] });
+  const wire = wireStatus(idOf(index), {
+    account,
+    uri: `https://example.org/objects/${idOf(index)}`,
+    mentions: [
+      { id: idOf(1), acct: 'user1', username: 'user1', url: 'https://example.org/users/1' },
+    ],
+    in_reply_to_id: idOf(index - 1),
+    in_reply_to_account_id: account.id,
+    language: 'en',
+    pleroma: {
+      local: true,
+      content: { 'text/plain': `Status ${idOf(index)}` },
+      spoiler_text: { 'text/plain': '' },
+      conversation_id: 7,
+      emoji_reactions: [],
+    },
+  });
+  return JSON.stringify(wire);
+}
+
+function readStatuses(): unknown {
+  const tables = createTables();
+  for (let index = 0; index < statuses; index += 1) {
+    const { value } = parseLenient(status, JSON.parse(answer(index)));
+    if (value !== undefined) ingestStatuses(tables, [value], { requestedAt: index, viewerId: 'me' });
+  }
+  return tables;
+}
+
+/** Copies a text into a separate string, as if it came from a server. */
+function copyText(text: string): string {
+  const value: unknown = JSON.parse(JSON.stringify(text));
+  return String(value);
+}
+
+/** Returns the bytes per text for `count` texts that are stored by `keep`. */
+function roomOfEach(count: number, keep: (index: number) => unknown): number {
+  return heapBytesOf(() => Array.from({ length: count }, (_, index) => keep(index))) / count;
+}
+
+function isPresentCompact(): boolean {
+  const fields = Array.from({ length: 40 }, (_, index) => [
+    `field${index}`,
+    index % 4 || undefined,
+  ]);
+  return isCompact(omitUndefined<Partial<Record<string, number>>>(Object.fromEntries(fields)));
+}
+
+/**
+ * Measures the heap size of rows; the counts show whether V8 still uses its compact
+ * representations.
+ */
+export function measureMemory(): Promise<readonly Figure[]> {
+  const held = roomOfEach(texts, () => copyText(name));
+  const shared = roomOfEach(texts, () => shareText(copyText(name)));
+  const part = whole.slice(3, -4);
+  const own = roomOfEach(1_000, () => copyText(part));
+  const within = roomOfEach(1_000, () => shareSubstring(whole, copyText(part)));
+  return Promise.resolve([
+    {
+      name: 'a status that was read',
+      value: heapBytesOf(readStatuses) / statuses / 1_024,
+      unit: 'KB',
+      note: 'was under 2.0 when this was a test',
+    },
+    {
+      name: 'a text that comes again, as a part of its room apart',
+      value: shared / held,
+      unit: '×',
+    },
+    { name: 'a text within another, as a part of its room apart', value: within / own, unit: '×' },
+    {
+      name: 'an object without its absent fields is compact',
+      value: Number(isPresentCompact()),
+      unit: '',
+      must: 1,
+    },
+  ]);
+}

@@ -1,0 +1,75 @@
+import { defineCall } from '../call.ts';
+import { eitherByField } from '../lenient-schema.ts';
+import { scheduledStatus } from '../schemas/scheduled-status.ts';
+import { status } from '../schemas/status.ts';
+
+const poll = {
+  options: 'texts!',
+  expires_in: 'integer!',
+  multiple: 'boolean',
+  hide_totals: 'boolean',
+} as const;
+
+/**
+ * Posts, previews or schedules a status (then the response is the scheduled status). Times in
+ * seconds.
+ */
+export const createStatus = defineCall({
+  method: 'POST',
+  path: '/api/v1/statuses',
+  who: 'member',
+  body: {
+    encoding: 'form',
+    fields: {
+      status: 'text',
+      source: 'text',
+      spoiler_text: 'text',
+      visibility: 'text',
+      sensitive: 'boolean',
+      content_type: 'text',
+      language: 'text',
+      media_ids: 'texts',
+      poll,
+      in_reply_to_id: 'text',
+      in_reply_to_conversation_id: 'text',
+      quote_id: 'text',
+      to: 'texts',
+      preview: 'boolean',
+      expires_in: 'integer',
+      scheduled_at: 'text',
+    },
+  },
+  response: eitherByField('params', scheduledStatus, status),
+});
+
+/** Without `media_ids` the attachments are removed; a poll stays unchanged. */
+export const editStatus = defineCall({
+  method: 'PUT',
+  path: '/api/v1/statuses/:id',
+  who: 'member',
+  body: {
+    encoding: 'form',
+    fields: {
+      status: 'text',
+      source: 'text',
+      spoiler_text: 'text',
+      visibility: 'text',
+      sensitive: 'boolean',
+      content_type: 'text',
+      language: 'text',
+      media_ids: 'texts',
+      poll,
+      to: 'texts',
+      preview: 'boolean',
+    },
+  },
+  response: status,
+});
+
+/** Deletes the status and returns it with its source in `text`, for redrafting. */
+export const deleteStatus = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/statuses/:id',
+  who: 'member',
+  response: status,
+});

@@ -1,0 +1,53 @@
+import type { Call } from '../call.ts';
+import { allCalls } from '../calls/all-calls.ts';
+import { type ParseIssue, parseLenient } from '../lenient-schema.ts';
+import { errorResponse } from '../schemas/error-response.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
+import { checkRequest } from './check-request.ts';
+import { findCalls } from './find-calls.ts';
+import type { Exchange } from './recordings.ts';
+import { findUnknownFields } from './find-unknown-fields.ts';
+
+/** How an exchange compares to the table of calls. */
+export interface ExchangeComparison {
+  /** Name of the row, absent if no row has this method and path. */
+  readonly row?: string;
+  readonly call?: Call;
+  readonly requestFaults: readonly string[];
+  readonly outcome: 'parsed' | 'absent' | 'error' | 'unreadable';
+  readonly issues: readonly ParseIssue[];
+  readonly unknownFields: readonly string[];
+}
+
+const isPage = ({ response }: Exchange): boolean =>
+  response.headers?.['content-type']?.startsWith('text/html') === true;
+
+function judgeAnswer(call: Call, exchange: Exchange): Omit<ExchangeComparison, 'requestFaults'> {
+  const { status, body, body_text: text } = exchange.response;
+  const isError = status >= 400;
+  const given = body === null && text !== undefined ? text : body;
+  const { value, issues: troubles } = parseLenient(isError ? errorResponse : call.response, given);
+  if (isError) {
+    const fits = value !== undefined && troubles.length === 0;
+    const unnamed = findUnknownFields(given, value);
+    return { outcome: fits ? 'error' : 'unreadable', issues: troubles, unknownFields: unnamed };
+  }
+  if (value === undefined && call.response !== emptyResponse) {
+    return { outcome: isPage(exchange) ? 'absent' : 'unreadable', issues: troubles, unknownFields: [] };
+  }
+  return { outcome: 'parsed', issues: troubles, unknownFields: findUnknownFields(given, value) };
+}
+
+/** Compares a recorded exchange with the table of calls. */
+export function compareExchange(exchange: Exchange): ExchangeComparison {
+  const { method, path } = exchange.request;
+  const rows = findCalls(allCalls, method, path);
+  const judged = rows.map(([row, call]) => ({
+    row,
+    call,
+    requestFaults: checkRequest(call, exchange),
+  }));
+  const best = judged.toSorted((a, b) => a.requestFaults.length - b.requestFaults.length)[0];
+  if (!best) return { requestFaults: [], outcome: 'unreadable', issues: [], unknownFields: [] };
+  return { ...best, ...judgeAnswer(best.call, exchange) };
+}

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createApp } from './app.ts';
+import { configure, type ConfigChanges } from './config.ts';
+import type { Instance } from './context.ts';
+import { drawEmoji } from './media/draw-emoji.ts';
+import { register, type NewMember } from './deeds/register.ts';
+import { runPeriodicTasks } from './deeds/run-periodic-tasks.ts';
+import { createEventHub } from './event-hub.ts';
+import { folderMailbox } from './mail/folder-mailbox.ts';
+import { memoryMailbox } from './mail/mailbox.ts';
+import { drawStickers } from './media/draw-stickers.ts';
+import { createEmojiRegistry } from './media/emoji-registry.ts';
+import { createImageReader } from './media/image-reader.ts';
+import { createFolderFileStore, createMemoryFileStore, removePartialFiles } from './media/file-store.ts';
+import { createStickerRegistry } from './media/sticker-registry.ts';
+import type { Bindings } from './http/mount-routes.ts';
+import { startPush } from './push/start-push.ts';
+import { vapidKeys } from './push/vapid-keys.ts';
+import { openFolder } from './pages/file-folder.ts';
+import { createIdMaker } from './rules/ids.ts';
+import { openDatabase, type Database } from './store/database.ts';
+import { lockFolder } from './store/lock-folder.ts';
+import { migrate } from './store/migrate.ts';
+import { emojiOfWorld, filesOfWorld, seedInstance, worldOf, type WorldName } from './world/worlds.ts';
+import { generateOnce } from './store/generate-once.ts';
+
+export interface InstanceOptions {
+  readonly config?: ConfigChanges;
+  /** The data directory; without it data are in memory only. */
+  readonly dataDir?: string;
+  /** The built client. */
+  readonly clientDir?: string;
+  /** Files that replace single files of the client. */
+  readonly staticDir?: string;
+  /** The base address in responses if a request does not contain one. */
+  readonly origin?: string;
+  /** Seed data for an empty store; `empty` uses only `people`. */
+  readonly world?: WorldName;
+  /** Members to create when the store is empty. */
+  readonly people?: readonly NewMember[];
+  readonly now?: () => number;
+  /** Receives internal errors; ignored without it. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface RunningInstance {
+  readonly instance: Instance;
+  /** Handles a request without a socket. */
+  fetch(this: void, request: Request, bindings?: Bindings): Promise<Response>;
+  /** Runs the periodic tasks: ends polls, deletes expired statuses. */
+  tick(): void;
+  close(): Promise<void>;
+}
+
+const tickInterval = 5000;
+
+function newestId(database: Database): string | undefined {
+  const newest = database.get<{ id: string | null }>(
+    `SELECT max(id) AS id FROM (SELECT max(id) AS id FROM statuses UNION ALL
+     SELECT max(id) FROM accounts UNION ALL SELECT max(id) FROM favourites)`,
+  );
+  return newest?.id ?? undefined;
+}
+
+function openData(dataDir: string | undefined): Database {
+  const database = openDatabase(
+    dataDir === undefined ? ':memory:' : join(dataDir, 'rookery.sqlite'),
+  );
+  migrate(database);
+  return database;
+}
+
+/** Creates an instance in this process, with or without a data directory. */
+export async function createInstance(options: InstanceOptions = {}): Promise<RunningInstance> {
+  const { dataDir } = options;
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  let database: Database;
+  try {
+    database = openData(dataDir);
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+  if (dataDir !== undefined) for (const name of ['media', 'mail']) removePartialFiles(join(dataDir, name));
+  const worker = BigInt(
+    `0x${generateOnce(database, 'worker', () => randomBytes(6).toString('hex'))}`,
+  );
+  const makeId = createIdMaker(worker, newestId(database));
+  const vapid = vapidKeys(database);
+  const world = worldOf(database, options.world ?? 'empty');
+  const reportFault = options.onError ?? (() => undefined);
+  const instance: Instance = {
+    config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
+    database,
+    files: filesOfWorld(
+      world.name,
+      dataDir === undefined ? createMemoryFileStore() : createFolderFileStore(join(dataDir, 'media')),
+    ),
+    images: createImageReader(),
+    emoji: createEmojiRegistry(await emojiOfWorld(world.name, await drawEmoji()), database),
+    stickers: createStickerRegistry(await drawStickers()),
+    folders: {
+      client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
+      custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
+    },
+    events: createEventHub(reportFault),
+    mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
+    vapid,
+    reportError: reportFault,
+    now: options.now ?? Date.now,
+    newId: () => makeId(instance.now()),
+    origin: options.origin ?? 'http://instance.test',
+  };
+  if (world.isNew) await seedInstance(instance, world.name);
+  if (world.isNew) for (const member of options.people ?? []) await register(instance, member);
+
+  const app = createApp(instance);
+  const timer = setInterval(() => {
+    runPeriodicTasks(instance);
+  }, tickInterval);
+  timer.unref();
+  const stopPush = startPush(instance);
+
+  return {
+    instance,
+    async fetch(request, bindings) {
+      return app.fetch(request, bindings);
+    },
+    tick() {
+      runPeriodicTasks(instance);
+    },
+    async close() {
+      clearInterval(timer);
+      instance.images.close();
+      await stopPush();
+      database.close();
+      unlock?.();
+    },
+  };
+}

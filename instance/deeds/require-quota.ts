@@ -1,0 +1,35 @@
+import { HttpError } from '#instance/http/http-error.ts';
+import type { Database } from '#instance/store/database.ts';
+
+/**
+ * Maximum number of rows per account, by table and the column that contains the account id. Most of
+ * them are read completely with each request. Far more than anyone needs; Mastodon allows 7,500
+ * follows.
+ */
+const limits = {
+  filters: ['account_id', 100],
+  lists: ['account_id', 100],
+  list_members: ['list_id', 1000],
+  followed_tags: ['account_id', 500],
+  domain_blocks: ['account_id', 1000],
+  thread_mutes: ['account_id', 2000],
+  settings_profiles: ['account_id', 50],
+  follows: ['follower_id', 7500],
+  blocks: ['source_id', 7500],
+  mutes: ['source_id', 7500],
+  subscriptions: ['source_id', 2000],
+} as const;
+
+/** Throws 422 if an account has reached its maximum number of rows. */
+export function requireQuota(
+  database: Database,
+  table: keyof typeof limits,
+  owner: string | number,
+): void {
+  const [column, most] = limits[table];
+  const found = database.get<{ count: number }>(
+    `SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`,
+    owner,
+  );
+  if ((found?.count ?? 0) >= most) throw new HttpError(422, `Limit of ${most} reached`);
+}

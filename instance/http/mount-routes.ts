@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import type { Instance } from '#instance/context.ts';
+import { findCaller } from './find-caller.ts';
+import { ownOrigin } from './own-origin.ts';
+import { HttpError } from './http-error.ts';
+import { RouteResponse, toResponse } from './route-response.ts';
+import type { Route } from './route.ts';
+import { createThrottle } from './throttle.ts';
+
+/** Connection data of a request; empty for a request without a socket, as in tests. */
+export interface Bindings {
+  readonly address?: string | undefined;
+}
+
+export type App = Hono<{ Bindings: Bindings }>;
+
+function pathSegments(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function parameterMask(route: Route): string {
+  return pathSegments(route.row.path)
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+}
+
+/**
+ * Sorts fixed path segments before parameters, so that `/accounts/lookup` is not matched as an id.
+ */
+function compareSpecificity(one: Route, other: Route): number {
+  return parameterMask(one) < parameterMask(other) ? -1 : 1;
+}
+
+/** Pleroma and Akkoma accept these paths with and without `.json`. */
+function routePaths({ row }: Route): string[] {
+  const bare = row.path.replace(/\.json$/, '');
+  return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
+}
+
+function errorResponse(error: unknown): RouteResponse {
+  if (error instanceof HttpError) return new RouteResponse(error.body, { status: error.status });
+  throw error;
+}
+
+/** Registers every route under the method and path of its call. */
+export function mountRoutes(app: App, instance: Instance, routes: readonly Route[]): void {
+  const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
+  for (const route of routes.toSorted(compareSpecificity)) {
+    app.on(route.row.method, routePaths(route), async (context) => {
+      const request = context.req.raw;
+      const path: Record<string, string> = context.req.param();
+      try {
+        const caller = findCaller(instance, request, context.env?.address ?? 'here');
+        throttle?.check(route.row, path, caller);
+        const origin = ownOrigin(request.headers.get('host'), instance.origin);
+        return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
+      } catch (error) {
+        return toResponse(errorResponse(error));
+      }
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { createStatus } from '#contract/calls/status-editing.ts';
+import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { schedule } from '#instance/deeds/schedule.ts';
+import type { RouteRequest } from '#instance/http/route.ts';
+import { readDraft } from '#instance/rules/read-draft.ts';
+import { isSchedulable, readSchedule } from '#instance/rules/schedule.ts';
+import { saveIdempotencyKey, statusIdByKey } from '#instance/store/idempotency.ts';
+import { ownScheduled } from '#instance/store/scheduled-statuses.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { scheduledView } from '#instance/views/scheduled-view.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import { previewStatus } from './preview-status.ts';
+
+type CreateStatusRequest = RouteRequest<typeof createStatus>;
+
+/** Marks the ids of scheduled statuses among those that are remembered for idempotency keys. */
+const scheduledPrefix = 'scheduled:';
+
+/**
+ * Creates or schedules a status. A repeated idempotency key of the same member returns the first
+ * result, also after a restart.
+ */
+export function handleCreateStatus(routeRequest: CreateStatusRequest): Status | ScheduledStatus {
+  const { instance, member, view, request, body } = routeRequest;
+  const write = (): Status =>
+    statusView(view, postStatus(instance, member, readDraft(body, member)));
+  if (body.preview) return previewStatus(instance, write);
+  const { database } = instance;
+  const key = request.headers.get('idempotency-key')?.slice(0, 200);
+  const rememberedId = key && statusIdByKey(database, member.id, key, instance.now());
+  const existing = rememberedId ? statusById(database, rememberedId) : undefined;
+  if (existing) return statusView(view, existing);
+  const scheduled =
+    rememberedId && ownScheduled(database, member.id, rememberedId.replace(scheduledPrefix, ''));
+  if (scheduled) return scheduledView(view, scheduled);
+  const time = body.scheduled_at ? readSchedule(body.scheduled_at) : undefined;
+  // A time that is too near is created at once, like on Akkoma.
+  if (time !== undefined && isSchedulable(time, instance.now())) {
+    // Validates now, so that an invalid status is refused instead of failing silently when it is
+    // due.
+    previewStatus(instance, write);
+    const row = schedule(instance, member, body, time);
+    if (key) saveIdempotencyKey(database, member.id, key, scheduledPrefix + row.id, instance.now());
+    return scheduledView(view, row);
+  }
+  const status = database.transaction(() => {
+    const created = postStatus(instance, member, readDraft(body, member));
+    if (key) saveIdempotencyKey(database, member.id, key, created.id, instance.now());
+    return created;
+  });
+  return statusView(view, status);
+}

@@ -1,0 +1,96 @@
+import type { updateCredentials } from '#contract/calls/accounts.ts';
+import type { BodyValues } from '#contract/call.ts';
+import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
+import type { AccountSettings } from '#instance/rules/account-settings.ts';
+import { originMarker, removeOriginMarker } from '#instance/rules/origin-marker.ts';
+import { readVisibility } from '#instance/rules/visibility.ts';
+
+type OptionsBody = Omit<
+  BodyValues<typeof updateCredentials>,
+  'avatar' | 'header' | 'pleroma_background_image'
+>;
+
+const flags = [
+  'no_rich_text',
+  'show_role',
+  'discoverable',
+  'skip_thread_containment',
+  'allow_following_move',
+  'permit_followback',
+  'hide_favorites',
+  'hide_followers',
+  'hide_followers_count',
+  'hide_follows',
+  'hide_follows_count',
+] as const;
+
+const maxStatusDays = 730;
+const maxAliases = 50;
+const maxUriLength = 2048;
+const maxStoreLength = 100_000;
+const actorTypes = ['Application', 'Group', 'Organization', 'Person', 'Service'];
+const senders = ['everybody', 'nobody', 'people_i_follow'];
+
+const invalid = (): HttpError => new HttpError(403, 'Invalid request');
+
+function readChoice(field: string, value: string | undefined, of: readonly string[]): void {
+  if (value !== undefined && !of.includes(value))
+    throw invalidParameters([{ field, message: 'Invalid value for enum' }]);
+}
+
+function readStatusLifetime(days: number | undefined): Partial<AccountSettings> {
+  if (days === undefined) return {};
+  if (days === -1) return { status_ttl_days: null };
+  if (days < 1 || days > maxStatusDays) throw invalid();
+  return { status_ttl_days: days };
+}
+
+function readLanguage(language: string | undefined): Partial<AccountSettings> {
+  if (language === undefined) return {};
+  // Other clients send an empty value if no language is selected.
+  if (language !== '' && !/^[a-z]{2,8}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(language)) throw invalid();
+  return { language };
+}
+
+/** Validates account URIs. URIs of this instance are stored with a placeholder for its origin. */
+function readAliases(
+  value: readonly string[] | undefined,
+  origin: string,
+): Partial<AccountSettings> {
+  if (value === undefined) return {};
+  const areValid = value.every(
+    (uri) => uri.length <= maxUriLength && /^https?:\/\//.test(uri) && URL.canParse(uri),
+  );
+  if (!areValid || value.length > maxAliases) throw invalid();
+  const withPlaceholder = value
+    .map(removeOriginMarker)
+    .map((uri) => (uri.startsWith(`${origin}/`) ? originMarker + uri.slice(origin.length) : uri));
+  return { also_known_as: [...new Set(withPlaceholder)] };
+}
+
+function readStore(value: unknown): Partial<AccountSettings> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  if (JSON.stringify(value).length > maxStoreLength) throw invalid();
+  return { settings_store: { ...value } };
+}
+
+/** Validates the account options of an update. Throws 403 or 400 for invalid values. */
+export function readAccountOptions(sent: OptionsBody, origin: string): Partial<AccountSettings> {
+  readChoice('actor_type', sent.actor_type, actorTypes);
+  readChoice('accepts_direct_messages_from', sent.accepts_direct_messages_from, senders);
+  const privacy = readVisibility(sent.source?.privacy ?? sent.default_scope);
+  return {
+    ...Object.fromEntries(
+      flags.flatMap((flag) => (sent[flag] === undefined ? [] : [[flag, sent[flag]]])),
+    ),
+    ...(privacy ? { privacy } : {}),
+    ...(sent.source?.sensitive === undefined ? {} : { sensitive: sent.source.sensitive }),
+    ...(sent.accepts_direct_messages_from === undefined
+      ? {}
+      : { accepts_direct_messages_from: sent.accepts_direct_messages_from }),
+    ...readLanguage(sent.language ?? sent.source?.language),
+    ...readAliases(sent.also_known_as, origin),
+    ...readStatusLifetime(sent.status_ttl_days),
+    ...readStore(sent.pleroma_settings_store),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Instance } from '#instance/context.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { notFound, HttpError } from '#instance/http/http-error.ts';
+import { isId } from '#instance/rules/ids.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
+import { mayActOn } from '#instance/rules/staff-rank.ts';
+import { accountByAcct, accountById } from '#instance/store/accounts.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { canSee } from '#instance/views/can-see.ts';
+import type { View } from '#instance/views/view.ts';
+
+/** Returns a status by id. Throws 404 if the viewer may not read it. */
+export function requiredStatus(view: View, id: string): StatusRow {
+  const status = statusById(view.instance.database, id);
+  if (!status || !canSee(view, status)) throw notFound();
+  return status;
+}
+
+/** Like requiredStatus, but returns the original of a reblog. */
+export function requiredOriginal(view: View, id: string): StatusRow {
+  const status = requiredStatus(view, id);
+  return status.reblog_of === null ? status : requiredStatus(view, status.reblog_of);
+}
+
+function isVisible(view: View, account: AccountRow): boolean {
+  if (view.viewer?.role) return true;
+  return isAdmitted(account);
+}
+
+/**
+ * Returns an account by id, for calls that change something. Throws 404 if it is unknown or hidden
+ * from the viewer.
+ */
+export function requiredAccount(view: View, id: string): AccountRow {
+  const account = accountById(view.instance.database, id);
+  if (!account || !isVisible(view, account)) throw notFound();
+  return account;
+}
+
+/** Returns an account by id or name, for reading. Visitors can find remote accounts only by id. */
+export function requiredProfile(view: View, idOrName: string): AccountRow {
+  const { database } = view.instance;
+  const account = isId(idOrName) ? accountById(database, idOrName) : undefined;
+  if (account && isVisible(view, account)) return account;
+  const byName = accountByAcct(database, localAcct(view.instance, idOrName));
+  if (!byName || !isVisible(view, byName) || (byName.host !== null && !view.viewer))
+    throw notFound("Can't find user");
+  return byName;
+}
+
+/** Returns the account of a staff call by name or id, whatever its state. */
+export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
+  const { database } = instance;
+  const account =
+    accountByAcct(database, localAcct(instance, nameOrId)) ??
+    (isId(nameOrId) ? accountById(database, nameOrId) : undefined);
+  if (!account) throw notFound('Not found');
+  return account;
+}
+
+/**
+ * Throws 403 if one of the accounts ranks above the viewer. Required in every staff action on
+ * accounts.
+ */
+export function requireRank({ viewer }: View, accounts: readonly (AccountRow | undefined)[]): void {
+  if (accounts.some((account) => account && !mayActOn(viewer?.role ?? null, account.role)))
+    throw new HttpError(403, 'User is not an admin.');
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { invalidParameters } from '#instance/http/http-error.ts';
+import { RouteResponse } from '#instance/http/route-response.ts';
+import { route } from '#instance/http/route.ts';
+
+const publicCall = { method: 'GET', who: 'anyone', answer: v.unknown() } as const;
+
+const getHealth = defineCall({ path: '/api/v1/pleroma/healthcheck', ...publicCall });
+const getFederationStatus = defineCall({
+  path: '/api/v1/pleroma/federation_status',
+  ...publicCall,
+});
+const getTrends = defineCall({ path: '/api/v1/trends', ...publicCall });
+const getFrontends = defineCall({
+  path: '/api/v1/akkoma/preferred_frontend/available',
+  ...publicCall,
+});
+
+/**
+ * Saves the choice in a cookie, like Akkoma. It has no effect, since the instance has one front
+ * end.
+ */
+const chooseFrontend = defineCall({
+  method: 'PUT',
+  path: '/api/v1/akkoma/preferred_frontend',
+  who: 'anyone',
+  body: { encoding: 'json', fields: { frontend_name: 'text!' } },
+  response: v.unknown(),
+});
+
+const frontendName = /^[\w.-]{1,50}\/[\w.-]{1,50}$/;
+
+/** Status calls for operators and monitoring; the client does not use them. */
+export const serverStatusRoutes = [
+  route(getHealth, ({ instance }) => {
+    instance.database.get('SELECT 1 AS one');
+    return { healthy: true };
+  }),
+  route(getFederationStatus, () => ({ unreachable: {} })),
+  route(getTrends, () => []),
+  route(getFrontends, () => ['rookery/stable']),
+  route(chooseFrontend, ({ body }) => {
+    const { frontend_name: name } = body;
+    if (!frontendName.test(name))
+      throw invalidParameters([{ field: 'frontend_name', message: 'Invalid format' }]);
+    const cookie = `preferred_frontend=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax`;
+    return new RouteResponse({ frontend_name: name }, { headers: { 'set-cookie': cookie } });
+  }),
+];

@@ -1,0 +1,53 @@
+import { originMarker } from './origin-marker.ts';
+import { plainText } from './escape-html.ts';
+import { knownPages, type KnownPage } from './known-pages.ts';
+
+const link = /<a (?<attributes>[^>]*)>/g;
+
+/** Returns the first link of a post that is not a mention, a hashtag or the quoted status. */
+function firstLink(html: string): string | undefined {
+  const own = html.replace(/<span class="quote-inline">.*$/s, '');
+  for (const match of own.matchAll(link)) {
+    const attributes = match.groups?.['attributes'] ?? '';
+    if (/class="[^"]*(?:mention|hashtag)/.test(attributes)) continue;
+    const href = /href="(https?:\/\/[^"]+)"/.exec(attributes)?.[1];
+    if (href !== undefined) return plainText(href);
+  }
+  return undefined;
+}
+
+function createCard({ url, title, description }: KnownPage): unknown {
+  const { hostname, origin } = new URL(url);
+  const image = `${originMarker}/images/pages/${encodeURIComponent(hostname)}.png`;
+  return {
+    description,
+    image,
+    image_description: '',
+    pleroma: {
+      opengraph: {
+        description,
+        image,
+        'image:alt': '',
+        site_name: hostname,
+        title,
+        type: 'article',
+        url,
+      },
+    },
+    provider_name: hostname,
+    provider_url: origin,
+    title,
+    type: 'link',
+    url,
+  };
+}
+
+/**
+ * Returns the preview card of a post's first link if its page is known. Pages in `more` take
+ * precedence.
+ */
+export function createLinkCard(html: string, more: readonly KnownPage[]): unknown {
+  const address = firstLink(html);
+  const page = [...more, ...knownPages].find(({ url }) => url === address);
+  return page && createCard(page);
+}

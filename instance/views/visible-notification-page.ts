@@ -1,0 +1,38 @@
+import type { Page } from '#instance/rules/paging.ts';
+import { notificationPage, type NotificationFilter } from '#instance/store/notification-pages.ts';
+import type { NotificationRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { isFiltered } from './is-filtered.ts';
+import { canSee } from './can-see.ts';
+import type { View } from './view.ts';
+
+function passes(view: View, row: NotificationRow): boolean {
+  if (row.report_id !== null && !view.viewer?.role) return false;
+  const status =
+    row.status_id === null ? undefined : statusById(view.instance.database, row.status_id);
+  return status === undefined || (canSee(view, status) && !isFiltered(view, status));
+}
+
+/**
+ * Returns a page of notifications without those that filters hide and those whose status the viewer
+ * may no longer read. Fetches further pages until one has items, so that only the last page is
+ * empty.
+ */
+export function visibleNotificationPage(
+  view: View,
+  accountId: string,
+  page: Page,
+  filter: NotificationFilter,
+): NotificationRow[] {
+  let requested = page;
+  for (;;) {
+    const rows = notificationPage(view.instance.database, accountId, requested, filter);
+    const visible = rows.filter((row) => passes(view, row));
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (visible.length > 0 || !first || !last) return visible;
+    requested =
+      page.minId === undefined
+        ? { ...requested, offset: 0, maxId: String(last.id) }
+        : { ...requested, offset: 0, minId: String(first.id) };
+  }
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { shortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
+import { boundKeys, shortcuts } from '#domain/shortcuts/shortcut-table.ts';
+import { availableActions } from '#domain/status/available-actions.ts';
+import { findMountedCard, type MountedCard } from '#domain/status/mounted-card.ts';
+import { useVisitorTranslation } from '#domain/status/visitor-translation.ts';
+import { useOpenSettings, type SettingsTabId } from '#domain/settings/open-settings.ts';
+import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
+import { Palette } from '#features/palette/palette.tsx';
+import { canRunOnPost, runShortcut, type ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
+import { findSettings } from '#features/settings/find-settings.ts';
+import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
+import { useSession } from '#session/session-context.ts';
+import type { NavEntry } from '../shell/nav-entry.ts';
+import { settingsTabs } from '../settings/settings-tabs.ts';
+
+function settingsGoalOf(tab: string): SettingsTabId {
+  return settingsTabs.find(({ id }) => id === tab)?.id ?? 'general';
+}
+
+/** Renders the command palette with all commands available on the page. */
+export function AppPalette({
+  world,
+  entries,
+  onClose,
+}: {
+  world: () => ShortcutContext;
+  /** Entries of the navigation. */
+  entries: readonly NavEntry[];
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const openSettings = useOpenSettings();
+  const conditions = usePlacementConditions();
+  const { from } = session.part(shortcutDialogState).getState();
+  const [card] = useState(() => findMountedCard(from));
+  useVisitorTranslation(card !== undefined);
+  const { preferences, viewerId } = session;
+  const keysById = new Map([...boundKeys(preferences)].map(([keys, id]) => [id, keys]));
+
+  const rowItems = (group: 'posts' | 'post' | 'page'): PaletteItem[] =>
+    shortcuts
+      .filter((row) => row.group === group && row.id !== 'showNew' && row.id !== 'search')
+      .filter(({ id }) => viewerId !== null || id !== 'compose')
+      .map((row) => ({
+        id: row.id,
+        label: i18n._(row.label),
+        keys: keysById.get(row.id),
+        run: () => runShortcut(row.id, world()),
+      }));
+  const postItems = (at: MountedCard): PaletteItem[] => {
+    const actions = availableActions(session, at).map((action): PaletteItem => {
+      const label = i18n._(action.label);
+      const { id, icon } = action;
+      return { id, label, icon, keys: keysById.get(id), run: () => action.run(label) };
+    });
+    const others = rowItems('post').filter(({ id }) => canRunOnPost(id, at));
+    return [...actions, ...others];
+  };
+  const places: PaletteItem[] = entries.map(({ id, label, icon, href }) => ({
+    id: `go ${id}`,
+    label,
+    icon,
+    keys: keysById.get(`go ${id}`),
+    run: () => world().navigate(href),
+  }));
+  const placesByKeys: PaletteItem[] = shortcuts
+    .filter(({ id }) => id.startsWith('go ') && !places.some((place) => place.id === id))
+    .filter(({ id }) => world().resolvePlace(id.slice(3)) !== undefined)
+    .map(({ id, label }) => ({
+      id,
+      label: i18n._(label),
+      keys: keysById.get(id),
+      run: () => runShortcut(id, world()),
+    }));
+  const search: PaletteItem = {
+    id: 'search',
+    label: t`Search`,
+    keys: keysById.get('search'),
+    run: () => runShortcut('search', world()),
+  };
+  const tabs: PaletteItem[] = settingsTabs
+    .filter(({ isMembersOnly }) => viewerId !== null || isMembersOnly !== true)
+    .map(({ id, title, icon }) => ({
+      id: `settings ${id}`,
+      label: i18n._(title),
+      icon,
+      more: t`Settings`,
+      run: () => openSettings(id),
+    }));
+  const groups: PaletteGroup[] = [
+    ...(card ? [{ id: 'post', title: t`With this post`, items: postItems(card) }] : []),
+    { id: 'page', title: t`Anywhere`, items: [...rowItems('page'), ...rowItems('posts')] },
+    { id: 'places', title: t`To a place`, items: [...places, ...placesByKeys, search] },
+    { id: 'tabs', title: t`Settings`, items: tabs },
+  ];
+  return (
+    <Palette
+      groups={groups}
+      settings={(typed) =>
+        findSettings(typed, i18n, conditions).map(({ key, tab, label, group }) => ({
+          id: `setting ${key}`,
+          label,
+          more: group,
+          run: () => openSettings(settingsGoalOf(tab), key),
+        }))
+      }
+      navigate={(href) => world().navigate(href)}
+      onClose={onClose}
+    />
+  );
+}

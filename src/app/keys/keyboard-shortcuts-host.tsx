@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { keyName } from '#domain/shortcuts/key-names.ts';
+import { isShortcutBlocked } from '#domain/shortcuts/is-shortcut-blocked.ts';
+import { shortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
+import { appendTypedKey, typeAheadBuffer } from '#domain/shortcuts/type-ahead-buffer.ts';
+import { isCommandKey } from '#lib/key-events.ts';
+import { useSession } from '#session/session-context.ts';
+import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
+import { collectForPalette } from './collect-for-palette.ts';
+
+const KeyParts = lazyPart('KeyParts', () => import('./keyboard-shortcuts.tsx'));
+
+/**
+ * Listens for shortcut keys. The code that handles them loads with the first key, which is queued
+ * until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
+ */
+export function KeyboardShortcutsHost() {
+  const { part, preferences } = useSession();
+  const [isLoaded, setLoaded] = useState(false);
+  const handler = useRef<KeyHandler>(undefined);
+  const queuedEvents = useRef<KeyboardEvent[]>([]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (isCommandKey(event, 'k') && document.documentElement.dataset['under'] === undefined) {
+        event.preventDefault();
+        part(shortcutDialogState).setState({
+          open: 'palette',
+          from: document.activeElement,
+          awaited: { text: '', since: event.timeStamp },
+        });
+        setLoaded(true);
+      }
+      if (isShortcutBlocked(event)) return;
+      if (handler.current) handler.current(event);
+      else if ((appendTypedKey('', event) ?? '') !== '') {
+        queuedEvents.current.push(event);
+        const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
+        if (isSearch) part(typeAheadBuffer).setState({ isQueued: true });
+        setLoaded(true);
+      }
+    };
+    const collect = (event: KeyboardEvent): void => collectForPalette(event, part(shortcutDialogState));
+    document.addEventListener('keydown', collect, { capture: true });
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', collect, { capture: true });
+      document.removeEventListener('keydown', listen);
+    };
+  }, [part, preferences]);
+  return (
+    isLoaded && (
+      <LazyBoundary>
+        <KeyParts
+          onReady={(handle) => {
+            handler.current = handle;
+            part(typeAheadBuffer).setState({ isQueued: false });
+            for (const event of queuedEvents.current.splice(0)) handle?.(event);
+          }}
+        />
+      </LazyBoundary>
+    )
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { pathTo } from '#domain/links/paths.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+
+/**
+ * Text shared while signed out. Stored in the tab, since signing in may leave for the server's own
+ * page.
+ */
+const pendingText = (area: StorageArea) =>
+  createPersistedValue({ name: 'shared', version: 1, schema: v.string(), area });
+
+/** Saves a text until the user has signed in. */
+export function saveSharedText(area: StorageArea, text: string): void {
+  pendingText(area).write(text);
+}
+
+/**
+ * Returns the path to open after signing in: home, with the shared text as a new post. Removes the
+ * saved text.
+ */
+export function pathAfterSignIn(area: StorageArea): string {
+  const text = pendingText(area).read();
+  if (text === undefined) return pathTo('friends');
+  pendingText(area).remove();
+  return `${pathTo('friends')}?${new URLSearchParams({ message: text })}`;
+}

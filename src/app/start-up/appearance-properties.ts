@@ -1,0 +1,47 @@
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+
+const families = {
+  system: 'system-ui, sans-serif',
+  sansSerif: 'sans-serif',
+  serif: 'serif',
+  monospace: 'ui-monospace, monospace',
+} as const;
+
+const densities = { compact: '0.7', roomy: '1.3' } as const;
+
+const columnScales = { narrow: '0.85', wide: '1.25' } as const;
+
+/** Corner radii relative to a panel's. */
+const corners = {
+  btn: 1.2,
+  input: 0.7,
+  checkbox: 0.35,
+  panel: 1,
+  avatar: 0.8,
+  tooltip: 0.45,
+  attachment: 1,
+} as const;
+
+/**
+ * Returns the sizes, widths, font and corner radii chosen by the user as CSS properties of the root
+ * element. They override the theme; unset preferences are absent.
+ */
+export function appearanceProperties(
+  preferences: Pick<PreferenceStore, 'get'>,
+): Readonly<Record<string, string>> {
+  const size = preferences.get('textSize');
+  const density = preferences.get('density');
+  const columns = preferences.get('columnWidth');
+  const font = preferences.get('fontFamily');
+  const roundness = preferences.get('roundness');
+  const properties: Record<string, string> = {};
+  if (size !== 100) properties['font-size'] = `${size}%`;
+  if (density !== 'comfortable') properties['--density'] = densities[density];
+  if (columns !== 'normal') properties['--column-scale'] = columnScales[columns];
+  if (font !== 'theme') properties['--interfaceFont'] = families[font];
+  if (roundness !== undefined) {
+    for (const [slot, ratio] of Object.entries(corners))
+      properties[`--${slot}Radius`] = `${Math.round(roundness * ratio)}px`;
+  }
+  return properties;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { noLog } from '#session/log.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import { notifyStorageErrors } from './notify-storage-errors.ts';
+
+function createHandler() {
+  const notices = createNotices();
+  const onTrouble = notifyStorageErrors(notices, noLog);
+  const shown = () => notices.store.getState();
+  return {
+    shown,
+    find: async (name: string, reason: 'blocked' | 'full'): Promise<number> => {
+      onTrouble({ kind: 'unavailable', name, reason });
+      await Promise.resolve();
+      return shown().length;
+    },
+    dismiss: () => shown().forEach(({ id }) => notices.dismiss(id)),
+  };
+}
+
+test('notifyStorageErrors: shows a blocked storage once, however often it is reported, also after dismissal', async () => {
+  const { find, dismiss } = createHandler();
+  expect(await find('oauth', 'blocked')).toBe(1);
+  expect(await find('preferences', 'blocked')).toBe(1);
+  dismiss();
+  expect(await find('lastLoginName', 'blocked')).toBe(0);
+});
+
+test('notifyStorageErrors: shows a full storage again when it recurs', async () => {
+  const { find, dismiss } = createHandler();
+  expect(await find('drafts', 'full')).toBe(1);
+  dismiss();
+  expect(await find('drafts', 'full')).toBe(1);
+});
+
+test.each([
+  ['full', 'errors.storage_full'],
+  ['blocked', 'errors.storage_unavailable'],
+] as const)(
+  'notifyStorageErrors: shows why the storage fails, %s [R-STORE-009]',
+  async (reason, key) => {
+    const { find, shown } = createHandler();
+    await find('drafts', reason);
+    expect(shown().map(({ messageKey }) => messageKey)).toEqual([key]);
+  },
+);

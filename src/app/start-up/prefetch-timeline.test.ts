@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { timelinePath, timelineRows } from '#domain/timeline/timeline-rows.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import { startSession } from '#session/testing/start-session.ts';
+import { prefetchTimeline } from './prefetch-timeline.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Returns the timelines requested when a page is opened at a path. */
+async function begunAt(pathname: string, signedInAs?: string): Promise<string[]> {
+  const world = await startSession(signedInAs === undefined ? {} : { signedInAs });
+  ends.push(() => world.end());
+  const before = new Set([...world.session().feeds.all()].map(({ id }) => id));
+  prefetchTimeline(world.session(), { location: { pathname }, history: { state: null } });
+  return [...world.session().feeds.all()].map(({ id }) => id).filter((id) => !before.has(id));
+}
+
+const kinds = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
+
+test('prefetchTimeline: the list below contains every named timeline', () => {
+  const withPath = Object.entries(timelineRows).filter(([, { path }]) => path !== undefined);
+  expect(withPath.map(([kind]) => kind)).toEqual(kinds);
+});
+
+test.each(kinds)(
+  'prefetchTimeline: requests %s before rendering, for viewers with access',
+  async (kind) => {
+    const { isMembersOnly } = timelineKinds[kind];
+    expect(await begunAt(timelinePath(kind))).toEqual(isMembersOnly ? [] : [kind]);
+  },
+);
+
+test.each(['bookmarks', 'public'] as const)(
+  'prefetchTimeline: requests %s for a member',
+  async (kind) => {
+    expect(await begunAt(timelinePath(kind), 'mira')).toEqual([kind]);
+  },
+);
+
+test.each(['/', '/main/nowhere', '/notice/1'])(
+  'prefetchTimeline: requests nothing at %s',
+  async (path) => {
+    expect(await begunAt(path)).toEqual([]);
+  },
+);

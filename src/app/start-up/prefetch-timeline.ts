@@ -1,0 +1,25 @@
+import { timelineAt } from '#domain/timeline/timeline-rows.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import { feedIdOf } from '#session/feeds/timeline-ref.ts';
+import type { Session } from '#session/session.ts';
+import { historyKeyOf } from '../router/history.ts';
+
+/** The parts of `window` that are used. */
+interface TimelineWindow {
+  readonly location: Pick<Location, 'pathname'>;
+  readonly history: Pick<History, 'state'>;
+}
+
+/**
+ * Requests the timeline of the page's URL if the path alone identifies it and the viewer may see
+ * it, so that the response loads in parallel with the code.
+ */
+export function prefetchTimeline(
+  { feeds, viewerId }: Session,
+  { location, history }: TimelineWindow,
+): void {
+  const kind = timelineAt(location.pathname);
+  if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
+  const place = { kind };
+  feeds.startLoading(place, feeds.readingPositions.read(historyKeyOf(history.state), feedIdOf(place)));
+}

@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { preferenceKeys } from '#session/preferences/preferences.ts';
+import { sizePreferences } from '#session/preferences/rows/size-preferences.ts';
+import type { Session } from '#session/session.ts';
+import { setAsideCustomTheme } from '#session/set-aside-custom-theme.ts';
+import { themePreviewState } from '#session/theme-preview-state.ts';
+
+/**
+ * Resets theme and sizes on Alt+Shift+T, for a theme in which nothing is legible; the theme editor
+ * mentions the shortcut. Returns a function that removes the listener.
+ */
+export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>): () => void {
+  const restore = (event: KeyboardEvent): void => {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyT') return;
+    event.preventDefault();
+    const session = store.getState();
+    const { preferences } = session;
+    session.part(themePreviewState).setState({ previewed: undefined });
+    setAsideCustomTheme(session);
+    for (const key of preferenceKeys) if (key in sizePreferences) preferences.set(key, undefined);
+    // The instance's own preset may be the illegible one.
+    preferences.set('theme', 'dark');
+  };
+  window.addEventListener('keydown', restore);
+  return () => window.removeEventListener('keydown', restore);
+}

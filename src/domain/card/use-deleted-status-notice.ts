@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { siblingArticles } from '#ui/focus/sibling-articles.ts';
+
+/**
+ * For dialogs and popovers of a status. When they unmount because the status was deleted, raises a
+ * notice and moves the focus to the card, or to the next one if the card is gone as well.
+ */
+export function useDeletedStatusNotice(statusId: string): void {
+  const { tables, notices } = useSession();
+  useLayoutEffect(
+    () => () => {
+      if (tables.statuses.get(statusId)?.isDeleted !== true) return;
+      const focused = document.activeElement;
+      if (focused) restoreFocusNearby(focused, siblingArticles(focused));
+      notices.raise({ level: 'info', messageKey: 'status.deleted', timeoutMs: 5000 });
+    },
+    [notices, statusId, tables],
+  );
+}

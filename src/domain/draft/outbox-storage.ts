@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { OnStorageError } from '#lib/storage/storage-error.ts';
+import { draftSchema } from './draft.ts';
+import { createPersistedRecord } from './persisted-record.ts';
+
+const storedPost = v.object({
+  draftSchema,
+  /** The context it was written in (`draftKey`). */
+  place: v.string(),
+  /** held: not sent before `due`. failed: refused permanently, until the member acts. */
+  state: v.fallback(v.picklist(['held', 'waiting', 'sending', 'failed']), 'failed'),
+  /** Milliseconds since 1970: not sent before this time. */
+  due: v.fallback(v.number(), 0),
+  /** Number of automatic attempts. */
+  attempts: v.fallback(v.number(), 0),
+  /** Why the last attempt failed: the kind of error and the server's message. */
+  failure: v.fallback(v.optional(v.object({ kind: v.string(), message: v.string() })), undefined),
+});
+
+/** A post on its way to the server, identified by its draft's idempotency key. */
+export type OutboxPost = v.InferOutput<typeof storedPost>;
+
+/** The posts that one member has queued on this device. */
+export interface OutboxStorage {
+  /** Oldest first; the same array until something changes. */
+  readonly list: () => readonly OutboxPost[];
+  /** Replaces the posts with the same keys and removes `gone`, in one write. */
+  put(posts: readonly OutboxPost[], gone?: string): void;
+  remove(key: string): void;
+  /**
+   * Calls `onChange` for every change, here or in another tab. Returns a function that
+   * unsubscribes.
+   */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/** Opens the queued posts of one member on this device, under the storage key `outbox`. */
+export function createOutboxStorage(
+  area: StorageArea,
+  accountId: string,
+  onTrouble?: OnStorageError,
+): OutboxStorage {
+  /* A post has the same name in all tabs. */
+  const stored = createPersistedRecord('outbox', area, onTrouble, (name) => name);
+  const prefix = `${accountId}/`;
+  let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
+  return {
+    list() {
+      const all = stored.read();
+      if (last && last.of === all) return last.posts;
+      const posts = Object.entries(all)
+        .filter(([name]) => name.startsWith(prefix))
+        .flatMap(([, post]): OutboxPost[] => {
+          const parsed = v.safeParse(storedPost, post);
+          return parsed.success ? [parsed.output] : [];
+        })
+        .toSorted((one, other) =>
+          one.draft.idempotencyKey.localeCompare(other.draft.idempotencyKey),
+        );
+      last = { of: all, posts };
+      return posts;
+    },
+    put(posts, gone) {
+      const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
+      stored.change({
+        ...(gone === undefined ? {} : { [prefix + gone]: undefined }),
+        ...Object.fromEntries(named),
+      });
+    },
+    remove: (key) => stored.change({ [prefix + key]: undefined }),
+    subscribe: stored.subscribe,
+  };
+}

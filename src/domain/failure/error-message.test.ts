@@ -1,0 +1,79 @@
+import { createI18n } from '#i18n/i18n.ts';
+import { expect, test } from 'vitest';
+import { ApiError, kindOfStatus } from '#api/api-error.ts';
+import { errorFromResponse } from '#api/error-from-response.ts';
+import { errorMessage, timelineErrorMessage } from './error-message.ts';
+
+const i18n = createI18n({ locale: 'en', messages: { en: {} } });
+const errorWith = (status: number, message = '') =>
+  new ApiError(kindOfStatus(status), { status, message });
+const ofTimeline = (error: unknown): string => i18n._(timelineErrorMessage(error));
+
+test.each([
+  [429, 'You are rate limited'],
+  [500, 'Internal Server Error'],
+  [503, 'The backend is not available'],
+  [418, 'Unexpected status: 418'],
+  [502, 'Unexpected status: 502'],
+  [404, 'Unexpected status: 404'],
+])(
+  'timelineErrorMessage: for %i is “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
+  (status, words) => {
+    expect(ofTimeline(errorWith(status))).toBe(words);
+    expect(ofTimeline(errorWith(status, 'Own words'))).toBe(
+      `${words} (the server says: Own words)`,
+    );
+  },
+);
+
+test('timelineErrorMessage: suggests what to do without a response or permission [R-TL-057]', () => {
+  expect(ofTimeline(new ApiError('offline'))).toBe('Failed to connect to server, try again');
+  expect(ofTimeline(errorWith(401))).toBe('You need to be signed in for this');
+  expect(ofTimeline(errorWith(403))).toBe('The server does not allow this');
+  expect(ofTimeline(new ApiError('malformed', { status: 200 }))).toBe(
+    'The server sent something that could not be read',
+  );
+  expect(ofTimeline(new Error('a mistake of ours'))).toBe('An error occurred, please try again');
+});
+
+test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599])(
+  'errorMessage: replaces the page sent with %i by a sentence [R-ERR-003]',
+  (status) => {
+    const page = '<html><body><h1>nginx/1.2 stack trace</h1></body></html>';
+    const error = errorFromResponse(new Response(page, { status }), undefined);
+    for (const words of [i18n._(errorMessage(error)), ofTimeline(error)]) {
+      expect(words).not.toMatch(/[<>]|nginx|trace/);
+      expect(words).toMatch(/^[A-Z].*\w/);
+    }
+  },
+);
+
+test('errorMessage: shows the server’s own sentence of a refusal', () => {
+  expect(i18n._(errorMessage(errorWith(422, 'Not this way')))).toBe(
+    'The server says: Not this way',
+  );
+  expect(i18n._(errorMessage(errorWith(422)))).toBe('The server did not accept this');
+});
+
+test.each([
+  [401, 'You need to be signed in for this'],
+  [403, 'The server does not allow this'],
+  [404, 'This is not here any more, or not for you to see'],
+  [410, 'This has been deleted'],
+  [429, 'You are rate limited'],
+  [500, 'The server had a problem, try again'],
+  [503, 'The server had a problem, try again'],
+])(
+  'errorMessage: a body with `error` under %i is shown after “%s” [R-ERR-002]',
+  (status, words) => {
+    for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
+      const error = errorFromResponse(new Response('', { status }), { error: said });
+      expect(i18n._(errorMessage(error))).toBe(`${words} (the server says: ${said})`);
+    }
+  },
+);
+
+test('errorMessage: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
+  const error = errorFromResponse(new Response('', { status: 409 }), { error: 'Twice' });
+  expect(i18n._(errorMessage(error))).toBe('The server says: Twice');
+});

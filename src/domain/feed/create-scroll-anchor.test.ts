@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { createScrollAnchor } from './create-scroll-anchor.ts';
+
+const ids = Array.from({ length: 30 }, (_, index) => String(130 - index));
+const gap = { key: 'gap-120', above: '121', below: '120' };
+
+describe('createScrollAnchor', () => {
+  test('saves the status, the ids below it, its offset in the window, and the `max_id` that loads some above it', () => {
+    expect(createScrollAnchor(ids, { key: '115', top: -12.5 })).toEqual({
+      id: '115',
+      below: ['114', '113', '112', '111'],
+      maxId: '123',
+      top: -12.5,
+    });
+  });
+
+  test('uses the next id as `max_id` if nothing is above the status', () => {
+    expect(createScrollAnchor(ids.slice(0, 2), { key: '130', top: 4 })).toEqual({
+      id: '130',
+      below: ['129'],
+      maxId: '131',
+      top: 4,
+    });
+  });
+
+  test('reaches no further up than a gap, and uses the status below the gap if the reader is in one', () => {
+    const holed = [...ids.slice(0, 10), gap, ...ids.slice(10)];
+    expect(createScrollAnchor(holed, { key: '118', top: 0 })).toMatchObject({ maxId: '120' });
+    expect(createScrollAnchor(holed, { key: 'gap-120', top: 0 })).toMatchObject({ id: '120' });
+    expect(createScrollAnchor(holed, { key: '122', top: 0 })).toMatchObject({
+      below: ['121', '120', '119'],
+    });
+  });
+
+  test('returns undefined at the top or for a removed row', () => {
+    expect(createScrollAnchor(ids, undefined)).toBeUndefined();
+    expect(createScrollAnchor(ids, { key: '7', top: 0 })).toBeUndefined();
+    expect(createScrollAnchor([...ids, gap], { key: 'gap-120', top: 0 })).toBeUndefined();
+  });
+});

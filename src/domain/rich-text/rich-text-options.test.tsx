@@ -1,0 +1,119 @@
+import { i18n } from '#i18n/i18n.ts';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultRichTextOptions, RichTextOptionsContext } from './rich-text-options.ts';
+import type { RichTextOptions } from './rich-text-options.ts';
+import { RichText } from './rich-text.tsx';
+import { recordedMentions } from './testing/recorded-texts.ts';
+
+afterEach(cleanup);
+
+function show(html: string, look: Partial<RichTextOptions> = {}, hasEffects = false): HTMLElement {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const mentions = [
+    ...Object.values(recordedMentions),
+    { id: '9', acct: 'rita@far.example', username: 'rita', url: 'https://far.example/@rita' },
+  ];
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <RichTextOptionsContext value={{ ...defaultRichTextOptions, ...look }}>
+        <RichText html={html} mentions={mentions} hasEffects={hasEffects} />
+      </RichTextOptionsContext>
+    </I18nProvider>,
+  );
+  return container;
+}
+
+const rita = '<a class="mention" href="https://far.example/@rita">@rita</a>';
+const bob = `<a class="mention" href="${recordedMentions.bob.url}">@bob</a>`;
+
+describe('MentionLink', () => {
+  it.each([
+    [rita, { mentionHost: 'short' }, '@rita'],
+    [rita, { mentionHost: 'full_for_remote' }, '@rita@far.example'],
+    [bob, { mentionHost: 'full_for_remote', ownHost: 'here.example' }, '@bob'],
+    [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
+    [bob, { saysYou: true, viewerId: recordedMentions.bob.id }, '@bob (You)'],
+    [bob, { saysYou: true, viewerId: '1' }, '@bob'],
+  ] as const)('%s with %j reads %s', (html, look, text) => {
+    show(html, look);
+    expect(screen.getByRole('link', { name: text })).toBeTruthy();
+  });
+
+  it('shows the full address on hover only if it is shortened and enabled', () => {
+    show(rita, {});
+    expect(screen.getByRole('link').title).toBe('@rita@far.example');
+    cleanup();
+    show(rita, { mentionTooltip: false });
+    expect(screen.getByRole('link').title).toBe('');
+    cleanup();
+    show(rita, { mentionHost: 'full' });
+    expect(screen.getByRole('link').title).toBe('');
+  });
+
+  it('has the highlight colour of its account', () => {
+    show(rita, { marks: { 'rita@far.example': { color: '#ff8800' } } });
+    const name = screen.getByRole('link').firstElementChild;
+    expect(name).toHaveProperty('className', expect.stringMatching(/marked/));
+    expect(name instanceof HTMLElement && name.style.getPropertyValue('--mark')).toBe('#ff8800');
+    cleanup();
+    show(bob, { marks: { 'rita@far.example': { color: '#ff8800' } } });
+    expect(screen.getByRole('link').querySelector('[class*=marked]')).toBeNull();
+  });
+
+  it('collapses more than five in a row until expanded [R-CONST-093]', async () => {
+    show(Array.from({ length: 8 }, () => rita).join(' '));
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
+    expect(document.activeElement, 'the first of the rest').toBe(screen.getAllByRole('link')[5]);
+    expect(screen.getAllByRole('link')).toHaveLength(8);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('RichText: lines that begin with > or <', () => {
+  it('are coloured only if enabled, and never inside effects', () => {
+    const html = '&gt; green<br>&lt; cyan';
+    expect(show(html).querySelector('span')).toBeNull();
+    cleanup();
+    const coloured = show(html, { greentext: true });
+    expect([...coloured.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+      '> green',
+      '< cyan',
+    ]);
+    cleanup();
+    expect(show(html, { greentext: true }, true).querySelector('span')).toBeNull();
+  });
+});
+
+describe('RichText: effects [R-STATUS-036]', () => {
+  const html = '<span class="mfm _mfm_spin_" data-x="" data-speed="2s">whirl</span>';
+
+  it('are rendered in Misskey’s markup as configured', () => {
+    const container = show(html, {}, true);
+    const words = screen.getByText('whirl');
+    expect(words.className).toMatch(/spin-x/);
+    expect(words.style.getPropertyValue('--effect-time')).toBe('2s');
+    expect(container.firstElementChild?.className).toMatch(/stage/);
+    expect(container.firstElementChild?.className).not.toMatch(/still|pointed/);
+  });
+
+  it.each([
+    ['none', /still/],
+    ['pointed-at', /pointed/],
+  ] as const)('are stopped under %s', (effects, expected) => {
+    const container = show(html, { effects }, true);
+    expect(container.firstElementChild?.className).toMatch(expected);
+  });
+
+  it('are not rendered in other texts', () => {
+    expect(show(html).firstElementChild?.className).not.toMatch(/stage/);
+  });
+
+  it('blurred text can be revealed by keyboard', () => {
+    show('<span class="mfm _mfm_blur_">secret</span>', {}, true);
+    expect(screen.getByText('secret').tabIndex).toBe(0);
+  });
+});

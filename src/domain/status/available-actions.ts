@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Session } from '#session/session.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+import { siblingArticles } from '#ui/focus/sibling-articles.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { statusBarActions } from './actions/status-bar-actions.ts';
+import { statusMenuActions } from './actions/status-menu-actions.ts';
+import type { MountedCard } from './mounted-card.ts';
+import { createStatusMenuContext } from './create-status-menu-context.ts';
+
+/** An action that can be run now on a mounted card. */
+export interface AvailableAction {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly icon: IconGlyph;
+  /** `label` is the visible label, used in the error message. */
+  readonly run: (label: string) => void;
+}
+
+/** Returns all actions that the bar and the menu offer to this viewer now. */
+export function availableActions(
+  session: Session,
+  { article, facts, actions }: MountedCard,
+): readonly AvailableAction[] {
+  const all = createStatusMenuContext(session, facts);
+  const inBar = statusBarActions
+    .filter((action) => action.isShown(facts) && (action.isEnabled?.(facts) ?? true))
+    .map((action) => ({
+      id: action.id,
+      label: action.label(facts),
+      icon: action.icon(facts),
+      run: (label: string) => actions.run(action, label),
+    }));
+  const inMenu = statusMenuActions
+    .filter((action) => action.isShown(all) && !actions.isBusy(action.id))
+    .map((action) => ({
+      id: action.id,
+      label: action.label(all),
+      icon: action.icon(all),
+      run(label: string) {
+        restoreFocusNearby(article, siblingArticles(article));
+        actions.run(action, label, true);
+      },
+    }));
+  return [...inBar, ...inMenu];
+}

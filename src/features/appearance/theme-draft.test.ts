@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { emptySource } from '#theme/engine/theme-source.ts';
+import { createThemeDraft, mergeThemeParts, themeDraftReducer, withEntry } from './theme-draft.ts';
+
+const colored = (bg: string) => ({ ...emptySource, colors: { bg } });
+
+test('themeDraftReducer: treats all changes of a field as one step', () => {
+  let draft = createThemeDraft(emptySource);
+  for (const bg of ['#111111', '#222222', '#333333'])
+    draft = themeDraftReducer(draft, { type: 'change', to: colored(bg), field: 'bg' });
+  draft = themeDraftReducer(draft, { type: 'change', to: colored('#444444'), field: 'other' });
+  draft = themeDraftReducer(draft, { type: 'undo' });
+  expect(draft.now).toEqual(colored('#333333'));
+  draft = themeDraftReducer(draft, { type: 'undo' });
+  expect(draft.now).toEqual(emptySource);
+  expect(themeDraftReducer(draft, { type: 'undo' })).toBe(draft);
+  draft = themeDraftReducer(themeDraftReducer(draft, { type: 'redo' }), { type: 'redo' });
+  expect(draft.now).toEqual(colored('#444444'));
+});
+
+test('withEntry: sets and removes an entry', () => {
+  const set = withEntry(emptySource, 'radii', 'btn', 7);
+  expect(set.radii).toEqual({ btn: 7 });
+  expect(withEntry(set, 'radii', 'btn', undefined)).toEqual(emptySource);
+});
+
+test('mergeThemeParts: keeps the selected parts when another theme is opened', () => {
+  const mine = withEntry(colored('#111111'), 'radii', 'btn', 7);
+  const opened = withEntry(colored('#eeeeee'), 'radii', 'btn', 2);
+  expect(mergeThemeParts(opened, mine, new Set(['radii']))).toEqual({ ...opened, radii: { btn: 7 } });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { toDraftAttachment } from './edit-fields.ts';
+import { draftSummary, fullDraftText } from './draft-summary.ts';
+
+const draft = (fields: Partial<Draft>): Draft => ({
+  ...emptyDraftFields,
+  idempotencyKey: 'k',
+  updatedAt: '2026-11-23T00:00:00Z',
+  ...fields,
+});
+
+const heron: AttachmentRow = {
+  id: '2',
+  type: 'image',
+  url: 'https://x.test/heron.png',
+  previewUrl: null,
+  description: null,
+  blurhash: null,
+};
+
+test.each<[string, Partial<Draft>, string]>([
+  ['its subject', { subject: 'Birds', text: 'A heron' }, 'Birds'],
+  ['its text', { subject: ' ', text: 'A heron' }, 'A heron'],
+  ['a later post of the thread', { thread: ['', 'And a gull'] }, 'And a gull'],
+  ['its poll', { poll: { options: ['a', 'b'], multiple: false, expiresIn: 1 } }, 'a · b'],
+  ['its file', { attachments: [toDraftAttachment(heron)] }, 'heron.png'],
+  ['nothing', {}, ''],
+])('draftSummary: returns %s', (_, fields, expected) => {
+  expect(draftSummary(draft(fields))).toBe(expected);
+});
+
+test('fullDraftText: includes every text of a thread', () => {
+  expect(fullDraftText(draft({ text: 'One', thread: ['Two'] }))).toBe('One\n\nTwo');
+});

@@ -1,0 +1,97 @@
+import { assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
+import { findAddresses, draftWarnings, isUnlikelyLanguage, type DraftWarningContext } from './draft-warning.ts';
+
+const draft = (fields: Partial<Draft>): Draft => ({
+  ...emptyDraftFields,
+  idempotencyKey: 'k',
+  updatedAt: '2026-11-23T00:00:00Z',
+  ...fields,
+});
+
+const file: Draft['attachments'][number] = {
+  key: 'a',
+  mediaId: '1',
+  kind: 'image',
+  name: '',
+  mimeType: '',
+  size: 0,
+  previewUrl: null,
+  url: null,
+  description: '',
+  savedDescription: '',
+  workedOnId: null,
+  savedFocus: null,
+  isTold: false,
+  focus: null,
+};
+
+const calm: DraftWarningContext = { isUnreachable: () => false, recent: [] };
+
+test.each<[string, Partial<Draft>, Partial<DraftWarningContext>, string[]]>([
+  ['nothing', { text: 'The heron is back', language: 'en' }, {}, []],
+  ['a file without a description', { attachments: [file] }, {}, ['descriptions']],
+  ['a described file', { attachments: [{ ...file, description: 'A heron' }] }, {}, []],
+  [
+    'Greek said to be English',
+    { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'en' },
+    {},
+    ['language'],
+  ],
+  ['Greek', { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'el' }, {}, []],
+  [
+    'somebody blocked',
+    { text: 'hello @jun' },
+    { isUnreachable: (acct) => acct === 'jun' },
+    ['mention'],
+  ],
+  [
+    'the same again',
+    { text: 'The heron is back!' },
+    { recent: ['the  Heron is back'] },
+    ['repeat'],
+  ],
+  [
+    'the same to somebody of elsewhere',
+    { text: '@jun@far.example yes' },
+    { recent: ['@jun yes'] },
+    ['repeat'],
+  ],
+  ['a wider audience', { visibility: 'public' }, { parentVisibility: 'unlisted' }, ['audience']],
+  ['no wider audience', { visibility: 'unlisted' }, { parentVisibility: 'public' }, []],
+  ['an edit with unchanged visibility', { editing: '1' }, { parentVisibility: 'direct' }, []],
+  ['an edit of the same', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
+  ['blank text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
+])('draftWarnings: %s', (_, fields, known, expected) => {
+  expect(draftWarnings(draft(fields), { ...calm, ...known })).toEqual(expected);
+});
+
+test.each([
+  ['鳥が川に帰ってきました、よかった', 'ja', false],
+  ['鳥が川に帰ってきました、よかった', 'ko', true],
+  ['Цапля вернулась на реку', 'ru', false],
+  ['https://example.org/a/long/address @somebody', 'ja', false],
+  ['short', 'ja', false],
+  ['The heron came back to the river', 'nonsense-tag-that-is-none', false],
+  ['The heron came back to the river', undefined, false],
+])('isUnlikelyLanguage: “%s” as %s: %s', (text, language, expected) => {
+  expect(isUnlikelyLanguage(text, language)).toBe(expected);
+});
+
+test('findAddresses: returns addresses without the surrounding characters', () => {
+  expect(findAddresses('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
+    'jun',
+    'bela@ex.example',
+  ]);
+});
+
+test('draftWarnings: returns for any text', () => {
+  assert(
+    property(string({ unit: 'binary' }), string(), (text, language) => {
+      expect(Array.isArray(draftWarnings(draft({ text, language }), { ...calm, recent: [text] }))).toBe(
+        true,
+      );
+    }),
+  );
+});

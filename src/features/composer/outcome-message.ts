@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { DescriptionError } from '#domain/attachment/save-descriptions.ts';
+import { errorMessage } from '#domain/failure/error-message.ts';
+import type { DraftProblem } from './draft-problem.ts';
+import type { SendOutcome } from './send-status.ts';
+
+/** Messages for drafts that cannot be sent yet. */
+const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
+  empty: msg`Cannot post an empty status without files`,
+  notEnoughOptions: msg`A poll needs at least two different options`,
+  uploading: msg`The files are still on their way, post once they are there`,
+  tooSoon: msg`Choose a time at least five minutes from now`,
+};
+
+/** Returns why the post was not sent, or undefined if it was. */
+export function outcomeMessage(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
+  if (outcome?.kind === 'hindered') return problems[outcome.problem];
+  if (outcome?.kind !== 'failed') return undefined;
+  if (outcome.error instanceof DescriptionError) {
+    return msg`A description could not be saved. Nothing has been posted, please try again.`;
+  }
+  return errorMessage(outcome.error);
+}
+
+/** Names of the known post formats. Other formats are shown by their MIME type. */
+export const formatNames: Readonly<Record<string, MessageDescriptor>> = {
+  'text/plain': msg`Plain text`,
+  'text/html': msg`HTML`,
+  'text/markdown': msg`Markdown`,
+  'text/bbcode': msg`BBCode`,
+  'text/x.misskeymarkdown': msg`MFM`,
+};

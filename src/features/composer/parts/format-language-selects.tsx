@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import type { DraftFields } from '#domain/draft/draft.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { useSession } from '#session/session-context.ts';
+import { formatNames } from '../outcome-message.ts';
+import { postLanguages } from '#domain/composer/post-languages.ts';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './quiet-select.module.css';
+
+/**
+ * Selects for format and language. Memoised, because 183 language options must not re-render while
+ * typing.
+ */
+export const FormatLanguageSelects = memo(function MoreChoices({
+  contentType,
+  language,
+  isDisabled,
+  onChange,
+}: Pick<DraftFields, 'contentType' | 'language'> & {
+  isDisabled: boolean;
+  onChange: (part: Partial<Pick<DraftFields, 'contentType' | 'language'>>) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
+  const nameOf = (format: string): string => {
+    const name = formatNames[format];
+    return name ? i18n._(name) : format;
+  };
+  const [only] = formats;
+  return (
+    <>
+      {formats.length > 1 && (
+        <select
+          className={styles.select}
+          aria-label={t`Format`}
+          value={contentType}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange({ contentType: target.value })}
+        >
+          {formats.map((format) => (
+            <option key={format} value={format}>
+              {nameOf(format)}
+            </option>
+          ))}
+        </select>
+      )}
+      {formats.length === 1 && only !== undefined && only !== 'text/plain' && (
+        <span className={textStyles.small}>{nameOf(only)}</span>
+      )}
+      <select
+        className={styles.select}
+        aria-label={t`Language`}
+        value={language}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange({ language: target.value })}
+      >
+        {postLanguages.map((code) => (
+          <option key={code} value={code} label={code}>
+            {formatLanguageName(code, i18n.locale)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+});

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
+import { isEmptyDraft } from '#domain/draft/draft.ts';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
+import { createDraft } from '../open-draft.ts';
+import type { ComposerState } from '../use-composer.ts';
+import styles from './quiet-select.module.css';
+
+/**
+ * Selects the account to post as, if several are signed in. Choosing another one moves the draft
+ * there and switches to it. Hidden for edits; refused for drafts with files, which belong to the
+ * account that uploaded them.
+ */
+export function PostAsSelect({ composer: { draft, openDraft: open, clear, isSending } }: { composer: ComposerState }) {
+  const { t } = useLingui();
+  const current = useCurrentSession();
+  const composer = useComposerStore();
+  const { area, onStorageError: onStorageTrouble, tables, viewerId } = useSession();
+  const own = useRow(tables.accounts, viewerId ?? '');
+  const [refusal, setRefusal] = useState<'files' | 'storage'>();
+  const others = current.storage.oauth.read()?.others ?? [];
+  if (others.length === 0 || draft.editing !== undefined || draft.redrafts !== undefined) {
+    return null;
+  }
+  const handOver = (accountId: string): void => {
+    if (accountId === viewerId) return;
+    /* The rendered draft lags behind the typed text. */
+    const latest = open.draft();
+    if (latest.attachments.length > 0) {
+      setRefusal('files');
+      return;
+    }
+    const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
+    const targetDrafts = createDrafts(area, accountId, onStorageTrouble);
+    const context = isBlank ? ({ kind: 'new' } as const) : targetDrafts.saveCopy(createDraft(latest));
+    /* The other account's page reads only persisted drafts, so the write must have succeeded. */
+    if (!isBlank && !createDrafts(area, accountId).get(context)) {
+      setRefusal('storage');
+      return;
+    }
+    clear();
+    current.switchTo(accountId);
+    openComposerDialog(composer, context);
+  };
+  return (
+    <>
+      <select
+        className={styles.select}
+        aria-label={t`Post as`}
+        value={viewerId ?? ''}
+        disabled={isSending}
+        onChange={({ target }) => handOver(target.value)}
+      >
+        <option value={viewerId ?? ''}>{displayAddress(own?.acct ?? '')}</option>
+        {others.map(({ accountId, acct }) => (
+          <option key={accountId} value={accountId}>
+            {displayAddress(acct)}
+          </option>
+        ))}
+      </select>
+      <Alert level="warning">
+        {refusal === 'storage' ? (
+          <Trans>This browser cannot store anything now: the words would be lost on the way.</Trans>
+        ) : (
+          refusal === 'files' &&
+          draft.attachments.length > 0 && (
+            <Trans>
+              The files were uploaded by this account, and another cannot post them. Take them off
+              first.
+            </Trans>
+          )
+        )}
+      </Alert>
+    </>
+  );
+}

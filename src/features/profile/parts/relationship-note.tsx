@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountContext } from '#domain/account/actions/account-action.ts';
+import { blockAction } from '#domain/account/actions/block-action.ts';
+import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
+import { useAccountActions } from '#domain/account/use-account-actions.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from '../profile.module.css';
+
+/**
+ * Says how the account relates to the viewer: a pending follow request, or why no statuses may be
+ * visible.
+ */
+export function RelationshipNote({ facts }: { facts: AccountContext }) {
+  const { t } = useLingui();
+  const actions = useAccountActions(facts);
+  const { account, relationship } = facts;
+  const request = useFollowRequest(account.id);
+  if (relationship.blocking) {
+    return (
+      <div className={styles.standing}>
+        <Notice level="info">
+          <Trans>You block this person, and their posts are not shown.</Trans>{' '}
+          <Button
+            variant="text"
+            size="small"
+            isBusy={actions.isBusy(blockAction)}
+            onClick={() => actions.run(blockAction)}
+          >
+            <Trans>Unblock</Trans>
+          </Button>
+        </Notice>
+        {actions.dialog}
+      </div>
+    );
+  }
+  if (relationship.requestedBy) {
+    return (
+      <section aria-label={t`Asks to follow you`} className={styles.standing}>
+        <Trans>Asks to follow you</Trans> {request.buttons}
+        {request.failure && <div>{request.failure}</div>}
+      </section>
+    );
+  }
+  const message =
+    account.isDeactivated === true ? (
+      <Trans>This account has been deactivated.</Trans>
+    ) : relationship.blockedBy ? (
+      <Trans>This person blocks you.</Trans>
+    ) : undefined;
+  return (
+    message && (
+      <div className={styles.standing}>
+        <Notice level="info">{message}</Notice>
+      </div>
+    )
+  );
+}

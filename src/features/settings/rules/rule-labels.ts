@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+
+/** Labels for the actions of a rule. */
+export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
+  fold: msg`Fold it, with the reason`,
+  hide: msg`Hide it`,
+  open: msg`Keep it open, whatever its words`,
+};
+
+/** Labels for the contexts of a rule. */
+export const ruleContextLabels: readonly (readonly [string, MessageDescriptor])[] = [
+  ['home', msg`Home and lists`],
+  ['public', msg`Public timelines and hashtags`],
+  ['thread', msg`Conversations`],
+  ['notifications', msg`Notifications`],
+  ['account', msg`Profiles`],
+  ['elsewhere', msg`Search and elsewhere`],
+];

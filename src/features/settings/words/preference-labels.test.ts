@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { preferences } from '#session/preferences/preferences.ts';
+import { settingsGroups } from '#session/preferences/places/settings-groups.ts';
+import { preferenceLabels } from './preference-labels.ts';
+
+const rendered = settingsGroups
+  .filter(({ tab }) => tab !== 'theme' && tab !== 'footer')
+  .flatMap(({ placements: places }) => places)
+  .flatMap((place) => ('preference' in place ? [place.preference] : []));
+
+describe('Number bounds', () => {
+  const numbers = rendered.filter((key) => typeof preferences[key].default === 'number');
+
+  it.each(numbers)('match the allowed values of %s', (key) => {
+    const { bounds } = preferenceLabels(key);
+    const accepts = (value: number): boolean => v.is(preferences[key].schema, value);
+    const { least = NaN, most } = bounds ?? {};
+    expect([accepts(least), accepts(least - 1)]).toEqual([true, false]);
+    expect(accepts((most ?? 1e6) + 1)).toBe(most === undefined);
+    expect(accepts(most ?? 1e6)).toBe(true);
+  });
+});

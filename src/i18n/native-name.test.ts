@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { languagesByName } from './native-name.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const nameOf = (code: string): string | undefined =>
+  languagesByName('en').find((language) => language.code === code)?.name;
+
+test.each([
+  ['de', 'Deutsch'],
+  ['fr', 'Français'],
+  ['ar', 'العربية'],
+  ['ja_easy', 'やさしいにほんご'],
+])('nativeName: %s is %s', (code, name) => {
+  expect(nameOf(code)).toBe(name);
+});
+
+test.each([
+  ['eu', 'Euskara'],
+  ['ga', 'Gaeilge'],
+  ['oc', 'Occitan'],
+])('nativeName: %s is %s in a browser that does not know it', (code, name) => {
+  vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Irgendeine');
+  expect(nameOf(code)).toBe(name);
+});
+
+test('languagesByName: sorts all thirty-two by name', () => {
+  const names = languagesByName('en').map(({ name }) => name);
+  expect(new Set(names).size).toBe(32);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+});

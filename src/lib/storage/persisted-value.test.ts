@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createPersistedValue } from './persisted-value.ts';
+import type { PersistedValueOptions } from './persisted-value.ts';
+import type { StorageError } from './storage-error.ts';
+import { corruptions } from './testing/corruptions.ts';
+import { fakeArea } from './testing/fake-area.ts';
+
+interface Words {
+  words: string[];
+}
+
+const schema = v.object({ words: v.array(v.string()) });
+
+function setUp(
+  initial: Record<string, string> = {},
+  more: Partial<PersistedValueOptions<Words>> = {},
+) {
+  const area = fakeArea(initial);
+  const troubles: StorageError[] = [];
+  const open = () =>
+    createPersistedValue({
+      name: 'words',
+      version: 2,
+      schema,
+      area,
+      onStorageError: (trouble) => troubles.push(trouble),
+      ...more,
+    });
+  return { area, troubles, open, stored: open() };
+}
+
+describe('createPersistedValue', () => {
+  it('restores the value after a reload', () => {
+    const { open, stored, troubles } = setUp();
+    expect(stored.read()).toBeUndefined();
+    expect(stored.write({ words: ['a', 'ü'] })).toBe(true);
+    expect(open().read()).toEqual({ words: ['a', 'ü'] });
+    expect(troubles).toEqual([]);
+  });
+
+  it('returns the same object while the text is unchanged', () => {
+    const { open, stored } = setUp();
+    stored.write({ words: ['a'] });
+    const other = open();
+    expect(other.read()).toBe(other.read());
+  });
+
+  it('returns undefined after removal', () => {
+    const { area, stored } = setUp();
+    stored.write({ words: ['a'] });
+    expect(stored.remove()).toBe(true);
+    expect(stored.read()).toBeUndefined();
+    expect([...area.items]).toEqual([]);
+  });
+
+  it('migrates a value of an older version, and rewrites it only on a change', () => {
+    const old = '{"version":1,"value":"a b"}';
+    const { area, stored } = setUp(
+      { words: old },
+      { migrate: (value) => ({ words: String(value).split(' ') }) },
+    );
+    expect(stored.read()).toEqual({ words: ['a', 'b'] });
+    expect(area.items.get('words')).toBe(old);
+  });
+
+  it('migrates a value without an envelope from version 0', () => {
+    const { stored } = setUp(
+      { words: '["a"]' },
+      { migrate: (value, from) => (from === 0 ? { words: value } : value) },
+    );
+    expect(stored.read()).toEqual({ words: ['a'] });
+  });
+
+  it('quarantines a value of a later version', () => {
+    const text = '{"version":3,"value":{"sentences":[]}}';
+    const { area, stored, troubles } = setUp({ words: text });
+    expect(stored.read()).toBeUndefined();
+    expect(area.items.get('words.quarantine')).toBe(text);
+    expect(troubles).toEqual([
+      { kind: 'quarantined', name: 'words', reason: 'newer', keptAs: 'words.quarantine' },
+    ]);
+  });
+
+  it.each(corruptions(2))(
+    'quarantines a value that is %s once, and accepts a new one',
+    (_, text) => {
+      const { area, open, stored, troubles } = setUp({ words: text });
+      expect(stored.read()).toBeUndefined();
+      expect(open().read()).toBeUndefined();
+      expect(troubles).toEqual([
+        { kind: 'quarantined', name: 'words', reason: 'unreadable', keptAs: 'words.quarantine' },
+      ]);
+      expect(area.items.get('words.quarantine')).toBe(text);
+      expect(stored.write({ words: ['new'] })).toBe(true);
+      expect(open().read()).toEqual({ words: ['new'] });
+    },
+  );
+
+  it('quarantines a value whose migration throws', () => {
+    const { stored, troubles } = setUp(
+      { words: '{"version":1,"value":1}' },
+      {
+        migrate: () => {
+          throw new Error('cannot');
+        },
+      },
+    );
+    expect(stored.read()).toBeUndefined();
+    expect(troubles).toMatchObject([{ kind: 'quarantined', reason: 'unreadable' }]);
+  });
+
+  it('never throws or pollutes prototypes, whatever text is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { stored } = setUp({ words: text });
+        stored.read();
+        expect(Reflect.get({}, 'words')).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('createPersistedValue: failing storage', () => {
+  it.each([
+    ['full', new DOMException('no', 'QuotaExceededError'), 'full'],
+    ['forbidden', new DOMException('no', 'SecurityError'), 'blocked'],
+    ['absent', new TypeError('localStorage is null'), 'failed'],
+  ] as const)('reports storage that is %s once and works from memory', (_, error, reason) => {
+    const { area, stored, troubles } = setUp();
+    area.failWith(error);
+    expect(stored.read()).toBeUndefined();
+    expect(stored.write({ words: ['a'] })).toBe(false);
+    expect(stored.read()).toEqual({ words: ['a'] });
+    expect(stored.remove()).toBe(false);
+    expect(stored.read()).toBeUndefined();
+    expect(troubles).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
+  });
+
+  it('returns the last written value when storage is full, not the older stored one', () => {
+    const { area, open, stored } = setUp();
+    stored.write({ words: ['old'] });
+    area.failWith(new DOMException('no', 'QuotaExceededError'), ['setItem']);
+    stored.write({ words: ['new'] });
+    expect(stored.read()).toEqual({ words: ['new'] });
+    area.failWith(undefined);
+    stored.write({ words: ['newest'] });
+    expect(open().read()).toEqual({ words: ['newest'] });
+  });
+
+  it('reports again after storage worked in between', () => {
+    const { area, stored, troubles } = setUp();
+    const full = new DOMException('no', 'QuotaExceededError');
+    area.failWith(full);
+    stored.write({ words: [] });
+    area.failWith(undefined);
+    stored.write({ words: [] });
+    area.failWith(full);
+    stored.write({ words: [] });
+    expect(troubles).toHaveLength(2);
+  });
+
+  it('leaves a value in place if quarantine fails', () => {
+    const { area, stored, troubles } = setUp({ words: 'broken' });
+    area.failWith(new DOMException('no', 'QuotaExceededError'), ['setItem']);
+    expect(stored.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
+    expect(area.items.get('words')).toBe('broken');
+    expect(troubles).toEqual([{ kind: 'unavailable', name: 'words', reason: 'full' }]);
+  });
+});
+
+describe('createPersistedValue: other tabs', () => {
+  it('notifies of changes and clearing by other tabs until unsubscribed', () => {
+    const { area, stored } = setUp();
+    const seen: unknown[] = [];
+    const stop = stored.subscribe(() => seen.push(stored.read()));
+    area.changeFromElsewhere('else', '1');
+    area.changeFromElsewhere('words', '{"version":2,"value":{"words":["there"]}}');
+    area.clearFromElsewhere();
+    stop();
+    area.changeFromElsewhere('words', '{"version":2,"value":{"words":["late"]}}');
+    expect(seen).toEqual([{ words: ['there'] }, undefined]);
+  });
+});

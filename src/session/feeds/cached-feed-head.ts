@@ -1,0 +1,71 @@
+import { addPage } from '#entities/feed/add-page.ts';
+import { createFeed } from '#entities/feed/create-feed.ts';
+import type { FeedPage } from '#entities/feed/feed-page.ts';
+import { addStreamEntries, markLive } from '#entities/feed/live-feed.ts';
+import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import type { CachedPage } from '../stored-pages/page-cache.ts';
+import type { FeedSource } from './feed-source.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+
+/**
+ * Returns a check for cached statuses that the server no longer has: those missing from a newest
+ * page that reaches further down.
+ */
+function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: string) => boolean {
+  const inPage = new Set(entries.map(({ id }) => id));
+  const oldest = entries.at(-1)?.id;
+  return (id) =>
+    stored.has(id) && !inPage.has(id) && (oldest === undefined || compareIds(id, oldest) > 0);
+}
+
+/** Moment older than any other known data. */
+const askedAt = 0;
+
+/** The cached part of a feed that is shown until the server responds. */
+export class CachedFeedHead<Item> {
+  readonly #source: FeedSource<Item>;
+  readonly #ids = new Set<string>();
+  #below: CachedPage<Item>['rest'] | undefined;
+
+  constructor(source: FeedSource<Item>, { rest }: CachedPage<Item>) {
+    this.#source = source;
+    this.#below = rest;
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  /** Adds cached items below all items of a feed. */
+  addCached(feed: FeedRow, items: readonly Item[]): FeedRow {
+    const entries = items.map((item) => this.#source.ingest(item, askedAt));
+    for (const { id } of entries) this.#ids.add(id);
+    const asked = feed.oldest === null ? {} : { maxId: feed.oldest };
+    const extended = addPage(feed, { query: asked, requestedAt: askedAt, entries, rawCount: items.length });
+    if (extended.order === 'id') return extended;
+    /* The cached part may be incomplete, so the end is unknown. */
+    return { ...extended, isComplete: false, oldest: extended.ids.at(-1) ?? null };
+  }
+
+  /** Returns the feed with the remaining cached items, or undefined if there are none. */
+  addRest(feed: FeedRow): FeedRow | undefined {
+    const items = this.#below?.() ?? [];
+    this.#below = undefined;
+    return items.length === 0 ? undefined : this.addCached(feed, items);
+  }
+
+  /** Merges the server's newest page. */
+  mergeNewestPage(
+    feed: FeedRow,
+    page: FeedPage,
+    { show, pinned }: { show: boolean; pinned: Parameters<typeof removeFromFeed>[2] },
+  ): FeedRow {
+    if (!this.#source.cacheMayHaveGaps)
+      return removeFromFeed(addPage(feed, page, { show }), isMissing(this.#ids, page), pinned);
+    const empty = createFeed(feed.id, feed.order);
+    const since = feed.ids.filter((id) => !this.has(id)).map((id) => ({ id }));
+    const refreshed = addPage(feed.isLive ? markLive(empty, page.requestedAt) : empty, page);
+    return addStreamEntries(refreshed, since.toReversed(), { show: true });
+  }
+}

@@ -1,0 +1,41 @@
+import type { StreamState } from '#api/stream/stream-state.ts';
+import type { LiveStreamOptions } from './live-stream-options.ts';
+import type { LiveStream } from './live-stream.ts';
+
+/**
+ * Creates a live stream that loads its code on first start, since visitors have none. It counts as
+ * disabled until then, so that timelines are polled.
+ */
+export function createDeferredStream(options: LiveStreamOptions): LiveStream {
+  let live: LiveStream | undefined;
+  let loading: Promise<void> | undefined;
+  let isWanted = false;
+
+  const load = async (): Promise<void> => {
+    try {
+      const { createLiveStream } = await import('./live-stream.ts');
+      live ??= createLiveStream(options);
+      if (isWanted) live.start();
+    } catch (error) {
+      loading = undefined;
+      options.log('loading the stream code failed', { error });
+    }
+  };
+
+  return {
+    state: (): StreamState => live?.state() ?? 'disabled',
+    start() {
+      isWanted = true;
+      if (live) live.start();
+      else loading ??= load();
+    },
+    stop() {
+      isWanted = false;
+      live?.stop();
+    },
+    reconnectNow() {
+      if (live) live.reconnectNow();
+      else if (isWanted) loading ??= load();
+    },
+  };
+}

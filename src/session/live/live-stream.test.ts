@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest';
+import { timelineKinds } from '../feeds/timeline-kinds.ts';
+import type { TimelineRef } from '../feeds/timeline-ref.ts';
+import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
+import { startSession } from '../testing/start-session.ts';
+import {
+  federated,
+  home,
+  latest,
+  local,
+  startHomeSession,
+  timelineTexts,
+  userStream,
+} from './testing/start-home-session.ts';
+
+test('LiveStream: names its stream in the address and the token only as a protocol [R-STREAM-010]', async () => {
+  const { sockets, area } = await startHomeSession();
+  const { address, protocols } = latest(sockets);
+  const { protocol, pathname, searchParams } = new URL(address);
+  expect(protocol).toBe('ws:');
+  expect(pathname.replace(/\/$/, '')).toBe('/api/v1/streaming');
+  expect([...searchParams]).toEqual([['stream', 'user']]);
+  expect(protocols).toEqual([createSignInStorage(area).oauth.read()?.member?.accessToken]);
+  expect(address).not.toContain(protocols[0]);
+});
+
+test('LiveStream: replaces polling of home and notifications while open [R-STREAM-006]', async () => {
+  const { sockets, requests, requestedPaths: asked, clock } = await startHomeSession();
+  latest(sockets).emitOpen();
+  await clock.advance(5_000);
+  requests.length = 0;
+  await clock.advance(25_000);
+  expect(asked()).toEqual([]);
+
+  latest(sockets).emitClose(1006);
+  await clock.advance(20_000);
+  expect(asked()).toContain('GET /api/v1/timelines/home');
+  expect(asked()).toContain('GET /api/v1/notifications');
+});
+
+const partly: readonly TimelineRef[] = [
+  { kind: 'dms' },
+  { kind: 'bookmarks' },
+  { kind: 'favorites' },
+  { kind: 'mentions' },
+  local,
+  { kind: 'tag', tag: 'heron' },
+];
+
+/** Adds a status to the timeline on the server. */
+async function addTo(
+  { kind }: TimelineRef,
+  { mira, jun }: Pick<Awaited<ReturnType<typeof startHomeSession>>, 'mira' | 'jun'>,
+  text: string,
+): Promise<string> {
+  const { body } = await jun.post('/api/v1/statuses', {
+    status: `@mira ${text} #heron`,
+    visibility: kind === 'dms' ? 'direct' : 'public',
+  });
+  if (kind === 'bookmarks') await mira.post(`/api/v1/statuses/${body.id}/bookmark`);
+  if (kind === 'favorites') await mira.post(`/api/v1/statuses/${body.id}/favourite`);
+  return body.id;
+}
+
+test.each(partly)(
+  'Feeds: polls the open timeline $kind, with and without a stream, until it is closed [R-STREAM-006 R-STREAM-010]',
+  async (place) => {
+    const env = await startHomeSession();
+    const { feeds } = env.session();
+    const held = (): readonly string[] => feeds.loaderFor(place).feed.ids;
+    const leave = feeds.open(place);
+    await env.clock.advance(0);
+    latest(env.sockets).emitOpen();
+    await env.clock.advance(1_000);
+    const first = await addTo(place, env, 'one');
+    await env.clock.advance(20_000);
+    expect(held()).toContain(first);
+
+    latest(env.sockets).emitClose(1006);
+    const second = await addTo(place, env, 'two');
+    await env.clock.advance(20_000);
+    expect(held()).toContain(second);
+
+    leave();
+    const third = await addTo(place, env, 'three');
+    await env.clock.advance(60_000);
+    expect(held()).not.toContain(third);
+  },
+);
+
+test.each(partly)(
+  'LiveStream: catches up with the open timeline $kind after a reconnection, before polling [R-STREAM-006]',
+  async (place) => {
+    const env = await startHomeSession();
+    const { feeds } = env.session();
+    feeds.open(place);
+    await env.clock.advance(0);
+    latest(env.sockets).emitOpen();
+    await env.clock.advance(1_000);
+    latest(env.sockets).emitClose(1006);
+    const id = await addTo(place, env, 'meanwhile');
+    await env.clock.advance(5_000);
+    latest(env.sockets).emitOpen();
+    await env.clock.advance(0);
+    await expect.poll(() => feeds.loaderFor(place).feed.ids).toContain(id);
+  },
+);
+
+test('LiveStream: is disabled without the preference, and polling loads new statuses [R-STREAM-022]', async () => {
+  const before = await startHomeSession();
+  before.session().preferences.set('useStreamingApi', false);
+  expect(before.session().live?.state()).toBe('disabled');
+
+  const env = await startSession({ instance: before.instance, area: before.area });
+  expect(env.session().live?.state()).toBe('disabled');
+  expect(env.sockets).toEqual([]);
+  env.session().feeds.open(home);
+  await env.clock.advance(0);
+  await before.post('The heron is back');
+  await env.clock.advance(20_000);
+  const { queued, items } = env.session().feeds.loaderFor(home).feed;
+  expect([...queued, ...items]).toHaveLength(1);
+
+  env.session().preferences.set('useStreamingApi', true);
+  await expect.poll(() => env.session().live?.state()).toBe('startingInitial');
+  expect(env.sockets).toHaveLength(1);
+});
+
+test.each([
+  ['a lost stream', true],
+  ['a failed first start', false],
+])(
+  'LiveStream: shows one notice with the code and one on recovery, but no repeated ones, for %s [R-STREAM-007 R-STREAM-008]',
+  async (_, wasUp) => {
+    const { sockets, notices, clock, noticeKeys: told } = await startHomeSession();
+    if (wasUp) latest(sockets).emitOpen();
+    await clock.advance(0);
+    expect(told()).toEqual([]);
+
+    latest(sockets).emitClose(1006);
+    expect(notices.store.getState()).toMatchObject([
+      { level: 'error', messageKey: 'timeline.socket_broke', messageArgs: { code: 1006 } },
+    ]);
+    await clock.advance(5_000);
+    latest(sockets).emitClose(1006);
+    await clock.advance(5_000);
+    expect(told()).toEqual(['timeline.socket_broke']);
+
+    latest(sockets).emitOpen();
+    await clock.advance(0);
+    expect(notices.store.getState().at(-1)).toMatchObject({
+      level: 'success',
+      messageKey: 'timeline.socket_reconnected',
+    });
+  },
+);
+
+test('LiveStream: logs an unknown event and continues [R-STREAM-013]', async () => {
+  const env = await startHomeSession();
+  const socket = latest(env.sockets);
+  socket.emitOpen();
+  await env.clock.advance(0);
+  socket.emitEvent('chat_message', { id: '1', secret: 'whispered' }, userStream);
+  socket.emitEvent('update', await env.post('The heron is back'), userStream);
+  expect(env.logged).toContainEqual(['unknown stream event', { name: 'chat_message' }]);
+  expect(JSON.stringify(env.logged)).not.toContain('whispered');
+  expect(timelineTexts(env, home)).toEqual(['The heron is back']);
+});
+
+test('LiveStream: logs and skips an unreadable notification [R-NOTIF-011]', async () => {
+  const env = await startHomeSession();
+  const socket = latest(env.sockets);
+  socket.emitOpen();
+  await env.clock.advance(0);
+  socket.emitEvent('notification', { id: 7, type: 'favourite' }, userStream);
+  socket.emitText('{"event":"notification","payload":"{"}');
+  socket.emitText('not JSON');
+  const reports = env.logged.filter(([event]) => event === 'unreadable stream frame');
+  expect(reports.map(([, facts]) => facts)).toEqual([
+    { fault: 'payload' },
+    { fault: 'payload' },
+    { fault: 'json' },
+  ]);
+  const { body } = await env.jun.get(`/api/v1/accounts/${env.jun.account?.id}`);
+  socket.emitEvent('notification', { id: '8', type: 'follow', account: body }, userStream);
+  expect(env.session().notifications?.loader.feed.items).toEqual(['8']);
+});
+
+test('LiveStream: applies an edit everywhere [R-STREAM-016]', async () => {
+  const env = await startHomeSession();
+  const status = await env.post('The heron is bakc');
+  const { feeds } = env.session();
+  await Promise.all([home, local, federated].map((place) => feeds.loaderFor(place).loadNewer()));
+  latest(env.sockets).emitOpen();
+  await env.clock.advance(0);
+  latest(env.sockets).emitEvent(
+    'status.update',
+    { ...status, content: 'The heron is back', edited_at: '2026-05-01T10:00:00.000Z' },
+    userStream,
+  );
+  for (const place of [home, local, federated]) {
+    feeds.loaderFor(place).showQueued(true);
+    expect(timelineTexts(env, place)).toEqual(['The heron is back']);
+  }
+});
+
+test('LiveStream: a deletion removes the status, its reblogs and notifications from all feeds and queues [R-STREAM-017 R-TL-052]', async () => {
+  const env = await startHomeSession();
+  const { feeds, notifications, tables } = env.session();
+  const doomed = await env.post('@mira a mistake');
+  await env.post('The heron is back');
+  const ines = await env.instance.as('ines');
+  await env.mira.post(`/api/v1/accounts/${ines.account?.id}/follow`);
+  const repeat = (await ines.post(`/api/v1/statuses/${doomed.id}/reblog`)).body;
+  await Promise.all([home, local, federated].map((place) => feeds.loaderFor(place).loadNewer()));
+  await notifications?.loader.loadNewer();
+  latest(env.sockets).emitOpen();
+  await env.clock.advance(0);
+  latest(env.sockets).emitEvent('update', repeat, userStream);
+  const late = await env.post('another mistake');
+  latest(env.sockets).emitEvent('update', late, userStream);
+  const told = (): (string | undefined)[] =>
+    (notifications?.loader.feed.ids ?? []).map((id) => tables.notifications.get(id)?.statusId);
+  expect(told()).toContain(doomed.id);
+
+  for (const { id } of [doomed, late]) latest(env.sockets).emitEvent('delete', id);
+  for (const place of [home, local, federated]) {
+    const { ids, queued } = feeds.loaderFor(place).feed;
+    expect([...ids, ...queued]).not.toContain(late.id);
+    expect([...ids, ...queued]).not.toContain(repeat.id);
+    feeds.loaderFor(place).showQueued(true);
+    expect(timelineTexts(env, place)).toEqual(['The heron is back']);
+  }
+  expect(told()).not.toContain(doomed.id);
+});
+
+test('LiveStream: adds only statuses of the member’s own stream to home', async () => {
+  const env = await startHomeSession();
+  expect(timelineKinds.friends.streams).toBe('all');
+  latest(env.sockets).emitOpen();
+  await env.clock.advance(0);
+  latest(env.sockets).emitEvent('update', await env.post('elsewhere'), ['public']);
+  expect(timelineTexts(env, home)).toEqual([]);
+});
+
+test('LiveStream: processes a flood in batches and does not show statuses deleted in it [R-STREAM-017]', async () => {
+  const env = await startHomeSession();
+  const { feeds, tables } = env.session();
+  await feeds.loaderFor(home).loadNewer();
+  latest(env.sockets).emitOpen();
+  await env.clock.advance(0);
+  const status = await env.post('event');
+  const ids = Array.from({ length: 150 }, (_, number) => `${status.id}${1_000 + number}`);
+  let changes = 0;
+  tables.feeds.subscribe(feeds.loaderFor(home).id, () => (changes += 1));
+  for (const id of ids) {
+    latest(env.sockets).emitEvent('update', { ...status, id }, userStream);
+    if (id === ids[40]) latest(env.sockets).emitEvent('delete', ids[20]);
+  }
+  const held = (): readonly string[] => feeds.loaderFor(home).feed.ids;
+  await expect.poll(() => held()[0]).toBe(ids.at(-1));
+  expect(held()).toEqual(ids.toSpliced(20, 1).toReversed());
+  expect(changes).toBeLessThan(15);
+});

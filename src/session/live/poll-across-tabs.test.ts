@@ -1,0 +1,98 @@
+import { assert, array, asyncProperty, constantFrom } from 'fast-check';
+import { expect, test } from 'vitest';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { noLog } from '../log.ts';
+import { pollAcrossTabs } from './poll-across-tabs.ts';
+import { fakeTabs } from './testing/fake-tabs.ts';
+
+const every = 60_000;
+
+function browser(isAlone = false) {
+  const tabs = isAlone ? undefined : fakeTabs();
+  const clock = new FakeClock();
+  const asked: number[] = [];
+  let answers = 0;
+  return {
+    clock,
+    asked,
+    open: () => {
+      const closed = new AbortController();
+      const known: unknown[] = [];
+      const id = answers;
+      const session = { viewerId: 'mira', clock, tabs, ended: closed.signal, log: noLog };
+      const done = pollAcrossTabs(session, {
+        name: 'news',
+        intervalMs: every,
+        async fetch() {
+          asked.push(id);
+          answers += 1;
+          known.push(answers);
+          return answers;
+        },
+        onMessage: (told) => known.push(told),
+      });
+      return { known, done, close: () => closed.abort() };
+    },
+  };
+}
+
+test('pollAcrossTabs: polls in one tab and shares the result with all', async () => {
+  const { clock, asked, open } = browser();
+  const tabs = [open(), open(), open()];
+  await clock.advance(0);
+  expect(asked).toHaveLength(3);
+  await clock.advance(every * 5);
+  expect(asked).toHaveLength(8);
+  for (const { known } of tabs) expect(known.at(-1)).toBe(8);
+});
+
+test('pollAcrossTabs: continues in the next tab, without delay, when the polling tab closes', async () => {
+  const { clock, asked, open } = browser();
+  const [first, second] = [open(), open()];
+  await clock.advance(every / 2);
+  first.close();
+  await clock.advance(every / 2);
+  expect(asked).toHaveLength(3);
+  expect(second.known.at(-1)).toBe(3);
+  await first.done;
+});
+
+test('pollAcrossTabs: polls in each tab if tabs cannot communicate', async () => {
+  const { clock, asked, open } = browser(true);
+  open();
+  open();
+  await clock.advance(every);
+  expect(asked).toHaveLength(4);
+});
+
+test('pollAcrossTabs: polls once per interval with any open tab, and once in each new tab', async () => {
+  await assert(
+    asyncProperty(
+      array(constantFrom('open', 'close', 'wait'), { maxLength: 30 }),
+      async (steps) => {
+        const { clock, asked, open } = browser();
+        let tabs = [open()];
+        let openings = 1;
+        let waits = 0;
+        await clock.advance(0);
+        for (const step of steps) {
+          if (step === 'open') {
+            tabs.push(open());
+            openings += 1;
+            await clock.advance(0);
+          } else if (step === 'close' && tabs.length > 1) {
+            tabs[0]?.close();
+            tabs = tabs.slice(1);
+            await clock.advance(0);
+          } else {
+            await clock.advance(every);
+            waits += 1;
+          }
+        }
+        expect(asked).toHaveLength(openings + waits);
+        for (const { known } of tabs) if (waits > 0) expect(known.length).toBeGreaterThan(0);
+        for (const tab of tabs) tab.close();
+      },
+    ),
+  );
+});

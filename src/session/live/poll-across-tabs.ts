@@ -1,0 +1,58 @@
+import type { Session } from '../session.ts';
+import { runInBackground } from '../run-in-background.ts';
+
+export interface SharedPoll {
+  /** Names the shared poll of a viewer's tabs. */
+  readonly name: string;
+  /** Interval in milliseconds. */
+  readonly intervalMs: number;
+  /**
+   * Requests, ingests, and returns the message for other tabs, or undefined for none. An `ApiError`
+   * is logged.
+   */
+  readonly fetch: () => Promise<unknown>;
+  /** Handles another tab's message. It is unchecked input and must be parsed. */
+  readonly onMessage: (message: unknown) => void;
+}
+
+/**
+ * Polls in one tab for all tabs of a sign-in. Each tab requests once at its start; then the tab
+ * with the lock polls and informs the others. When it closes, the next tab continues. If tabs
+ * cannot communicate, each polls itself.
+ */
+export async function pollAcrossTabs(
+  session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
+  { name, intervalMs: every, fetch: ask, onMessage: hear }: SharedPoll,
+): Promise<void> {
+  const { viewerId, tabs, clock, ended } = session;
+  const shared = `rookery-${name} ${viewerId}`;
+  const channel = tabs?.openChannel(shared);
+  /* Time of the last result, here or in another tab. */
+  let knownAt = clock.now();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    knownAt = clock.now();
+    hear(data);
+  });
+  const pollForAll = async (): Promise<void> => {
+    knownAt = clock.now();
+    const message = await runInBackground(session, name, ask);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    if (message !== undefined && !ended.aborted) channel?.postMessage(message);
+  };
+  const pollWithLock = async (): Promise<void> => {
+    while (!ended.aborted) {
+      const rest = knownAt + every - clock.now();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await (rest > 0 ? clock.wait(rest, ended) : pollForAll());
+    }
+  };
+  try {
+    await pollForAll();
+    await (tabs ? tabs.locks.request(shared, { signal: ended }, pollWithLock) : pollWithLock());
+  } catch (error) {
+    /* The wait ends with the session. */
+    if (!ended.aborted) throw error;
+  } finally {
+    channel?.close();
+  }
+}

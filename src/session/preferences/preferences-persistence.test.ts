@@ -1,0 +1,134 @@
+import { assert, property, subarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { preferenceKeys, preferences, type PreferenceKey } from './preferences.ts';
+import { exportedValues } from './exported-values.ts';
+import { readBackup } from './read-backup.ts';
+import { setPreference } from './set-preference.ts';
+import { createBackup } from './settings-backup.ts';
+import { applyImport, planImport } from './settings-import.ts';
+import { createPreferenceStore, type PreferenceStore } from './preference-store.ts';
+import {
+  applySettings,
+  chosenSettings,
+  readProfile,
+  writeProfile,
+} from './sync/synced-settings.ts';
+import { expectedDefaults } from './testing/expected-defaults.ts';
+import { nonDefaultValue } from './testing/non-default-value.ts';
+
+const open = (area = fakeArea()) => createPreferenceStore({ accountId: '1', area });
+
+/** The followed settings profile and its version belong to one device. */
+const followed: readonly PreferenceKey[] = ['profile', 'profileVersion'];
+
+/** Specific to a screen or browser, so they are not synced. */
+const deviceKeys: readonly PreferenceKey[] = [
+  ...followed,
+  'themeInLight',
+  'themeInDark',
+  'accentColor',
+  'textSize',
+  'density',
+  'columnWidth',
+  'fontFamily',
+  'roundness',
+  'useStreamingApi',
+  'webPushNotifications',
+  'desktopNotifications',
+];
+
+function choose(store: PreferenceStore, keys: readonly PreferenceKey[]): void {
+  for (const key of keys) expect(setPreference(store, key, nonDefaultValue(key)), key).toBe(true);
+}
+
+/** Expected values if only these keys were chosen. */
+function valuesWhere(chosen: readonly PreferenceKey[]): Record<string, unknown> {
+  return Object.fromEntries(
+    preferenceKeys.map((key) => [
+      key,
+      chosen.includes(key) ? nonDefaultValue(key) : expectedDefaults[key],
+    ]),
+  );
+}
+
+const valuesOf = (store: PreferenceStore) =>
+  Object.fromEntries(preferenceKeys.map((key) => [key, store.get(key)]));
+
+/** Writes, reads and restores a backup like the footer does. */
+function restore(from: PreferenceStore, to: PreferenceStore): void {
+  const file = JSON.stringify(
+    createBackup(exportedValues(from), { withTheme: true }),
+    undefined,
+    2,
+  );
+  const read = readBackup(file);
+  if ('refusal' in read) throw new Error(read.refusal);
+  const plan = planImport(to, read.values);
+  expect([plan.invalid, plan.unknown]).toEqual([[], []]);
+  applyImport(to, plan.changes);
+}
+
+/** Transfers settings through the server's JSON to another device of the account. */
+function synchronize(from: PreferenceStore, to: PreferenceStore): void {
+  const sent = JSON.stringify(writeProfile({ values: chosenSettings(from), changedAt: {} }));
+  applySettings(to, readProfile(JSON.parse(sent)).values);
+}
+
+/**
+ * Preferences that are not chosen follow the instance if allowed; those without a default are not
+ * written.
+ */
+const isInEveryBackup = (key: PreferenceKey): boolean =>
+  !followed.includes(key) &&
+  preferences[key].fromInstance !== true &&
+  expectedDefaults[key] !== undefined;
+
+const someKeys = subarray([...preferenceKeys]);
+
+describe('preferences', () => {
+  test.each(preferenceKeys)('%s can differ from its default', (key) => {
+    expect(nonDefaultValue(key)).toBeDefined();
+    expect(nonDefaultValue(key)).not.toEqual(expectedDefaults[key]);
+  });
+
+  test('survive a reload, whichever are chosen [R-STORE-001]', () => {
+    assert(
+      property(someKeys, (keys) => {
+        const area = fakeArea();
+        choose(open(area), keys);
+        expect(valuesOf(open(area))).toEqual(valuesWhere(keys));
+      }),
+    );
+  });
+
+  test('survive backup and restore, except the followed settings profile [R-SET-004]', () => {
+    assert(
+      property(someKeys, someKeys, (keys, before) => {
+        const [from, to] = [open(), open()];
+        choose(from, keys);
+        choose(
+          to,
+          before.filter((key) => isInEveryBackup(key)),
+        );
+        restore(from, to);
+        expect(valuesOf(to)).toEqual(valuesWhere(keys.filter((key) => !followed.includes(key))));
+      }),
+    );
+  });
+
+  test('are synced to another device, except device-specific ones', () => {
+    assert(
+      property(someKeys, someKeys, (keys, before) => {
+        const [from, to] = [open(), open()];
+        choose(from, keys);
+        choose(
+          to,
+          before.filter((key) => !deviceKeys.includes(key)),
+        );
+        synchronize(from, to);
+        expect(valuesOf(to)).toEqual(valuesWhere(keys.filter((key) => !deviceKeys.includes(key))));
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { isEqual } from '#lib/is-equal.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import type { Session } from '../../session.ts';
+import type { TimestampedSettings } from './merge-settings.ts';
+import { applySettings, chosenSettings, unknownSettings } from './synced-settings.ts';
+
+const schema = v.object({
+  profile: v.string(),
+  version: v.number(),
+  values: v.record(v.string(), v.unknown()),
+  changedAt: v.record(v.string(), v.number()),
+});
+
+/** The settings last agreed with the server, and local changes since then. */
+export interface SyncState {
+  read(): v.InferOutput<typeof schema>;
+  /** Applies and stores the server's state. */
+  applyServerState(version: number, settings: TimestampedSettings): void;
+  /** Returns the local settings. */
+  local(): TimestampedSettings;
+  /** Records when settings changed. Returns whether there is something to send. */
+  noteChanges(): boolean;
+  forget(): void;
+}
+
+/** Opens the sync state of a session. It survives reloads, so that offline changes are known. */
+export function openSyncState({ preferences, area, viewerId }: Session): SyncState {
+  const name = `settingsSync.${viewerId ?? ''}`;
+  const stored = createPersistedValue({ name, version: 1, schema, area });
+  let isApplying = false;
+
+  const read: SyncState['read'] = () => {
+    const profile = preferences.get('profile');
+    const known = stored.read();
+    return known?.profile === profile ? known : { profile, version: 0, values: {}, changedAt: {} };
+  };
+  const local: SyncState['local'] = () => {
+    const { values, changedAt } = read();
+    return { values: { ...unknownSettings(values), ...chosenSettings(preferences) }, changedAt };
+  };
+  let lastSeen = local().values;
+  return {
+    read,
+    local,
+    applyServerState(version, { values, changedAt }) {
+      stored.write({ profile: preferences.get('profile'), version, values, changedAt });
+      isApplying = true;
+      applySettings(preferences, values);
+      preferences.set('profileVersion', version);
+      isApplying = false;
+    },
+    noteChanges() {
+      const known = read();
+      const now = local().values;
+      const keys = new Set([...Object.keys(now), ...Object.keys(lastSeen)]);
+      const changed = [...keys].filter((key) => !isEqual(now[key], lastSeen[key]));
+      lastSeen = now;
+      if (isApplying) return false;
+      if (changed.length > 0) {
+        const stamps = changed.map((key) => [key, Date.now()] as const);
+        stored.write({
+          ...known,
+          changedAt: { ...known.changedAt, ...Object.fromEntries(stamps) },
+        });
+      }
+      return !isEqual(now, known.values);
+    },
+    forget: () => void stored.remove(),
+  };
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { OnStorageError } from '#lib/storage/storage-error.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import { createPersistedValue, type PersistedValue } from '#lib/storage/persisted-value.ts';
+
+const oauthClient = v.object({
+  clientId: v.string(),
+  clientSecret: v.string(),
+  /** The client's own token, without an account. */
+  appToken: v.optional(v.string()),
+});
+
+const memberToken = v.object({
+  accessToken: v.string(),
+  /** Its id in the list of sign-ins, if the server sends it. */
+  tokenId: v.optional(v.number()),
+  /** Its account; known once the token has been verified. */
+  accountId: v.string(),
+});
+
+/** Another account signed in on this device; `acct` is its address at the last switch. */
+const otherMember = v.object({ ...memberToken.entries, acct: v.string() });
+
+const oauth = v.object({
+  client: v.optional(oauthClient),
+  member: v.optional(memberToken),
+  others: v.optional(v.array(otherMember)),
+});
+
+export type OAuthClient = v.InferOutput<typeof oauthClient>;
+export type MemberToken = v.InferOutput<typeof memberToken>;
+export type OtherMember = v.InferOutput<typeof otherMember>;
+export type Grant = Omit<MemberToken, 'accountId'>;
+export type PersistedSignIn = v.InferOutput<typeof oauth>;
+
+export interface SignInStorage {
+  readonly oauth: PersistedValue<PersistedSignIn>;
+  /** Name to suggest at the next sign-in. */
+  readonly lastLoginName: PersistedValue<string>;
+}
+
+/** Creates the storage of sign-ins. */
+export function createSignInStorage(
+  area: StorageArea,
+  onTrouble?: OnStorageError,
+): SignInStorage {
+  const shared = { version: 1, area, ...(onTrouble === undefined ? {} : { onTrouble }) };
+  return {
+    oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),
+    lastLoginName: createPersistedValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
+  };
+}
+
+/**
+ * Returns the stored data after a change to `member` or to nobody. The former account stays signed
+ * in if `formerAcct` is given, else it is removed.
+ */
+export function withChangedMember(
+  { client, member: former, others = [] }: PersistedSignIn,
+  member: MemberToken | undefined,
+  formerAcct?: string,
+): PersistedSignIn {
+  const ids = new Set([former?.accountId, member?.accountId]);
+  const remaining = others.filter(({ accountId }) => !ids.has(accountId));
+  const leaves = former && formerAcct !== undefined && former.accountId !== member?.accountId;
+  const nextOthers = leaves ? [...remaining, { ...former, acct: formerAcct }] : remaining;
+  return omitUndefined<PersistedSignIn>({
+    client,
+    member,
+    others: nextOthers.length > 0 ? nextOthers : undefined,
+  });
+}
+
+/** Returns the account that any tab of this device is signed in with; null for none. */
+export function signedInAccount(area: StorageArea): string | null {
+  return createSignInStorage(area).oauth.read()?.member?.accountId ?? null;
+}

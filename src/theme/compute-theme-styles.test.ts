@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contrastOf, parseColor, black } from './engine/color.ts';
+import { emptySource } from './engine/theme-source.ts';
+import { computeThemeStyles } from './compute-theme-styles.ts';
+
+test('computeThemeStyles: makes the colours used as text legible for any theme [R-LOOK-003]', () => {
+  const colors = {
+    bg: '#121a24',
+    text: '#b9b9ba',
+    accent: '#20304a',
+    cRed: '#600000',
+    cBlue: '#000080',
+  };
+  const { sheet, properties } = computeThemeStyles({ ...emptySource, colors });
+  expect(sheet).toBe('dark');
+  const ground = parseColor(colors.bg) ?? black;
+  for (const slot of ['cRed', 'cGreen', 'cBlue', 'cOrange']) {
+    const color = parseColor(properties[`--${slot}Text`] ?? '') ?? ground;
+    expect(contrastOf(color, ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(properties['--accentText']).toBe('rgba(255, 255, 255, 1)');
+});
+
+test('computeThemeStyles: keeps links on the wallpaper legible', () => {
+  const colors = { bg: '#ffffff', text: '#000000', accent: '#10288a', wallpaper: '#1f7f80' };
+  const { properties } = computeThemeStyles({ ...emptySource, colors });
+  const link = parseColor(properties['--wallpaperLink'] ?? '') ?? black;
+  expect(contrastOf(link, parseColor(colors.wallpaper) ?? black)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('computeThemeStyles: uses the light sheet for a bright background', () => {
+  expect(computeThemeStyles({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
+});

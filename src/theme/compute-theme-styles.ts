@@ -1,0 +1,42 @@
+import {
+  blackOrWhite,
+  contrastOf,
+  cssColor,
+  formatColor,
+  minimumContrast,
+  parseColor,
+  type Color,
+} from './engine/color.ts';
+import { computeTheme } from './engine/compute-theme.ts';
+import { readableOn } from './engine/source-from-accent.ts';
+import type { ThemeSource } from './engine/theme-source.ts';
+import type { ThemeStyles } from './theme-styles.ts';
+
+/** Colours that other clients use for surfaces and icons only, and this client also for text. */
+const textSlots = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
+
+/** Computes the styles that apply a theme to the page. */
+export function computeThemeStyles(source: ThemeSource): ThemeStyles {
+  const { isDark, properties, colors } = computeTheme(source);
+  const readable = Object.fromEntries(
+    textSlots.map((slot) => [
+      `--${slot}Text`,
+      readableOn(formatColor(colors.bg), formatColor(colors[slot])),
+    ]),
+  );
+  return {
+    sheet: isDark ? 'dark' : 'light',
+    properties: {
+      ...properties,
+      ...readable,
+      '--accentText': cssColor(accentTextOf(colors)),
+      '--wallpaperLink': readableOn(formatColor(colors.wallpaper), formatColor(colors.link)),
+    },
+  };
+}
+
+/** Text colour of a filled button: the background's own colour if it is legible. */
+function accentTextOf({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
+  const opaque = parseColor(formatColor(bg));
+  return opaque && contrastOf(accent, opaque) >= minimumContrast ? opaque : blackOrWhite(accent);
+}

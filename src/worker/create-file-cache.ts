@@ -1,0 +1,140 @@
+import {
+  filesOfPage,
+  isExpectedFile,
+  languagesOf,
+  expiredCaches,
+  rescueFiles,
+  messageFilesOf,
+  type BuiltFiles,
+} from './route-request.ts';
+
+const prefix = 'rookery-files-';
+/** Cache of the last fetched page. */
+const pageCache = 'rookery-page';
+const pageKey = '/';
+/** Milliseconds to wait for the first byte from the network if the page is cached. */
+const networkTimeoutMs = 4000;
+
+/** Registers work that continues after the response. */
+type RunAfter = (work: Promise<unknown>) => void;
+
+/**
+ * Returns the cached response of a path; undefined if there is none or the browser denies access.
+ */
+const cachedResponse = async (
+  path: string,
+  within: MultiCacheQueryOptions = {},
+): Promise<Response | undefined> => {
+  try {
+    return await caches.match(path, within);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Caches after responding: a full or broken storage loses only the copy. */
+const cacheLater = (after: RunAfter, caching: Promise<unknown>): void =>
+  after(caching.catch(() => undefined));
+
+const cachePage = async (response: Response): Promise<void> => {
+  const isPage =
+    response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (isPage && !response.redirected) await (await caches.open(pageCache)).put(pageKey, response);
+};
+
+/** Returns the languages of the messages cached so far. */
+async function cachedLanguages(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return languagesOf(cached.flat().map(({ url }) => new URL(url).pathname));
+}
+
+/** Creates the file cache of a build; `build` is its build time, `built` its files. */
+export function createFileCache(build: string, built: BuiltFiles) {
+  const ownCache = prefix + build;
+
+  const put = async (path: string, response: Response): Promise<void> => {
+    if (isExpectedFile(path, response)) await (await caches.open(ownCache)).put(path, response);
+  };
+  const cacheFile = async (path: string): Promise<void> => put(path, await fetch(path));
+
+  const fetchFile = async (path: string, after: RunAfter): Promise<Response> => {
+    const response = await fetch(path);
+    cacheLater(after, put(path, response.clone()));
+    return response;
+  };
+
+  return {
+    /** Caches the page with its files and messages, and the rescue page. */
+    async install(): Promise<void> {
+      const page = await fetch(pageKey);
+      const files = filesOfPage(await page.clone().text());
+      const words = messageFilesOf(files, built, await cachedLanguages());
+      await Promise.all([...files, ...words, ...rescueFiles].map(cacheFile));
+      await cachePage(page);
+    },
+
+    /** Deletes builds that no tab can have open any more. */
+    async tidy(): Promise<void> {
+      const old = expiredCaches(await caches.keys(), prefix);
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+
+    /** Cache first: file names contain a hash. */
+    async file(request: Request, after: RunAfter): Promise<Response> {
+      const { pathname } = new URL(request.url);
+      return (await cachedResponse(pathname)) ?? fetchFile(pathname, after);
+    },
+
+    /** Rescue page from the network; the cached one if the network or the server fails. */
+    async rescue(request: Request, after: RunAfter): Promise<Response> {
+      const { pathname } = new URL(request.url);
+      try {
+        const response = await fetchFile(pathname, after);
+        return response.status >= 500 ? ((await cachedResponse(pathname)) ?? response) : response;
+      } catch (error) {
+        const cached = await cachedResponse(pathname);
+        if (cached) return cached;
+        throw error;
+      }
+    },
+
+    /**
+     * Page from the network; the cached one if the network does not respond or the server fails.
+     */
+    async page(request: Request, after: RunAfter): Promise<Response> {
+      const cached = await cachedResponse(pageKey, { cacheName: pageCache });
+      const timeout = new AbortController();
+      const timer = cached && setTimeout(() => timeout.abort(), networkTimeoutMs);
+      try {
+        const response = await fetch(request, { signal: timeout.signal });
+        if (cached && response.status >= 500) return cached;
+        if (new URL(request.url).pathname === pageKey)
+          cacheLater(after, cachePage(response.clone()));
+        return response;
+      } catch (error) {
+        if (cached) return cached;
+        throw error;
+      } finally {
+        // A response that has started is not aborted.
+        clearTimeout(timer);
+      }
+    },
+
+    /**
+     * Caches files that the open page has fetched before the worker was active. With `all` also the
+     * rest of the build, so that the page still works when the server has only a newer one or is
+     * unreachable.
+     */
+    async keep(paths: readonly string[], all: boolean): Promise<void> {
+      const cache = await caches.open(ownCache);
+      const rest = all
+        ? [...built.scripts, ...messageFilesOf(built.scripts, built, languagesOf(paths))]
+        : [];
+      for (const path of new Set([...paths, ...rest])) {
+        // oxlint-disable-next-line no-await-in-loop -- sequential, to leave bandwidth for the page
+        if (!(await cache.match(path))) await cacheFile(path);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { routeRequest, filesOfPage, isExpectedFile, languagesOf, expiredCaches, messageFilesOf } from './route-request.ts';
+
+const origin = 'https://instance.test';
+
+test.each([
+  ['/assets/index-abc.js', 'no-cors', 'GET', 'file'],
+  ['/assets/index-abc.css', 'no-cors', 'GET', 'file'],
+  ['/main/friends', 'navigate', 'GET', 'page'],
+  ['/notice/7', 'navigate', 'GET', 'page'],
+  ['/@mira', 'navigate', 'POST', 'network'],
+  ['/api/v1/timelines/home', 'cors', 'GET', 'network'],
+  ['/pleroma/admin/', 'navigate', 'GET', 'network'],
+  ['/oauth/authorize?x=1', 'navigate', 'GET', 'network'],
+  ['/static/config.json', 'cors', 'GET', 'network'],
+  ['/assets/words/de/0a1b-2c3d.json', 'cors', 'GET', 'file'],
+  ['/assets/words/../../api/v1/x.json', 'cors', 'GET', 'network'],
+  ['/static/rescue.html', 'navigate', 'GET', 'rescue'],
+  ['/static/rescue.js', 'no-cors', 'GET', 'rescue'],
+  ['/', 'cors', 'HEAD', 'network'],
+  ['/media/heron.png', 'no-cors', 'GET', 'picture'],
+  ['/proxy/x/y', 'no-cors', 'GET', 'picture'],
+  ['/media/heron.png', 'no-cors', 'POST', 'network'],
+  ['/media/heron.mp4', 'no-cors', 'GET', 'network'],
+  ['/users/mira.rss', 'navigate', 'GET', 'network'],
+  ['https://elsewhere.test/assets/x.js', 'no-cors', 'GET', 'network'],
+  ['https://elsewhere.test/heron.png', 'no-cors', 'GET', 'network'],
+] as const)('routeRequest: %s (%s, %s) is handled by: %s', (path, mode, method, answerer) => {
+  const { href: url } = new URL(path, origin);
+  const destination = /\.png$|^\/proxy/.test(path) ? 'image' : '';
+  expect(routeRequest({ method, mode, url, destination }, origin)).toBe(answerer);
+});
+
+test.each([
+  ['/assets/a.js', 200, 'text/javascript; charset=utf-8', true],
+  ['/assets/a.js', 200, 'text/html; charset=utf-8', false],
+  ['/assets/a.js', 404, 'text/javascript', false],
+  ['/assets/a.css', 200, 'text/css', true],
+])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isKept) => {
+  const response = new Response('', { status, headers: { 'content-type': type } });
+  expect(isExpectedFile(path, response)).toBe(isKept);
+});
+
+test('filesOfPage: returns the files in the page', () => {
+  const page =
+    '<script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-2.css"><link rel="icon" href="/static/logo.svg">';
+  expect(filesOfPage(page)).toEqual(['/assets/index-1.js', '/assets/index-2.css']);
+});
+
+test('expiredCaches: keeps a build and the three before it', () => {
+  const names = ['files-100', 'files-99', 'other', 'files-300', 'files-2', 'files-50'];
+  expect(expiredCaches(names, 'files-')).toEqual(['files-2']);
+});
+
+test('messageFilesOf: returns the message files of scripts in the cached languages', () => {
+  const words = { '/assets/a.js': 'p1', '/assets/b.js': 'p1', '/assets/c.js': 'p2' };
+  const languages = languagesOf([
+    '/assets/a.js',
+    '/assets/words/de/p0.json',
+    '/assets/words/de/p1.json',
+  ]);
+  expect(languages).toEqual(['de']);
+  expect(
+    messageFilesOf(['/assets/a.js', '/assets/b.js', '/assets/x.js'], { scripts: [], words }, languages),
+  ).toEqual(['/assets/words/de/p1.json']);
+});
