@@ -7,36 +7,47 @@ const thing = entity({ id: v.string() }, { size: v.number(), note: v.nullable(v.
 test('entity: keeps an absent field absent and null as null [R-ENT-056]', () => {
   expect(parseLenient(thing, { id: 'a', note: null, other: 1 })).toEqual({
     value: { id: 'a', note: null },
-    troubles: [],
+    issues: [],
   });
 });
 
 test('entity: treats a field of a wrong type as absent and reports it', () => {
   expect(parseLenient(thing, { id: 'a', size: 'large' })).toEqual({
     value: { id: 'a' },
-    troubles: [{ kind: 'fallback', path: 'size' }],
+    issues: [{ kind: 'fallback', path: 'size' }],
   });
 });
 
 test('listOf: drops an invalid item and keeps the rest [R-ENT-057]', () => {
-  const { value, issues: troubles } = parseLenient(listOf(thing), [{ id: 'a' }, { id: 7 }, null, { id: 'b' }]);
+  const { value, issues: issues } = parseLenient(listOf(thing), [
+    { id: 'a' },
+    { id: 7 },
+    null,
+    { id: 'b' },
+  ]);
   expect(value).toEqual([{ id: 'a' }, { id: 'b' }]);
-  expect(troubles.filter((trouble) => trouble.kind === 'dropped')).toHaveLength(2);
+  expect(issues.filter((trouble) => trouble.kind === 'dropped')).toHaveLength(2);
 });
 
 test('mapOf: drops an invalid value and keeps names such as __proto__', () => {
-  const { value, issues: troubles } = parseLenient(mapOf(v.number()), JSON.parse('{"a":1,"b":"x","__proto__":2}'));
+  const { value, issues: issues } = parseLenient(
+    mapOf(v.number()),
+    JSON.parse('{"a":1,"b":"x","__proto__":2}'),
+  );
   expect(Object.entries(value ?? {})).toEqual([
     ['a', 1],
     ['__proto__', 2],
   ]);
-  expect(troubles).toEqual([{ kind: 'dropped', path: 'b' }]);
+  expect(issues).toEqual([{ kind: 'dropped', path: 'b' }]);
 });
 
 test('eitherByField: parses the form selected by the field and reports nothing for the other', () => {
   const form = eitherByField('size', thing, entity({ name: v.string() }, {}));
-  expect(parseLenient(form, { name: 'n' })).toEqual({ value: { name: 'n' }, troubles: [] });
-  expect(parseLenient(form, { id: 'a', size: 1 })).toEqual({ value: { id: 'a', size: 1 }, troubles: [] });
+  expect(parseLenient(form, { name: 'n' })).toEqual({ value: { name: 'n' }, issues: [] });
+  expect(parseLenient(form, { id: 'a', size: 1 })).toEqual({
+    value: { id: 'a', size: 1 },
+    issues: [],
+  });
 });
 
 test('onceById: parses a repeated entity once per response', () => {
@@ -51,7 +62,11 @@ test('onceById: parses a repeated entity once per response', () => {
 
 test('onceById: drops every copy of an invalid entity', () => {
   const post = entity({ by: onceById(thing) }, {});
-  const { value, issues: troubles } = parseLenient(listOf(post), [{ by: 'a' }, { by: {} }, { by: { id: 'a' } }]);
+  const { value, issues: issues } = parseLenient(listOf(post), [
+    { by: 'a' },
+    { by: {} },
+    { by: { id: 'a' } },
+  ]);
   expect(value).toEqual([{ by: { id: 'a' } }]);
-  expect(troubles.filter(({ kind }) => kind === 'dropped')).toHaveLength(2);
+  expect(issues.filter(({ kind }) => kind === 'dropped')).toHaveLength(2);
 });

@@ -30,19 +30,19 @@ export interface ParseResult<T> {
 const maxDepth = 24;
 
 interface ParseState {
-  readonly troubles: ParseIssue[];
+  readonly issues: ParseIssue[];
   readonly path: string[];
   /** Entities parsed by `onceById` in this response, by schema. */
   readonly known: Map<unknown, Map<unknown, unknown>>;
 }
 
-const createParseState = (): ParseState => ({ troubles: [], path: [], known: new Map() });
+const createParseState = (): ParseState => ({ issues: [], path: [], known: new Map() });
 
 /* Parsing is synchronous, so one variable can hold the state of the current parse. */
 let current = createParseState();
 
 function reportIssue(kind: ParseIssue['kind']): void {
-  current.troubles.push({ kind, path: current.path.join('.') });
+  current.issues.push({ kind, path: current.path.join('.') });
 }
 
 const config = v.getGlobalConfig();
@@ -134,10 +134,10 @@ export function onceById<T>(schema: Schema<T>): Schema<T> {
     current.known.set(schema, known);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the output of this schema below
     if (known.has(id)) return { value: known.get(id) as T };
-    const { length } = current.troubles;
+    const { length } = current.issues;
     const result = schema['~run']({ value: input }, config);
     if (!result.typed || result.issues) return undefined;
-    if (current.troubles.length === length) known.set(id, result.value);
+    if (current.issues.length === length) known.set(id, result.value);
     return result;
   });
 }
@@ -161,7 +161,11 @@ export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
  * union would try both and report issues of the form that was not meant.)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function eitherByField<A, B>(field: string, having: Schema<A>, other: Schema<B>): Schema<A | B> {
+export function eitherByField<A, B>(
+  field: string,
+  having: Schema<A>,
+  other: Schema<B>,
+): Schema<A | B> {
   return v.lazy((input): Schema<A | B> =>
     typeof input === 'object' && input !== null && Object.hasOwn(input, field) ? having : other,
   );
@@ -187,8 +191,8 @@ export function parseLenient<T>(schema: Schema<T>, input: unknown): ParseResult<
   current = createParseState();
   try {
     const result = v.safeParse(schema, input);
-    const { troubles } = current;
-    return result.success ? { value: result.output, issues: troubles } : { issues: troubles };
+    const { issues } = current;
+    return result.success ? { value: result.output, issues: issues } : { issues: issues };
   } finally {
     current = outer;
   }

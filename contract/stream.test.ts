@@ -26,9 +26,9 @@ test('parseFrame: the recordings contain every kind of frame [R-CALL-112]', () =
 
 test.for(frames)(
   'parseFrame: parses frame $index of $name without issues',
-  ({ event, issues: troubles, fault }) => {
+  ({ event, issues: issues, fault }) => {
     expect(fault).toBeUndefined();
-    expect(troubles).toEqual([]);
+    expect(issues).toEqual([]);
     expect(event).toBeDefined();
   },
 );
@@ -77,7 +77,7 @@ test('parseFrame: parses the output of writeFrame', () => {
   expect(parseFrame(text)).toEqual({
     event: { event: 'update', status: { id: '1', account } },
     streams: ['user:a'],
-    troubles: [],
+    issues: [],
   });
 });
 

@@ -98,29 +98,29 @@ export function parseFrame(text: string): ParsedFrame {
   if (!outer.value) return { fault: 'frame', streams: [], issues: outer.issues };
   const { event: name, payload, stream: streams = [] } = outer.value;
   const known = (event: StreamEvent): ParsedFrame => ({ event, streams, issues: nothingWrong });
-  const faulty = (troubles: readonly ParseIssue[]): ParsedFrame => ({
+  const faulty = (issues: readonly ParseIssue[]): ParsedFrame => ({
     fault: 'payload',
     streams,
-    issues: troubles,
+    issues: issues,
   });
   const inner = (): unknown => (payload === undefined ? undefined : parseJson(payload).value);
 
   switch (name) {
     case 'update':
     case 'status.update': {
-      const { value, issues: troubles } = parseLenient(status, inner());
-      if (!value) return faulty(troubles);
-      return { event: { event: name, status: value }, streams, issues: troubles };
+      const { value, issues: issues } = parseLenient(status, inner());
+      if (!value) return faulty(issues);
+      return { event: { event: name, status: value }, streams, issues: issues };
     }
     case 'notification': {
-      const { value, issues: troubles } = parseLenient(notification, inner());
-      if (!value) return faulty(troubles);
-      return { event: { event: name, notification: value }, streams, issues: troubles };
+      const { value, issues: issues } = parseLenient(notification, inner());
+      if (!value) return faulty(issues);
+      return { event: { event: name, notification: value }, streams, issues: issues };
     }
     case 'pleroma:follow_relationships_update': {
-      const { value, issues: troubles } = parseLenient(followRelationshipsUpdate, inner());
-      if (!value) return faulty(troubles);
-      return { event: { event: name, update: value }, streams, issues: troubles };
+      const { value, issues: issues } = parseLenient(followRelationshipsUpdate, inner());
+      if (!value) return faulty(issues);
+      return { event: { event: name, update: value }, streams, issues: issues };
     }
     case 'delete':
       return payload ? known({ event: name, id: payload }) : faulty(nothingWrong);

@@ -199,7 +199,10 @@ test('Conversation: faded ancestors are legible [R-CONV-017]', async ({ instance
   const two = await ada.post('@bela Words of two!', { in_reply_to_id: one });
   const client = await openClient();
   const { page } = client;
-  await setPreferences(client, { conversationDisplay: 'tree', conversationTreeFadeAncestors: true });
+  await setPreferences(client, {
+    conversationDisplay: 'tree',
+    conversationTreeFadeAncestors: true,
+  });
   await page.goto(`/notice/${two}`);
   await expect(client.post('Words of root!')).toBeVisible();
   await page.mouse.move(2, 2);

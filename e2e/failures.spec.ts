@@ -147,7 +147,9 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   const post = client.post('Warm');
   await expect(post).toBeVisible();
   for (const part of ['layers', 'media'])
-    await expect.poll(() => watch.requestedUrls.some((url) => url.includes(`/${part}-`))).toBe(true);
+    await expect
+      .poll(() => watch.requestedUrls.some((url) => url.includes(`/${part}-`)))
+      .toBe(true);
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);
@@ -162,7 +164,9 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await expect(composer.getByRole('alert')).toContainText(offlineMessage);
   await post.hover();
   await client.scrollUntilVisible(main.getByText('This file could not be loaded.'));
-  await client.scrollUntilVisible(main.getByRole('alert').filter({ hasText: offlineMessage }).last());
+  await client.scrollUntilVisible(
+    main.getByRole('alert').filter({ hasText: offlineMessage }).last(),
+  );
   await expect(main.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
 
   await goTo('Bookmarks');

@@ -27,7 +27,11 @@ test('Composer: a reply with two described images is written by keyboard', async
   await (await chooser).setFiles([picture('one.gif'), picture('two.gif')]);
   await expect(form.getByRole('listitem')).toHaveCount(2);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
-  await activateByKeyboard(page, form.getByRole('button', { name: 'Move two.gif forward' }), 'Shift+Tab');
+  await activateByKeyboard(
+    page,
+    form.getByRole('button', { name: 'Move two.gif forward' }),
+    'Shift+Tab',
+  );
   await expect(form.getByRole('listitem').first()).toHaveAccessibleName('two.gif');
   await tabTo(page, form.getByRole('textbox', { name: 'Description of two.gif' }));
   await page.keyboard.type('A heron');

@@ -61,7 +61,11 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
-  await setPreferences(client, { muteWords: ['cabbage'], hideMutedThreads: false }, await accountIdOf(bela));
+  await setPreferences(
+    client,
+    { muteWords: ['cabbage'], hideMutedThreads: false },
+    await accountIdOf(bela),
+  );
   await page.reload();
   await tabTo(page, client.post('Better left unsaid'));
 

@@ -1,7 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, expectViewerClosed, jpegTypes, openPicture, picturesIn, viewerOf } from './pages/media.ts';
+import {
+  cardOf,
+  expectViewerClosed,
+  jpegTypes,
+  openPicture,
+  picturesIn,
+  viewerOf,
+} from './pages/media.ts';
 import { expectTop } from './pages/reading.ts';
 
 async function scaleOf(viewer: Locator): Promise<number> {

@@ -4,7 +4,12 @@ import type { Instance } from './context.ts';
 import { mountRoutes, type App, type Bindings } from './http/mount-routes.ts';
 import { ownOrigin } from './http/own-origin.ts';
 import { internalErrorBody } from './http/http-error.ts';
-import { setCorsHeaders, contentSecurityPolicy, makeNonce, setSecurityHeaders } from './http/security-headers.ts';
+import {
+  setCorsHeaders,
+  contentSecurityPolicy,
+  makeNonce,
+  setSecurityHeaders,
+} from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { mailPath } from './routes/mail-page.ts';

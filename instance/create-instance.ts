@@ -13,7 +13,11 @@ import { memoryMailbox } from './mail/mailbox.ts';
 import { drawStickers } from './media/draw-stickers.ts';
 import { createEmojiRegistry } from './media/emoji-registry.ts';
 import { createImageReader } from './media/image-reader.ts';
-import { createFolderFileStore, createMemoryFileStore, removePartialFiles } from './media/file-store.ts';
+import {
+  createFolderFileStore,
+  createMemoryFileStore,
+  removePartialFiles,
+} from './media/file-store.ts';
 import { createStickerRegistry } from './media/sticker-registry.ts';
 import type { Bindings } from './http/mount-routes.ts';
 import { startPush } from './push/start-push.ts';
@@ -23,7 +27,13 @@ import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { lockFolder } from './store/lock-folder.ts';
 import { migrate } from './store/migrate.ts';
-import { emojiOfWorld, filesOfWorld, seedInstance, worldOf, type WorldName } from './world/worlds.ts';
+import {
+  emojiOfWorld,
+  filesOfWorld,
+  seedInstance,
+  worldOf,
+  type WorldName,
+} from './world/worlds.ts';
 import { generateOnce } from './store/generate-once.ts';
 
 export interface InstanceOptions {
@@ -84,7 +94,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     unlock?.();
     throw error;
   }
-  if (dataDir !== undefined) for (const name of ['media', 'mail']) removePartialFiles(join(dataDir, name));
+  if (dataDir !== undefined)
+    for (const name of ['media', 'mail']) removePartialFiles(join(dataDir, name));
   const worker = BigInt(
     `0x${generateOnce(database, 'worker', () => randomBytes(6).toString('hex'))}`,
   );
@@ -97,7 +108,9 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     database,
     files: filesOfWorld(
       world.name,
-      dataDir === undefined ? createMemoryFileStore() : createFolderFileStore(join(dataDir, 'media')),
+      dataDir === undefined
+        ? createMemoryFileStore()
+        : createFolderFileStore(join(dataDir, 'media')),
     ),
     images: createImageReader(),
     emoji: createEmojiRegistry(await emojiOfWorld(world.name, await drawEmoji()), database),

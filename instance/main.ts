@@ -92,7 +92,11 @@ async function main(): Promise<void> {
  * stack trace.
  */
 function userErrorMessage(error: unknown): string | undefined {
-  if (error instanceof UsageError || error instanceof FolderInUseError || error instanceof BrokenDatabaseError)
+  if (
+    error instanceof UsageError ||
+    error instanceof FolderInUseError ||
+    error instanceof BrokenDatabaseError
+  )
     return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') return 'The port is in use. Choose another one with --port.';

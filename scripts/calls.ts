@@ -11,7 +11,10 @@ function formatParameters(parameters: Parameters = {}, prefix = ''): string {
     .join(', ');
 }
 
-function formatCall(name: string, { method, path, caller: who, query, body, paging }: Call): string {
+function formatCall(
+  name: string,
+  { method, path, caller: who, query, body, paging }: Call,
+): string {
   return [
     method.padEnd(6),
     path,

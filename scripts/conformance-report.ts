@@ -25,5 +25,6 @@ const reasons = Map.groupBy(
 for (const [reason, those] of reasons) console.log(`  ${those.length}  ${reason}`);
 if (unclear.length > 0) {
   console.log('\nunexplained:');
-  for (const each of unclear) console.log(`  ${each.name}  ${unexplainedDifferences(each).join(' | ')}`);
+  for (const each of unclear)
+    console.log(`  ${each.name}  ${unexplainedDifferences(each).join(' | ')}`);
 }

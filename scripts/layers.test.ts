@@ -79,7 +79,12 @@ describe('layerReport', () => {
     ['features-are-strangers', 'src/features/a/a.ts', '#features/b/b.ts', 'src/features/b/b.ts'],
     ['contract-alone', 'contract/a.ts', '#lib/b.ts', 'src/lib/b.ts'],
     ['instance-beside-the-client', 'instance/a.ts', '#entities/b.ts', 'src/entities/b.ts'],
-    ['full-call-table', 'src/session/a.ts', '#contract/calls/all-calls.ts', 'contract/calls/all-calls.ts'],
+    [
+      'full-call-table',
+      'src/session/a.ts',
+      '#contract/calls/all-calls.ts',
+      'contract/calls/all-calls.ts',
+    ],
     ['no-test-in-code', 'src/api/a.ts', './testing/b.ts', 'src/api/testing/b.ts'],
     ['no-unresolved', 'src/api/a.ts', './gone.ts', 'src/api/b.ts'],
   ])('%s: refuses %s → %s', async (rule, file, place, target) => {

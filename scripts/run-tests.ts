@@ -38,7 +38,9 @@ function printTier({ report }: Step, { counts }: StepResult): void {
   if (!isShort || report?.by !== 'playwright') return;
   const count = counts.passed + counts.failed;
   if (count > maxEndToEndTests) {
-    console.log(`   ${count} end-to-end tests; at most ${maxEndToEndTests} may be outside of e2e/long`);
+    console.log(
+      `   ${count} end-to-end tests; at most ${maxEndToEndTests} may be outside of e2e/long`,
+    );
   }
   const slow = slowEndToEndTests(JSON.parse(readFileSync(path.join(root, report.file), 'utf8')));
   if (slow.length > 0) console.log(`   End-to-end tests above the time limit:\n${slow.join('\n')}`);

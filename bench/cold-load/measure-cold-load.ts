@@ -58,7 +58,12 @@ function usable(one: FirstStatus): number {
 
 /** Measures a visitor's first visit to a timeline, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const { visits, firstVisits: looks, repeatVisits: looksAgain, packedScripts } = await visitSites();
+  const {
+    visits,
+    firstVisits: looks,
+    repeatVisits: looksAgain,
+    packedScripts,
+  } = await visitSites();
   const { floor, preloaded, bare } = visits;
   return [
     {

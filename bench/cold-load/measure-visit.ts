@@ -47,7 +47,10 @@ async function visitIn(
 }
 
 /** Measures a visit in a new browser context. */
-export async function measureFirstVisit(browser: QuietBrowser, address: string): Promise<FirstStatus> {
+export async function measureFirstVisit(
+  browser: QuietBrowser,
+  address: string,
+): Promise<FirstStatus> {
   const of = v.parse(context, await browser.send('Target.createBrowserContext'));
   const seen = await visitIn(browser, address, { slow: true, of });
   await browser.send('Target.disposeBrowserContext', of);
@@ -55,7 +58,10 @@ export async function measureFirstVisit(browser: QuietBrowser, address: string):
 }
 
 /** Measures a visit in a browser that has visited the page several times. */
-export async function measureRepeatVisit(browser: QuietBrowser, address: string): Promise<FirstStatus> {
+export async function measureRepeatVisit(
+  browser: QuietBrowser,
+  address: string,
+): Promise<FirstStatus> {
   for (let time = 0; time < warmUpVisits; time += 1)
     await visitIn(browser, address, { stays: true });
   return visitIn(browser, address, { slow: true });

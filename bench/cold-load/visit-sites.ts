@@ -24,39 +24,41 @@ const runs = 5;
  * Single visits are short and vary with the load of the machine, so more of them give a stable
  * median.
  */
-const looksOfEach = 9;
-const houses: readonly SiteName[] = ['floor', 'preloaded', 'bare'];
+const visitsPerSite = 9;
+const sites: readonly SiteName[] = ['floor', 'preloaded', 'bare'];
 
 /** Visits the sites in turn, so that changes in the machine's load affect all of them. */
 export function visitSites(): Promise<Visits> {
   return withSites(async (addresses) => {
     const visits: Record<SiteName, Visit[]> = { floor: [], preloaded: [], bare: [] };
-    const looks: Record<SiteName, FirstStatus[]> = { floor: [], preloaded: [], bare: [] };
-    const looksAgain: Record<'floor' | 'preloaded', FirstStatus[]> = { floor: [], preloaded: [] };
+    const firstVisits: Record<SiteName, FirstStatus[]> = { floor: [], preloaded: [], bare: [] };
+    const repeatVisits: Record<'floor' | 'preloaded', FirstStatus[]> = { floor: [], preloaded: [] };
     await withBrowser(async (browser) => {
       for (let run = -warmUps; run < runs; run += 1) {
-        for (const house of houses) {
-          const made = await visit(browser, addresses[house]);
-          if (run >= 0) visits[house].push(made);
+        for (const site of sites) {
+          const made = await visit(browser, addresses[site]);
+          if (run >= 0) visits[site].push(made);
         }
       }
     });
     await withQuietBrowser(async (browser) => {
-      for (let run = -warmUps; run < looksOfEach; run += 1) {
-        for (const house of houses) {
-          const seen = await measureFirstVisit(browser, addresses[house]);
-          if (run >= 0) looks[house].push(seen);
+      for (let run = -warmUps; run < visitsPerSite; run += 1) {
+        for (const site of sites) {
+          const seen = await measureFirstVisit(browser, addresses[site]);
+          if (run >= 0) firstVisits[site].push(seen);
         }
       }
     });
-    for (let run = 0; run < looksOfEach; run += 1) {
-      for (const house of ['floor', 'preloaded'] as const) {
-        const seen = await withQuietBrowser((browser) => measureRepeatVisit(browser, addresses[house]));
-        looksAgain[house].push(seen);
+    for (let run = 0; run < visitsPerSite; run += 1) {
+      for (const site of ['floor', 'preloaded'] as const) {
+        const seen = await withQuietBrowser((browser) =>
+          measureRepeatVisit(browser, addresses[site]),
+        );
+        repeatVisits[site].push(seen);
       }
     }
     const scripts = visits.preloaded[0]?.transfersToFirst.filter(isScript) ?? [];
     const packedScripts = await packedSize(scripts.map(({ url }) => url));
-    return { visits, looks, looksAgain, packedScripts };
+    return { visits, firstVisits, repeatVisits, packedScripts };
   });
 }

@@ -26,7 +26,12 @@ export function findButtons({ tables }: Session, ids: readonly string[]): Favour
     const status = tables.statuses.get(statusId);
     const card = document.querySelector(`[data-status="${id}"]`);
     if (!status || !card) return [];
-    const label = favouriteAction.label({ status, viewer: undefined, isMember: true, isOwn: false });
+    const label = favouriteAction.label({
+      status,
+      viewer: undefined,
+      isMember: true,
+      isOwn: false,
+    });
     const button = card.querySelector(`button[aria-label="${i18n._(label)}"]`);
     return button instanceof HTMLElement ? [{ statusId, button }] : [];
   });

@@ -45,7 +45,8 @@ function readStatuses(): unknown {
   const tables = createTables();
   for (let index = 0; index < statuses; index += 1) {
     const { value } = parseLenient(status, JSON.parse(answer(index)));
-    if (value !== undefined) ingestStatuses(tables, [value], { requestedAt: index, viewerId: 'me' });
+    if (value !== undefined)
+      ingestStatuses(tables, [value], { requestedAt: index, viewerId: 'me' });
   }
   return tables;
 }

@@ -21,7 +21,10 @@ function percentile95({ frames }: ScrollMeasurement): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
-function of(readings: readonly ScrollMeasurement[], read: (reading: ScrollMeasurement) => number): number {
+function of(
+  readings: readonly ScrollMeasurement[],
+  read: (reading: ScrollMeasurement) => number,
+): number {
   return median(readings.map(read));
 }
 

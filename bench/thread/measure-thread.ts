@@ -2,7 +2,12 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
-import { showBare, showTree, type ConversationDisplay, type ConversationWork } from './show-tree.ts';
+import {
+  showBare,
+  showTree,
+  type ConversationDisplay,
+  type ConversationWork,
+} from './show-tree.ts';
 import { replies, withConversations } from './test-conversations.ts';
 
 const runs = 7;

@@ -7,7 +7,7 @@ import { settingsOutcome } from '../schemas/settings-outcome.ts';
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/api/pleroma/change_email',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { email: 'text!', password: 'text!' } },
   response: settingsOutcome,
 });
@@ -16,7 +16,7 @@ export const changeEmail = defineCall({
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/pleroma/change_password',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'json',
     fields: { password: 'text!', new_password: 'text!', new_password_confirmation: 'text!' },
@@ -28,7 +28,7 @@ export const changePassword = defineCall({
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/delete_account',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!' } },
   response: settingsOutcome,
 });
@@ -37,7 +37,7 @@ export const deleteAccount = defineCall({
 export const moveAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/move_account',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!', target_account: 'text!' } },
   response: settingsOutcome,
 });
@@ -46,7 +46,7 @@ export const moveAccount = defineCall({
 export const getAliases = defineCall({
   method: 'GET',
   path: '/api/pleroma/aliases',
-  who: 'member',
+  caller: 'member',
   response: aliases,
 });
 
@@ -54,7 +54,7 @@ export const getAliases = defineCall({
 export const addAlias = defineCall({
   method: 'PUT',
   path: '/api/pleroma/aliases',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
   response: settingsOutcome,
 });
@@ -63,7 +63,7 @@ export const addAlias = defineCall({
 export const removeAlias = defineCall({
   method: 'DELETE',
   path: '/api/pleroma/aliases',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
   response: settingsOutcome,
 });
@@ -72,7 +72,7 @@ export const removeAlias = defineCall({
 export const updateNotificationSettings = defineCall({
   method: 'PUT',
   path: '/api/pleroma/notification_settings',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'form',
     fields: { block_from_strangers: 'boolean', hide_notification_contents: 'boolean' },
@@ -84,7 +84,7 @@ export const updateNotificationSettings = defineCall({
 export const getMascot = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/mascot',
-  who: 'member',
+  caller: 'member',
   response: attachment,
 });
 
@@ -92,7 +92,7 @@ export const getMascot = defineCall({
 export const setMascot = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/mascot',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!' } },
   response: attachment,
 });

@@ -12,7 +12,7 @@ import { relationship } from '../schemas/relationship.ts';
 export const updateCredentials = defineCall({
   method: 'PATCH',
   path: '/api/v1/accounts/update_credentials',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'json',
     fields: {
@@ -53,7 +53,7 @@ export const updateCredentials = defineCall({
 export const updateProfileImages = defineCall({
   method: 'PATCH',
   path: '/api/v1/accounts/update_credentials',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'multipart',
     fields: { avatar: 'file', header: 'file', pleroma_background_image: 'file' },
@@ -65,7 +65,7 @@ export const updateProfileImages = defineCall({
 export const getAccount = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id',
-  who: 'anyone',
+  caller: 'anyone',
   query: { with_relationships: 'boolean' },
   response: account,
 });
@@ -74,7 +74,7 @@ export const getAccount = defineCall({
 export const lookupAccount = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/lookup',
-  who: 'anyone',
+  caller: 'anyone',
   query: { acct: 'text!' },
   response: account,
 });
@@ -83,7 +83,7 @@ export const lookupAccount = defineCall({
 export const searchAccounts = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/search',
-  who: 'anyone',
+  caller: 'anyone',
   query: {
     q: 'text!',
     resolve: 'boolean',
@@ -99,7 +99,7 @@ export const searchAccounts = defineCall({
 export const getRelationships = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/relationships',
-  who: 'member',
+  caller: 'member',
   query: { id: 'texts' },
   response: listOf(relationship),
 });
@@ -108,7 +108,7 @@ export const getRelationships = defineCall({
 export const setAccountNote = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/note',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'form', fields: { comment: 'text!' } },
   response: relationship,
 });
@@ -117,7 +117,7 @@ export const setAccountNote = defineCall({
 export const getFollowing = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/following',
-  who: 'anyone',
+  caller: 'anyone',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
   paging: 'id',
@@ -127,7 +127,7 @@ export const getFollowing = defineCall({
 export const getFollowers = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/followers',
-  who: 'anyone',
+  caller: 'anyone',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
   paging: 'id',
@@ -137,7 +137,7 @@ export const getFollowers = defineCall({
 export const getAccountLists = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/lists',
-  who: 'member',
+  caller: 'member',
   response: listOf(list),
 });
 
@@ -145,7 +145,7 @@ export const getAccountLists = defineCall({
 export const getDirectory = defineCall({
   method: 'GET',
   path: '/api/v1/directory',
-  who: 'anyone',
+  caller: 'anyone',
   query: { order: 'text', local: 'boolean', limit: 'integer', offset: 'integer' },
   response: listOf(account),
   paging: 'offset',

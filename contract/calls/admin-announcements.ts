@@ -7,7 +7,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const getAllAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/announcements',
-  who: 'admin',
+  caller: 'admin',
   query: { limit: 'integer', offset: 'integer' },
   response: listOf(announcement),
   paging: 'offset',
@@ -17,7 +17,7 @@ export const getAllAnnouncements = defineCall({
 export const createAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/announcements',
-  who: 'admin',
+  caller: 'admin',
   body: {
     encoding: 'json',
     fields: {
@@ -34,7 +34,7 @@ export const createAnnouncement = defineCall({
 export const updateAnnouncement = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/announcements/:id',
-  who: 'admin',
+  caller: 'admin',
   body: {
     encoding: 'json',
     fields: {
@@ -51,6 +51,6 @@ export const updateAnnouncement = defineCall({
 export const deleteAnnouncement = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/announcements/:id',
-  who: 'admin',
+  caller: 'admin',
   response: emptyResponse,
 });

@@ -6,7 +6,7 @@ import { changedDocument } from '../schemas/instance-document.ts';
 export const getInstanceDocument = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/instance_document/:name',
-  who: 'admin',
+  caller: 'admin',
   responseType: 'text',
   response: v.string(),
 });
@@ -15,7 +15,7 @@ export const getInstanceDocument = defineCall({
 export const changeInstanceDocument = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/instance_document/:name',
-  who: 'admin',
+  caller: 'admin',
   body: { encoding: 'multipart', fields: { file: 'file!' } },
   response: changedDocument,
 });
@@ -24,6 +24,6 @@ export const changeInstanceDocument = defineCall({
 export const resetInstanceDocument = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/instance_document/:name',
-  who: 'admin',
+  caller: 'admin',
   response: changedDocument,
 });

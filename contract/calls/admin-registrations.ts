@@ -6,7 +6,7 @@ import { invite, invites } from '../schemas/invite.ts';
 export const getUsers = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/users',
-  who: 'staff',
+  caller: 'staff',
   query: { filters: 'text', query: 'text', page: 'integer', page_size: 'integer' },
   response: adminUsers,
   paging: 'page',
@@ -17,7 +17,7 @@ export const getUsers = defineCall({
 export const approveUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/approve',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
   response: adminUsers,
 });
@@ -26,7 +26,7 @@ export const approveUsers = defineCall({
 export const createInvite = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/users/invite_token',
-  who: 'admin',
+  caller: 'admin',
   body: { encoding: 'json', fields: { max_use: 'integer', expires_at: 'text' } },
   response: invite,
 });
@@ -34,14 +34,14 @@ export const createInvite = defineCall({
 export const getInvites = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/users/invites',
-  who: 'admin',
+  caller: 'admin',
   response: invites,
 });
 
 export const revokeInvite = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/users/revoke_invite',
-  who: 'admin',
+  caller: 'admin',
   body: { encoding: 'json', fields: { token: 'text!' } },
   response: invite,
 });

@@ -6,7 +6,7 @@ import { report, reportPage } from '../schemas/report.ts';
 export const getReports = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/reports',
-  who: 'staff',
+  caller: 'staff',
   query: { state: 'text', limit: 'integer', page: 'integer', page_size: 'integer' },
   response: reportPage,
   paging: 'page',
@@ -17,7 +17,7 @@ export const getReports = defineCall({
 export const updateReports = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/reports',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { reports: 'json!' } },
   response: emptyResponse,
 });
@@ -26,7 +26,7 @@ export const updateReports = defineCall({
 export const getReport = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/reports/:id',
-  who: 'staff',
+  caller: 'staff',
   response: report,
 });
 
@@ -34,7 +34,7 @@ export const getReport = defineCall({
 export const addReportNote = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/reports/:id/notes',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { content: 'text!' } },
   response: emptyResponse,
 });
@@ -43,6 +43,6 @@ export const addReportNote = defineCall({
 export const deleteReportNote = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/reports/:id/notes/:note',
-  who: 'staff',
+  caller: 'staff',
   response: emptyResponse,
 });

@@ -8,7 +8,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const tagUsers = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/admin/users/tag',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
   response: emptyResponse,
 });
@@ -17,7 +17,7 @@ export const tagUsers = defineCall({
 export const untagUsers = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users/tag',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
   response: emptyResponse,
 });
@@ -26,7 +26,7 @@ export const untagUsers = defineCall({
 export const grantRight = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
-  who: 'admin',
+  caller: 'admin',
   response: adminRights,
 });
 
@@ -34,7 +34,7 @@ export const grantRight = defineCall({
 export const revokeRight = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
-  who: 'admin',
+  caller: 'admin',
   response: adminRights,
 });
 
@@ -42,7 +42,7 @@ export const revokeRight = defineCall({
 export const deleteUser = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users',
-  who: 'admin',
+  caller: 'admin',
   query: { nickname: 'text!' },
   response: listOf(v.string()),
 });
@@ -51,7 +51,7 @@ export const deleteUser = defineCall({
 export const activateUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/activate',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
   response: adminUsers,
 });
@@ -60,7 +60,7 @@ export const activateUsers = defineCall({
 export const deactivateUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/deactivate',
-  who: 'staff',
+  caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
   response: adminUsers,
 });

@@ -5,7 +5,7 @@ test('allCalls: restricts every admin call to staff or administrators [R-CALL-11
   const rows = Object.entries(allCalls).filter(([, { path }]) => path.includes('/admin/'));
   const by = (who: string): string[] =>
     rows
-      .filter(([, row]) => row.who === who)
+      .filter(([, row]) => row.caller === who)
       .map(([name]) => name)
       .toSorted();
   expect(by('admin')).toEqual([

@@ -7,7 +7,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const getAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/announcements',
-  who: 'anyone',
+  caller: 'anyone',
   response: listOf(announcement),
 });
 
@@ -15,6 +15,6 @@ export const getAnnouncements = defineCall({
 export const dismissAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/announcements/:id/dismiss',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

@@ -5,7 +5,7 @@ import { application, verifiedApplication } from '../schemas/application.ts';
 export const createApplication = defineCall({
   method: 'POST',
   path: '/api/v1/apps',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: { client_name: 'text!', redirect_uris: 'text!', scopes: 'text', website: 'text' },
@@ -17,6 +17,6 @@ export const createApplication = defineCall({
 export const verifyApplication = defineCall({
   method: 'GET',
   path: '/api/v1/apps/verify_credentials',
-  who: 'app',
+  caller: 'app',
   response: verifiedApplication,
 });

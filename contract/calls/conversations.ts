@@ -9,7 +9,7 @@ import { status } from '../schemas/status.ts';
 export const getConversations = defineCall({
   method: 'GET',
   path: '/api/v1/conversations',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters, recipients: 'texts' },
   response: listOf(conversation),
   paging: 'number',
@@ -19,7 +19,7 @@ export const getConversations = defineCall({
 export const readConversation = defineCall({
   method: 'POST',
   path: '/api/v1/conversations/:id/read',
-  who: 'member',
+  caller: 'member',
   response: conversation,
 });
 
@@ -27,7 +27,7 @@ export const readConversation = defineCall({
 export const deleteConversation = defineCall({
   method: 'DELETE',
   path: '/api/v1/conversations/:id',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });
 
@@ -35,7 +35,7 @@ export const deleteConversation = defineCall({
 export const getConversation = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/conversations/:id',
-  who: 'member',
+  caller: 'member',
   response: conversation,
 });
 
@@ -43,7 +43,7 @@ export const getConversation = defineCall({
 export const getConversationStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/conversations/:id/statuses',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters },
   response: listOf(status),
   paging: 'id',

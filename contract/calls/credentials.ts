@@ -6,7 +6,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const verifyCredentials = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/verify_credentials',
-  who: 'member',
+  caller: 'member',
   response: account,
 });
 
@@ -14,7 +14,7 @@ export const verifyCredentials = defineCall({
 export const revokeToken = defineCall({
   method: 'POST',
   path: '/oauth/revoke',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: { client_id: 'text', client_secret: 'text', token: 'text!' },

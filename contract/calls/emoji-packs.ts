@@ -6,7 +6,7 @@ import { emojiPack, emojiPacks, packFiles, packMetadata } from '../schemas/emoji
 export const getEmojiPacks = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs',
-  who: 'anyone',
+  caller: 'anyone',
   query: { page: 'integer', page_size: 'integer' },
   response: emojiPacks,
   paging: 'page',
@@ -17,7 +17,7 @@ export const getEmojiPacks = defineCall({
 export const getEmojiPack = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/pack',
-  who: 'anyone',
+  caller: 'anyone',
   query: { name: 'text!', page: 'integer', page_size: 'integer' },
   response: emojiPack,
   paging: 'page',
@@ -28,7 +28,7 @@ export const getEmojiPack = defineCall({
 export const createEmojiPack = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/emoji/pack',
-  who: 'admin',
+  caller: 'admin',
   query: { name: 'text!' },
   response: v.unknown(),
 });
@@ -37,7 +37,7 @@ export const createEmojiPack = defineCall({
 export const changeEmojiPack = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/emoji/pack',
-  who: 'admin',
+  caller: 'admin',
   query: { name: 'text!' },
   body: {
     encoding: 'json',
@@ -56,7 +56,7 @@ export const changeEmojiPack = defineCall({
 export const deleteEmojiPack = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/emoji/pack',
-  who: 'admin',
+  caller: 'admin',
   query: { name: 'text!' },
   response: v.unknown(),
 });
@@ -67,7 +67,7 @@ export const deleteEmojiPack = defineCall({
 export const addEmojiFile = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/emoji/packs/files',
-  who: 'admin',
+  caller: 'admin',
   query: { name: 'text!' },
   body: {
     encoding: 'multipart',
@@ -80,7 +80,7 @@ export const addEmojiFile = defineCall({
 export const renameEmojiFile = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/emoji/packs/files',
-  who: 'admin',
+  caller: 'admin',
   query: { name: 'text!' },
   body: {
     encoding: 'json',
@@ -97,7 +97,7 @@ export const renameEmojiFile = defineCall({
 export const deleteEmojiFile = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/emoji/packs/files',
-  who: 'admin',
+  caller: 'admin',
   query: { name: 'text!', shortcode: 'text!' },
   response: packFiles,
 });
@@ -106,6 +106,6 @@ export const deleteEmojiFile = defineCall({
 export const importEmojiPacks = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs/import',
-  who: 'admin',
+  caller: 'admin',
   response: v.array(v.string()),
 });

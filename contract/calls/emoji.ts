@@ -7,7 +7,7 @@ import { unicodeEmoji } from '../schemas/static-documents.ts';
 export const getCustomEmojis = defineCall({
   method: 'GET',
   path: '/api/v1/custom_emojis',
-  who: 'anyone',
+  caller: 'anyone',
   response: emojis,
 });
 
@@ -15,7 +15,7 @@ export const getCustomEmojis = defineCall({
 export const getPleromaEmoji = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji',
-  who: 'anyone',
+  caller: 'anyone',
   response: pleromaEmoji,
 });
 
@@ -23,6 +23,6 @@ export const getPleromaEmoji = defineCall({
 export const getUnicodeEmoji = defineCall({
   method: 'GET',
   path: '/static/emoji.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: unicodeEmoji,
 });

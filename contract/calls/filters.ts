@@ -17,7 +17,7 @@ const fields = {
 export const getFilters = defineCall({
   method: 'GET',
   path: '/api/v1/filters',
-  who: 'member',
+  caller: 'member',
   response: listOf(filter),
 });
 
@@ -25,7 +25,7 @@ export const getFilters = defineCall({
 export const createFilter = defineCall({
   method: 'POST',
   path: '/api/v1/filters',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: fields },
   response: filter,
 });
@@ -34,7 +34,7 @@ export const createFilter = defineCall({
 export const getFilter = defineCall({
   method: 'GET',
   path: '/api/v1/filters/:id',
-  who: 'member',
+  caller: 'member',
   response: filter,
 });
 
@@ -42,7 +42,7 @@ export const getFilter = defineCall({
 export const updateFilter = defineCall({
   method: 'PUT',
   path: '/api/v1/filters/:id',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: fields },
   response: filter,
 });
@@ -51,6 +51,6 @@ export const updateFilter = defineCall({
 export const deleteFilter = defineCall({
   method: 'DELETE',
   path: '/api/v1/filters/:id',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

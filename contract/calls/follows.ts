@@ -9,7 +9,7 @@ import { relationship } from '../schemas/relationship.ts';
 export const followAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/follow',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { reblogs: 'boolean', notify: 'boolean' } },
   response: relationship,
 });
@@ -18,7 +18,7 @@ export const followAccount = defineCall({
 export const unfollowAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unfollow',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -26,7 +26,7 @@ export const unfollowAccount = defineCall({
 export const removeFromFollowers = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/remove_from_followers',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -34,7 +34,7 @@ export const removeFromFollowers = defineCall({
 export const subscribeToAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/subscribe',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -42,7 +42,7 @@ export const subscribeToAccount = defineCall({
 export const unsubscribeFromAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/unsubscribe',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -50,7 +50,7 @@ export const unsubscribeFromAccount = defineCall({
 export const getFollowRequests = defineCall({
   method: 'GET',
   path: '/api/v1/follow_requests',
-  who: 'member',
+  caller: 'member',
   query: { max_id: 'text', since_id: 'text', limit: 'integer' },
   response: listOf(account),
   paging: 'id',
@@ -60,7 +60,7 @@ export const getFollowRequests = defineCall({
 export const authorizeFollowRequest = defineCall({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/authorize',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -68,6 +68,6 @@ export const authorizeFollowRequest = defineCall({
 export const rejectFollowRequest = defineCall({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/reject',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });

@@ -7,7 +7,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const importFollows = defineCall({
   method: 'POST',
   path: '/api/pleroma/follow_import',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
@@ -16,7 +16,7 @@ export const importFollows = defineCall({
 export const importBlocks = defineCall({
   method: 'POST',
   path: '/api/pleroma/blocks_import',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
@@ -25,7 +25,7 @@ export const importBlocks = defineCall({
 export const importMutes = defineCall({
   method: 'POST',
   path: '/api/pleroma/mutes_import',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
@@ -34,7 +34,7 @@ export const importMutes = defineCall({
 export const getBackups = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/backups',
-  who: 'member',
+  caller: 'member',
   response: listOf(backup),
 });
 
@@ -42,6 +42,6 @@ export const getBackups = defineCall({
 export const createBackup = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/backups',
-  who: 'member',
+  caller: 'member',
   response: listOf(backup),
 });

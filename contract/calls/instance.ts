@@ -10,7 +10,7 @@ import { preferences } from '../schemas/preferences.ts';
 export const getInstance = defineCall({
   method: 'GET',
   path: '/api/v1/instance',
-  who: 'anyone',
+  caller: 'anyone',
   response: instance,
 });
 
@@ -18,7 +18,7 @@ export const getInstance = defineCall({
 export const getNodeinfo = defineCall({
   method: 'GET',
   path: '/nodeinfo/2.0.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: nodeinfo,
 });
 
@@ -26,7 +26,7 @@ export const getNodeinfo = defineCall({
 export const getFrontendConfigurations = defineCall({
   method: 'GET',
   path: '/api/pleroma/frontend_configurations',
-  who: 'anyone',
+  caller: 'anyone',
   response: frontendConfigurations,
 });
 
@@ -34,7 +34,7 @@ export const getFrontendConfigurations = defineCall({
 export const getPeers = defineCall({
   method: 'GET',
   path: '/api/v1/instance/peers',
-  who: 'anyone',
+  caller: 'anyone',
   response: listOf(v.string()),
 });
 
@@ -42,6 +42,6 @@ export const getPeers = defineCall({
 export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/v1/preferences',
-  who: 'member',
+  caller: 'member',
   response: preferences,
 });

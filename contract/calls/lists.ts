@@ -9,7 +9,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const getLists = defineCall({
   method: 'GET',
   path: '/api/v1/lists',
-  who: 'member',
+  caller: 'member',
   response: listOf(list),
 });
 
@@ -17,7 +17,7 @@ export const getLists = defineCall({
 export const createList = defineCall({
   method: 'POST',
   path: '/api/v1/lists',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!' } },
   response: list,
 });
@@ -26,7 +26,7 @@ export const createList = defineCall({
 export const getList = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id',
-  who: 'member',
+  caller: 'member',
   response: list,
 });
 
@@ -34,7 +34,7 @@ export const getList = defineCall({
 export const updateList = defineCall({
   method: 'PUT',
   path: '/api/v1/lists/:id',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!' } },
   response: list,
 });
@@ -43,7 +43,7 @@ export const updateList = defineCall({
 export const deleteList = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });
 
@@ -51,7 +51,7 @@ export const deleteList = defineCall({
 export const getListAccounts = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id/accounts',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters },
   response: listOf(account),
   paging: 'id',
@@ -61,7 +61,7 @@ export const getListAccounts = defineCall({
 export const addListAccounts = defineCall({
   method: 'POST',
   path: '/api/v1/lists/:id/accounts',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
   response: emptyResponse,
 });
@@ -70,7 +70,7 @@ export const addListAccounts = defineCall({
 export const removeListAccounts = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id/accounts',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
   response: emptyResponse,
 });

@@ -5,7 +5,7 @@ import { markers } from '../schemas/markers.ts';
 export const getMarkers = defineCall({
   method: 'GET',
   path: '/api/v1/markers',
-  who: 'member',
+  caller: 'member',
   query: { timeline: 'texts' },
   response: markers,
 });
@@ -14,7 +14,7 @@ export const getMarkers = defineCall({
 export const saveMarkers = defineCall({
   method: 'POST',
   path: '/api/v1/markers',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'json',
     fields: { home: { last_read_id: 'text' }, notifications: { last_read_id: 'text' } },

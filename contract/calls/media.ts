@@ -5,7 +5,7 @@ import { attachment } from '../schemas/attachment.ts';
 export const uploadMedia = defineCall({
   method: 'POST',
   path: '/api/v1/media',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
   response: attachment,
 });
@@ -14,7 +14,7 @@ export const uploadMedia = defineCall({
 export const uploadMediaLater = defineCall({
   method: 'POST',
   path: '/api/v2/media',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
   response: attachment,
 });
@@ -23,7 +23,7 @@ export const uploadMediaLater = defineCall({
 export const getMedia = defineCall({
   method: 'GET',
   path: '/api/v1/media/:id',
-  who: 'member',
+  caller: 'member',
   response: attachment,
 });
 
@@ -31,7 +31,7 @@ export const getMedia = defineCall({
 export const updateMedia = defineCall({
   method: 'PUT',
   path: '/api/v1/media/:id',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { description: 'text', focus: 'text' } },
   response: attachment,
 });

@@ -6,7 +6,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 export const getMfaSettings = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa',
-  who: 'member',
+  caller: 'member',
   response: mfaSettings,
 });
 
@@ -14,7 +14,7 @@ export const getMfaSettings = defineCall({
 export const getBackupCodes = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/backup_codes',
-  who: 'member',
+  caller: 'member',
   response: backupCodes,
 });
 
@@ -22,7 +22,7 @@ export const getBackupCodes = defineCall({
 export const setUpTotp = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/setup/totp',
-  who: 'member',
+  caller: 'member',
   response: totpSetup,
 });
 
@@ -30,7 +30,7 @@ export const setUpTotp = defineCall({
 export const confirmTotp = defineCall({
   method: 'POST',
   path: '/api/pleroma/accounts/mfa/confirm/totp',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!', code: 'text!' } },
   response: emptyResponse,
 });
@@ -39,7 +39,7 @@ export const confirmTotp = defineCall({
 export const disableTotp = defineCall({
   method: 'DELETE',
   path: '/api/pleroma/accounts/mfa/totp',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!' } },
   response: emptyResponse,
 });

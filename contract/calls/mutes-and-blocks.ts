@@ -10,7 +10,7 @@ import { relationship } from '../schemas/relationship.ts';
 export const blockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/block',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -18,7 +18,7 @@ export const blockAccount = defineCall({
 export const unblockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unblock',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -26,7 +26,7 @@ export const unblockAccount = defineCall({
 export const muteAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/mute',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'json',
     fields: { notifications: 'boolean', expires_in: 'integer', duration: 'integer' },
@@ -38,7 +38,7 @@ export const muteAccount = defineCall({
 export const unmuteAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unmute',
-  who: 'member',
+  caller: 'member',
   response: relationship,
 });
 
@@ -46,7 +46,7 @@ export const unmuteAccount = defineCall({
 export const getMutes = defineCall({
   method: 'GET',
   path: '/api/v1/mutes',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
   paging: 'id',
@@ -56,7 +56,7 @@ export const getMutes = defineCall({
 export const getBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/blocks',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
   paging: 'id',
@@ -66,7 +66,7 @@ export const getBlocks = defineCall({
 export const getDomainBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/domain_blocks',
-  who: 'member',
+  caller: 'member',
   response: listOf(v.string()),
 });
 
@@ -74,7 +74,7 @@ export const getDomainBlocks = defineCall({
 export const blockDomain = defineCall({
   method: 'POST',
   path: '/api/v1/domain_blocks',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { domain: 'text!' } },
   response: emptyResponse,
 });
@@ -83,7 +83,7 @@ export const blockDomain = defineCall({
 export const unblockDomain = defineCall({
   method: 'DELETE',
   path: '/api/v1/domain_blocks',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { domain: 'text!' } },
   response: emptyResponse,
 });

@@ -8,7 +8,7 @@ import { notification } from '../schemas/notification.ts';
 export const getNotifications = defineCall({
   method: 'GET',
   path: '/api/v1/notifications',
-  who: 'member',
+  caller: 'member',
   query: {
     ...pagingParameters,
     with_muted: 'boolean',
@@ -26,7 +26,7 @@ export const getNotifications = defineCall({
 export const getNotification = defineCall({
   method: 'GET',
   path: '/api/v1/notifications/:id',
-  who: 'member',
+  caller: 'member',
   response: notification,
 });
 
@@ -34,7 +34,7 @@ export const getNotification = defineCall({
 export const dismissNotification = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/:id/dismiss',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });
 
@@ -42,7 +42,7 @@ export const dismissNotification = defineCall({
 export const dismissNotifications = defineCall({
   method: 'DELETE',
   path: '/api/v1/notifications/destroy_multiple',
-  who: 'member',
+  caller: 'member',
   query: { ids: 'texts!' },
   response: emptyResponse,
 });
@@ -51,7 +51,7 @@ export const dismissNotifications = defineCall({
 export const clearNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/clear',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });
 
@@ -59,7 +59,7 @@ export const clearNotifications = defineCall({
 export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/notifications/read',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'form', fields: { id: 'text', max_id: 'text' } },
   response: eitherByField('id', notification, listOf(notification)),
 });

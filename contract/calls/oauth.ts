@@ -8,7 +8,7 @@ import { token, tokenEntry } from '../schemas/token.ts';
 export const authorizePage = defineCall({
   method: 'GET',
   path: '/oauth/authorize',
-  who: 'anyone',
+  caller: 'anyone',
   query: {
     response_type: 'text!',
     client_id: 'text!',
@@ -30,7 +30,7 @@ export const authorizePage = defineCall({
 export const submitAuthorization = defineCall({
   method: 'POST',
   path: '/oauth/authorize',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: {
@@ -55,7 +55,7 @@ export const submitAuthorization = defineCall({
 export const submitSecondFactor = defineCall({
   method: 'POST',
   path: '/oauth/mfa/verify',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: { mfa: { mfa_token: 'text', code: 'text', challenge_type: 'text', state: 'text' } },
@@ -67,7 +67,7 @@ export const submitSecondFactor = defineCall({
 export const requestToken = defineCall({
   method: 'POST',
   path: '/oauth/token',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: {
@@ -90,7 +90,7 @@ export const requestToken = defineCall({
 export const answerMfaChallenge = defineCall({
   method: 'POST',
   path: '/oauth/mfa/challenge',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: {
@@ -108,7 +108,7 @@ export const answerMfaChallenge = defineCall({
 export const getTokens = defineCall({
   method: 'GET',
   path: '/api/oauth_tokens.json',
-  who: 'member',
+  caller: 'member',
   response: listOf(tokenEntry),
 });
 
@@ -116,6 +116,6 @@ export const getTokens = defineCall({
 export const deleteToken = defineCall({
   method: 'DELETE',
   path: '/api/oauth_tokens/:id',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

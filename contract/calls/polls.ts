@@ -5,7 +5,7 @@ import { poll } from '../schemas/poll.ts';
 export const getPoll = defineCall({
   method: 'GET',
   path: '/api/v1/polls/:id',
-  who: 'anyone',
+  caller: 'anyone',
   response: poll,
 });
 
@@ -13,7 +13,7 @@ export const getPoll = defineCall({
 export const votePoll = defineCall({
   method: 'POST',
   path: '/api/v1/polls/:id/votes',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { choices: 'integers!' } },
   response: poll,
 });

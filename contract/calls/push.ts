@@ -26,7 +26,7 @@ const data = {
 export const getPushSubscription = defineCall({
   method: 'GET',
   path: '/api/v1/push/subscription',
-  who: 'member',
+  caller: 'member',
   response: pushSubscription,
 });
 
@@ -34,7 +34,7 @@ export const getPushSubscription = defineCall({
 export const createPushSubscription = defineCall({
   method: 'POST',
   path: '/api/v1/push/subscription',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'json',
     fields: {
@@ -49,7 +49,7 @@ export const createPushSubscription = defineCall({
 export const updatePushSubscription = defineCall({
   method: 'PUT',
   path: '/api/v1/push/subscription',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { data } },
   response: pushSubscription,
 });
@@ -58,6 +58,6 @@ export const updatePushSubscription = defineCall({
 export const deletePushSubscription = defineCall({
   method: 'DELETE',
   path: '/api/v1/push/subscription',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

@@ -7,7 +7,7 @@ import { status } from '../schemas/status.ts';
 export const getReactions = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions',
-  who: 'anyone',
+  caller: 'anyone',
   query: { with_muted: 'boolean' },
   response: listOf(reaction),
 });
@@ -16,7 +16,7 @@ export const getReactions = defineCall({
 export const getReaction = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
-  who: 'anyone',
+  caller: 'anyone',
   query: { with_muted: 'boolean' },
   response: listOf(reaction),
 });
@@ -25,7 +25,7 @@ export const getReaction = defineCall({
 export const addReaction = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -33,6 +33,6 @@ export const addReaction = defineCall({
 export const removeReaction = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
-  who: 'member',
+  caller: 'member',
   response: status,
 });

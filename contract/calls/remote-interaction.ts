@@ -6,7 +6,7 @@ import { entity } from '../lenient-schema.ts';
 export const startRemoteInteraction = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/remote_interaction',
-  who: 'anyone',
+  caller: 'anyone',
   body: { encoding: 'json', fields: { ap_id: 'text!', profile: 'text!' } },
   response: entity({}, { url: v.string(), error: v.string() }),
 });
@@ -18,7 +18,7 @@ export const startRemoteInteraction = defineCall({
 export const remoteInteractionPage = defineCall({
   method: 'GET',
   path: '/main/ostatus',
-  who: 'anyone',
+  caller: 'anyone',
   query: { status_id: 'text', nickname: 'text' },
   response: v.string(),
 });
@@ -27,7 +27,7 @@ export const remoteInteractionPage = defineCall({
 export const submitRemoteFollow = defineCall({
   method: 'POST',
   path: '/main/ostatus',
-  who: 'anyone',
+  caller: 'anyone',
   body: { encoding: 'form', fields: { nickname: 'text', profile: 'text', status_id: 'text' } },
   response: v.string(),
 });

@@ -5,7 +5,7 @@ import { filedReport } from '../schemas/filed-report.ts';
 export const createReport = defineCall({
   method: 'POST',
   path: '/api/v1/reports',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'json',
     fields: { account_id: 'text!', status_ids: 'texts', comment: 'text', forward: 'boolean' },

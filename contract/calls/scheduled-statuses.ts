@@ -8,7 +8,7 @@ import { scheduledStatus } from '../schemas/scheduled-status.ts';
 export const getScheduledStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters },
   response: listOf(scheduledStatus),
   paging: 'number',
@@ -18,7 +18,7 @@ export const getScheduledStatuses = defineCall({
 export const getScheduledStatus = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses/:id',
-  who: 'member',
+  caller: 'member',
   response: scheduledStatus,
 });
 
@@ -26,7 +26,7 @@ export const getScheduledStatus = defineCall({
 export const updateScheduledStatus = defineCall({
   method: 'PUT',
   path: '/api/v1/scheduled_statuses/:id',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { scheduled_at: 'text!' } },
   response: scheduledStatus,
 });
@@ -35,6 +35,6 @@ export const updateScheduledStatus = defineCall({
 export const deleteScheduledStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/scheduled_statuses/:id',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

@@ -6,7 +6,7 @@ import { searchResults } from '../schemas/search-results.ts';
 export const search = defineCall({
   method: 'GET',
   path: '/api/v2/search',
-  who: 'anyone',
+  caller: 'anyone',
   query: {
     ...pagingParameters,
     q: 'text!',

@@ -8,7 +8,7 @@ import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profi
 export const getSettingsProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend',
-  who: 'member',
+  caller: 'member',
   response: listOf(settingsProfileEntry),
 });
 
@@ -16,7 +16,7 @@ export const getSettingsProfiles = defineCall({
 export const getSettingsProfile = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
-  who: 'member',
+  caller: 'member',
   response: settingsProfile,
 });
 
@@ -27,7 +27,7 @@ export const getSettingsProfile = defineCall({
 export const saveSettingsProfile = defineCall({
   method: 'PUT',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { settings: 'json!', version: 'integer!' } },
   response: mapOf(v.unknown()),
 });
@@ -36,6 +36,6 @@ export const saveSettingsProfile = defineCall({
 export const deleteSettingsProfile = defineCall({
   method: 'DELETE',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

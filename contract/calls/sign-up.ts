@@ -9,7 +9,7 @@ import { registration } from '../schemas/token.ts';
 export const registerAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts',
-  who: 'app',
+  caller: 'app',
   body: {
     encoding: 'json',
     fields: {
@@ -37,7 +37,7 @@ export const registerAccount = defineCall({
 export const getCaptcha = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/captcha',
-  who: 'anyone',
+  caller: 'anyone',
   response: captcha,
 });
 
@@ -48,7 +48,7 @@ export const getCaptcha = defineCall({
 export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/auth/password',
-  who: 'anyone',
+  caller: 'anyone',
   query: { email: 'text', nickname: 'text' },
   responseType: 'text',
   response: emptyResponse,
@@ -58,7 +58,7 @@ export const requestPasswordReset = defineCall({
 export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/confirmation_resend',
-  who: 'anyone',
+  caller: 'anyone',
   query: { email: 'text', nickname: 'text' },
   response: emptyResponse,
 });

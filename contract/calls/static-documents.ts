@@ -7,7 +7,7 @@ import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 export const getStaticConfig = defineCall({
   method: 'GET',
   path: '/static/config.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: staticConfig,
 });
 
@@ -15,7 +15,7 @@ export const getStaticConfig = defineCall({
 export const getStyles = defineCall({
   method: 'GET',
   path: '/static/styles.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: styles,
 });
 
@@ -23,7 +23,7 @@ export const getStyles = defineCall({
 export const getThemeFile = defineCall({
   method: 'GET',
   path: '/static/themes/:name',
-  who: 'anyone',
+  caller: 'anyone',
   response: themeDocument,
 });
 
@@ -31,7 +31,7 @@ export const getThemeFile = defineCall({
 export const getStickerPacks = defineCall({
   method: 'GET',
   path: '/static/stickers.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: stickerPacks,
 });
 
@@ -39,7 +39,7 @@ export const getStickerPacks = defineCall({
 export const getStickerPack = defineCall({
   method: 'GET',
   path: '/:folder/pack.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: stickerPack,
 });
 
@@ -47,7 +47,7 @@ export const getStickerPack = defineCall({
 export const getTermsOfService = defineCall({
   method: 'GET',
   path: '/static/terms-of-service.html',
-  who: 'anyone',
+  caller: 'anyone',
   responseType: 'text',
   response: htmlFragment,
 });
@@ -56,7 +56,7 @@ export const getTermsOfService = defineCall({
 export const getInstancePanel = defineCall({
   method: 'GET',
   path: '/instance/panel.html',
-  who: 'anyone',
+  caller: 'anyone',
   responseType: 'text',
   response: htmlFragment,
 });
@@ -65,6 +65,6 @@ export const getInstancePanel = defineCall({
 export const getBlurhashOverlay = defineCall({
   method: 'GET',
   path: '/static/blurhash-overlay.png',
-  who: 'anyone',
+  caller: 'anyone',
   response: emptyResponse,
 });

@@ -5,7 +5,7 @@ import { status } from '../schemas/status.ts';
 export const favouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/favourite',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -13,7 +13,7 @@ export const favouriteStatus = defineCall({
 export const unfavouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unfavourite',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -21,7 +21,7 @@ export const unfavouriteStatus = defineCall({
 export const reblogStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/reblog',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { visibility: 'text' } },
   response: status,
 });
@@ -30,7 +30,7 @@ export const reblogStatus = defineCall({
 export const unreblogStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unreblog',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -38,7 +38,7 @@ export const unreblogStatus = defineCall({
 export const bookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/bookmark',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -46,7 +46,7 @@ export const bookmarkStatus = defineCall({
 export const unbookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unbookmark',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -54,7 +54,7 @@ export const unbookmarkStatus = defineCall({
 export const pinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/pin',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -62,7 +62,7 @@ export const pinStatus = defineCall({
 export const unpinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unpin',
-  who: 'member',
+  caller: 'member',
   response: status,
 });
 
@@ -70,7 +70,7 @@ export const unpinStatus = defineCall({
 export const muteConversation = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/mute',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { expires_in: 'integer' } },
   response: status,
 });
@@ -79,6 +79,6 @@ export const muteConversation = defineCall({
 export const unmuteConversation = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unmute',
-  who: 'member',
+  caller: 'member',
   response: status,
 });

@@ -17,7 +17,7 @@ const poll = {
 export const createStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'form',
     fields: {
@@ -46,7 +46,7 @@ export const createStatus = defineCall({
 export const editStatus = defineCall({
   method: 'PUT',
   path: '/api/v1/statuses/:id',
-  who: 'member',
+  caller: 'member',
   body: {
     encoding: 'form',
     fields: {
@@ -70,6 +70,6 @@ export const editStatus = defineCall({
 export const deleteStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/statuses/:id',
-  who: 'member',
+  caller: 'member',
   response: status,
 });

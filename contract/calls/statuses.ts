@@ -10,7 +10,7 @@ import { status } from '../schemas/status.ts';
 export const getStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id',
-  who: 'anyone',
+  caller: 'anyone',
   query: { with_muted: 'boolean' },
   response: status,
 });
@@ -19,7 +19,7 @@ export const getStatus = defineCall({
 export const getStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/statuses',
-  who: 'anyone',
+  caller: 'anyone',
   query: { ids: 'texts!', with_muted: 'boolean' },
   response: listOf(status),
 });
@@ -28,7 +28,7 @@ export const getStatuses = defineCall({
 export const getContext = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/context',
-  who: 'anyone',
+  caller: 'anyone',
   response: context,
 });
 
@@ -36,7 +36,7 @@ export const getContext = defineCall({
 export const getStatusSource = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/source',
-  who: 'anyone',
+  caller: 'anyone',
   response: statusSource,
 });
 
@@ -44,7 +44,7 @@ export const getStatusSource = defineCall({
 export const getStatusHistory = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/history',
-  who: 'anyone',
+  caller: 'anyone',
   response: listOf(historyItem),
 });
 
@@ -52,7 +52,7 @@ export const getStatusHistory = defineCall({
 export const getFavouritedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/favourited_by',
-  who: 'anyone',
+  caller: 'anyone',
   response: listOf(account),
 });
 
@@ -60,6 +60,6 @@ export const getFavouritedBy = defineCall({
 export const getRebloggedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/reblogged_by',
-  who: 'anyone',
+  caller: 'anyone',
   response: listOf(account),
 });

@@ -8,7 +8,7 @@ import { suggestion } from '../schemas/suggestion.ts';
 export const getSuggestionsV1 = defineCall({
   method: 'GET',
   path: '/api/v1/suggestions',
-  who: 'member',
+  caller: 'member',
   query: { limit: 'integer' },
   response: listOf(account),
 });
@@ -17,7 +17,7 @@ export const getSuggestionsV1 = defineCall({
 export const getSuggestions = defineCall({
   method: 'GET',
   path: '/api/v2/suggestions',
-  who: 'member',
+  caller: 'member',
   query: { limit: 'integer' },
   response: listOf(suggestion),
 });
@@ -26,6 +26,6 @@ export const getSuggestions = defineCall({
 export const dismissSuggestion = defineCall({
   method: 'DELETE',
   path: '/api/v1/suggestions/:id',
-  who: 'member',
+  caller: 'member',
   response: emptyResponse,
 });

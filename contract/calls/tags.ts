@@ -7,7 +7,7 @@ import { tag } from '../schemas/tag.ts';
 export const getTag = defineCall({
   method: 'GET',
   path: '/api/v1/tags/:tag',
-  who: 'member',
+  caller: 'member',
   response: tag,
 });
 
@@ -15,7 +15,7 @@ export const getTag = defineCall({
 export const followTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/follow',
-  who: 'member',
+  caller: 'member',
   response: tag,
 });
 
@@ -23,7 +23,7 @@ export const followTag = defineCall({
 export const unfollowTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/unfollow',
-  who: 'member',
+  caller: 'member',
   response: tag,
 });
 
@@ -31,7 +31,7 @@ export const unfollowTag = defineCall({
 export const getFollowedTags = defineCall({
   method: 'GET',
   path: '/api/v1/followed_tags',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters },
   response: listOf(tag),
   paging: 'number',

@@ -18,7 +18,7 @@ const common = {
 export const getHomeTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/home',
-  who: 'member',
+  caller: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean', reply_visibility: 'text' },
   response: listOf(status),
   paging: 'id',
@@ -30,7 +30,7 @@ export const getHomeTimeline = defineCall({
 export const getPublicTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/public',
-  who: 'anyone',
+  caller: 'anyone',
   query: {
     ...common,
     local: 'boolean',
@@ -46,7 +46,7 @@ export const getPublicTimeline = defineCall({
 export const getBubbleTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/bubble',
-  who: 'anyone',
+  caller: 'anyone',
   query: { ...common, remote: 'boolean', reply_visibility: 'text' },
   response: listOf(status),
   paging: 'id',
@@ -56,7 +56,7 @@ export const getBubbleTimeline = defineCall({
 export const getDirectTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/direct',
-  who: 'member',
+  caller: 'member',
   query: { ...common },
   response: listOf(status),
   paging: 'id',
@@ -66,7 +66,7 @@ export const getDirectTimeline = defineCall({
 export const getListTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/list/:id',
-  who: 'member',
+  caller: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean' },
   response: listOf(status),
   paging: 'id',
@@ -76,7 +76,7 @@ export const getListTimeline = defineCall({
 export const getTagTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
-  who: 'anyone',
+  caller: 'anyone',
   query: {
     ...common,
     local: 'boolean',
@@ -93,7 +93,7 @@ export const getTagTimeline = defineCall({
 export const getAccountStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/statuses',
-  who: 'anyone',
+  caller: 'anyone',
   query: {
     ...common,
     pinned: 'boolean',
@@ -109,7 +109,7 @@ export const getAccountStatuses = defineCall({
 export const getFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/favourites',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters },
   response: listOf(status),
   paging: 'id',
@@ -119,7 +119,7 @@ export const getFavourites = defineCall({
 export const getAccountFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/accounts/:id/favourites',
-  who: 'anyone',
+  caller: 'anyone',
   query: { ...pagingParameters },
   response: listOf(status),
   paging: 'id',
@@ -129,7 +129,7 @@ export const getAccountFavourites = defineCall({
 export const getBookmarks = defineCall({
   method: 'GET',
   path: '/api/v1/bookmarks',
-  who: 'member',
+  caller: 'member',
   query: { ...pagingParameters, with_muted: 'boolean' },
   response: listOf(status),
   paging: 'number',

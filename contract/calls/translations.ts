@@ -8,7 +8,7 @@ import { translation, translationLanguages } from '../schemas/translation.ts';
 export const translateStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/translations/:language',
-  who: 'anyone',
+  caller: 'anyone',
   query: { from: 'text' },
   response: translation,
 });
@@ -17,6 +17,6 @@ export const translateStatus = defineCall({
 export const getTranslationLanguages = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/translation/languages',
-  who: 'anyone',
+  caller: 'anyone',
   response: translationLanguages,
 });

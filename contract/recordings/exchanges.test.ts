@@ -52,18 +52,21 @@ const successful = withRow.filter(({ exchange }) => exchange.response.status < 3
 
 test.for(successful)(
   'recordings: the response of $name is parsed without issues',
-  ({ name, outcome: answer, issues: troubles }) => {
+  ({ name, outcome: answer, issues: issues }) => {
     expect(answer).toBe(absentDocuments.includes(name) ? 'absent' : 'parsed');
-    if (answer === 'parsed') expect(troubles).toEqual([]);
+    if (answer === 'parsed') expect(issues).toEqual([]);
   },
 );
 
 const refused = withRow.filter(({ exchange }) => exchange.response.status >= 400);
 
-test.for(refused)('recordings: the error of $name matches errorResponse', ({ outcome: answer, unknownFields: unnamed }) => {
-  expect(answer).toBe('error');
-  expect(unnamed).toEqual([]);
-});
+test.for(refused)(
+  'recordings: the error of $name matches errorResponse',
+  ({ outcome: answer, unknownFields: unnamed }) => {
+    expect(answer).toBe('error');
+    expect(unnamed).toEqual([]);
+  },
+);
 
 test('recordings: the caller of each row matches the access granted by the server [R-CALL-109]', () => {
   const wrong = successful.filter(

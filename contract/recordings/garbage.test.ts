@@ -26,8 +26,8 @@ test.for(richest)(
   ({ schema, body }) => {
     fc.assert(
       fc.property(mutilate(body), (given) => {
-        const { issues: troubles } = parseLenient(schema, given);
-        expect(troubles.every(({ path }) => typeof path === 'string')).toBe(true);
+        const { issues: issues } = parseLenient(schema, given);
+        expect(issues.every(({ path }) => typeof path === 'string')).toBe(true);
       }),
       { numRuns: 25 },
     );
@@ -65,8 +65,11 @@ test.for(Object.entries(pages))(
             fc.tuple(fc.constant(index), mutilate(withUniqueAccountIds(items[index]))),
           ),
         ([index, mutilatedItem]) => {
-          const { value = [], issues: troubles } = parseLenient(schema, items.with(index, mutilatedItem));
-          const dropped = troubles.filter(
+          const { value = [], issues: issues } = parseLenient(
+            schema,
+            items.with(index, mutilatedItem),
+          );
+          const dropped = issues.filter(
             ({ kind, path }) => kind === 'dropped' && path === String(index),
           );
           expect(value.length + dropped.length).toBe(items.length);
@@ -74,7 +77,7 @@ test.for(Object.entries(pages))(
           expect(value.slice(value.length - (items.length - index - 1))).toEqual(
             whole.slice(index + 1),
           );
-          expect(troubles.every(({ path }) => path.split('.')[0] === String(index))).toBe(true);
+          expect(issues.every(({ path }) => path.split('.')[0] === String(index))).toBe(true);
         },
       ),
       { numRuns: 100 },
@@ -88,10 +91,10 @@ test('parseLenient: stops at the maximum depth for a status nested ten thousand 
     for (let level = 0; level < 10_000; level += 1) {
       given = { id: 'x', account: { id: 'y' }, [name]: given };
     }
-    const { value, issues: troubles } = parseLenient(status, given);
+    const { value, issues: issues } = parseLenient(status, given);
     expect(value?.id).toBe('x');
-    expect(troubles.length).toBeGreaterThan(0);
-    expect(troubles.length).toBeLessThan(4);
+    expect(issues.length).toBeGreaterThan(0);
+    expect(issues.length).toBeLessThan(4);
   }
 });
 

@@ -16,8 +16,8 @@ const post = { id: '9', account: person };
 
 /** Expects that a sample with every field of the specification is parsed unchanged. */
 function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
-  const { value, issues: troubles } = parseLenient(schema, sample);
-  expect(troubles).toEqual([]);
+  const { value, issues: issues } = parseLenient(schema, sample);
+  expect(issues).toEqual([]);
   expect(value).toEqual(sample);
 }
 

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type Entity, type Schema, eitherByField, entity, listOf, onceById } from '../lenient-schema.ts';
+import {
+  type Entity,
+  type Schema,
+  eitherByField,
+  entity,
+  listOf,
+  onceById,
+} from '../lenient-schema.ts';
 import { emojis } from './emoji.ts';
 import { mention } from './mention.ts';
 import { tag } from './tag.ts';

@@ -23,7 +23,8 @@ for (const [width, height] of [
     await client.fillSignIn(mira.username, mira.password);
     await expect(page).toHaveURL(/\/main\/friends$/);
     await expect(client.posts.first()).toBeVisible();
-    const see = async (state: string) => expect.soft(await accessibilityViolations(page), state).toEqual([]);
+    const see = async (state: string) =>
+      expect.soft(await accessibilityViolations(page), state).toEqual([]);
 
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'New post' });

@@ -64,7 +64,11 @@ test('Conversation: the reply summary names only visible replies, and a deleted 
   const client = await openClient();
   const { page, main } = client;
   const filters = { muteWords: ['zebra'], hideWordFilteredPosts: true };
-  await setPreferences(client, { conversationDisplay: 'linear', ...filters }, await accountIdOf(bela));
+  await setPreferences(
+    client,
+    { conversationDisplay: 'linear', ...filters },
+    await accountIdOf(bela),
+  );
   await client.signIn(bela);
   await page.goto(`/notice/${root}`);
   await expect(client.post('On the wall.')).toBeVisible();

@@ -11,7 +11,9 @@ const explanation = 'The post that this answers is not here: deleted, or not for
 async function postReplyToDeleted(origin: string, ada: Person, length = 1): Promise<string> {
   const cleo = await register(origin, 'cleo');
   const deletedId = await cleo.post('Where is the heron?');
-  const id = await ada.post(`On the wall. ${sampleText.repeat(length)}`, { in_reply_to_id: deletedId });
+  const id = await ada.post(`On the wall. ${sampleText.repeat(length)}`, {
+    in_reply_to_id: deletedId,
+  });
   await cleo.call('DELETE', `/api/v1/statuses/${deletedId}`);
   return id;
 }

@@ -34,7 +34,10 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
   }
   await ada.post('Under the subject', { spoiler_text: 'Herons' });
   await ada.post(`A tall one. ${sampleText.repeat(25)}`);
-  const media = [await uploadPicture(instance.origin, ada), await uploadPicture(instance.origin, ada, 'A moth')];
+  const media = [
+    await uploadPicture(instance.origin, ada),
+    await uploadPicture(instance.origin, ada, 'A moth'),
+  ];
   await ada.post('Covered pictures', { media_ids: media, sensitive: true });
   const client = await openClient();
   const { page } = client;
@@ -47,7 +50,10 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
     const covers = post.getByRole('button', { name: 'Sensitive: show attachments' });
     await activateByKeyboard(page, covers.first());
     await expectVisibleFocus(post.getByRole('link', { name: 'A heron' }));
-    await activateByKeyboard(page, post.getByRole('button', { name: 'Hide sensitive attachments' }));
+    await activateByKeyboard(
+      page,
+      post.getByRole('button', { name: 'Hide sensitive attachments' }),
+    );
     await expect(covers).toHaveCount(2);
     await expectVisibleFocus(covers.first());
   });
@@ -87,7 +93,10 @@ test('Keyboard: an image opens in the media viewer, which navigates, zooms and c
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  const media = [await uploadPicture(instance.origin, ada), await uploadPicture(instance.origin, ada, 'A moth')];
+  const media = [
+    await uploadPicture(instance.origin, ada),
+    await uploadPicture(instance.origin, ada, 'A moth'),
+  ];
   await ada.post('Two pictures', { media_ids: media });
   const client = await openClient();
   const { page } = client;

@@ -1,5 +1,12 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { cardOf, expectViewerClosed, jpegTypes, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
+import {
+  cardOf,
+  expectViewerClosed,
+  jpegTypes,
+  openPicture,
+  picturesIn,
+  viewerOf,
+} from '../pages/media.ts';
 
 test('Media viewer: its keys work everywhere, on media without zoom and after a click on the image', async ({
   demo,

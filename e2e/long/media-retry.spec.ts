@@ -1,5 +1,12 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { cardOf, expectViewerClosed, jpegTypes, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
+import {
+  cardOf,
+  expectViewerClosed,
+  jpegTypes,
+  openPicture,
+  picturesIn,
+  viewerOf,
+} from '../pages/media.ts';
 
 test('Media viewer: an image that loads at last in the viewer also appears in the status', async ({
   demo,

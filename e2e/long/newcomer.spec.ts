@@ -62,7 +62,10 @@ async function goByMenu(page: Page, name: RegExp): Promise<void> {
   await activateByKeyboard(page, skip, isAtStart ? 'Tab' : 'Shift+Tab');
   await activateByKeyboard(page, page.getByRole('button', { name: /^Menu/ }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await activateByKeyboard(page, menu.getByRole('link', { name }).or(menu.getByRole('button', { name })));
+  await activateByKeyboard(
+    page,
+    menu.getByRole('link', { name }).or(menu.getByRole('button', { name })),
+  );
 }
 
 async function signOutByKeys(page: Page): Promise<void> {
@@ -77,7 +80,10 @@ async function switchTotpOn(page: Page): Promise<string> {
   await goByMenu(page, /^Settings$/);
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Security', exact: true }));
-  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Set up two-factor authentication' }));
+  await activateByKeyboard(
+    page,
+    dialog.getByRole('button', { name: 'Set up two-factor authentication' }),
+  );
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'I have kept them, go on' }));
   const secret =
     (await dialog

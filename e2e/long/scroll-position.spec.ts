@@ -54,7 +54,9 @@ test('Scroll position: restored three hundred statuses down after Back and after
   });
 
   await test.step('there is a gap up to the newest status', async () => {
-    expect(await client.scrollFromTopTo(client.main.getByText(/Posts may be missing here/))).toBe(true);
+    expect(await client.scrollFromTopTo(client.main.getByText(/Posts may be missing here/))).toBe(
+      true,
+    );
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect(client.post('Post number 330.')).toBeVisible();
   });

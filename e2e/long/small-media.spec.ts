@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type DemoWorld } from '../fixtures/demo-world.ts';
-import { cardOf, changeAttachments, expectViewerClosed, jpegTypes, viewerOf } from '../pages/media.ts';
+import {
+  cardOf,
+  changeAttachments,
+  expectViewerClosed,
+  jpegTypes,
+  viewerOf,
+} from '../pages/media.ts';
 
 const flash = 'application/x-shockwave-flash';
 const described = { description: 'A heron that stands in the shallow water near the old mill' };

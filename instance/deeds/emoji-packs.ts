@@ -47,7 +47,9 @@ export function createPack(instance: Instance, name: string): void {
   if (instance.emoji.packs.has(name)) {
     throw new HttpError(409, `A pack named "${name}" already exists`);
   }
-  changePacks(instance, () => saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: false }));
+  changePacks(instance, () =>
+    saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: false }),
+  );
 }
 
 export function updatePackMetadata(instance: Instance, name: string, metadata: PackMetadata): void {
@@ -60,7 +62,9 @@ export function updatePackMetadata(instance: Instance, name: string, metadata: P
 
 export function deletePack(instance: Instance, name: string): void {
   requirePack(instance, name);
-  changePacks(instance, () => saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: true }));
+  changePacks(instance, () =>
+    saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: true }),
+  );
 }
 
 interface Picture {

@@ -15,7 +15,12 @@ import { attachMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { sourcesOf } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import { incrementStatusCount, insertStatus, insertMentions, statusById } from '#instance/store/statuses.ts';
+import {
+  incrementStatusCount,
+  insertStatus,
+  insertMentions,
+  statusById,
+} from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
 import { resolveRecipients, findConversationContext } from './resolve-recipients.ts';
 import {

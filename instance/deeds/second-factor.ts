@@ -9,7 +9,11 @@ import {
   type ChallengeRow,
 } from '#instance/store/mfa-challenges.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
-import { secondFactorOf, consumeRecoveryCode, consumeStep } from '#instance/store/second-factors.ts';
+import {
+  secondFactorOf,
+  consumeRecoveryCode,
+  consumeStep,
+} from '#instance/store/second-factors.ts';
 
 const challengeLifetimeMs = 300_000;
 /** Maximum attempts per challenge; a new challenge requires the password again. */

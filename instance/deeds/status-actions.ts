@@ -5,7 +5,12 @@ import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import { addReaction, reactionsTo, removeReaction } from '#instance/store/reactions.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import { incrementStatusCount, insertStatus, reblogBy, statusById } from '#instance/store/statuses.ts';
+import {
+  incrementStatusCount,
+  insertStatus,
+  reblogBy,
+  statusById,
+} from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
 import { notify } from './notify.ts';
 
@@ -138,7 +143,8 @@ export function unreact(
   database.transaction(() => {
     const isRemoved = removeReaction(database, status.id, member.id, name);
     // The real server checks the emoji only if it is remote.
-    if (!isRemoved && name.includes('@')) throw new HttpError(400, 'Could not remove reaction emoji');
+    if (!isRemoved && name.includes('@'))
+      throw new HttpError(400, 'Could not remove reaction emoji');
     withdrawNotification(database, {
       type: 'pleroma:emoji_reaction',
       fromId: member.id,

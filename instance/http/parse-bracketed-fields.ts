@@ -13,7 +13,9 @@ function isRecord(value: unknown): value is IncomingRecord {
 }
 
 /** Parses `a=1`, `a[]=1`, `a[b]=1` and `a[b][]=1` into nested records and lists. */
-export function parseBracketedFields(entries: Iterable<readonly [string, string | File]>): IncomingRecord {
+export function parseBracketedFields(
+  entries: Iterable<readonly [string, string | File]>,
+): IncomingRecord {
   const root: IncomingRecord = {};
   for (const [name, value] of entries) {
     const head = /^[^[]*/.exec(name)?.[0] ?? name;

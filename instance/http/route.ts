@@ -70,7 +70,8 @@ function identify(row: Call, candidate: Caller): Caller {
   if (!member) throw new HttpError(403, 'Invalid credentials.');
   if (row.caller === 'admin' && member.role !== 'admin')
     throw new HttpError(403, member.role ? 'User is not an admin.' : 'User is not a staff member.');
-  if (row.caller === 'staff' && !member.role) throw new HttpError(403, 'User is not a staff member.');
+  if (row.caller === 'staff' && !member.role)
+    throw new HttpError(403, 'User is not a staff member.');
   if (!isCovered) throw new HttpError(403, `Insufficient permissions: ${scopes.join(' | ')}.`);
   return caller;
 }

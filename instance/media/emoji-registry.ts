@@ -1,6 +1,10 @@
 import { originMarker } from '#instance/rules/origin-marker.ts';
 import type { Database } from '#instance/store/database.ts';
-import { editedEmoji, editedEmojiPacks, type EditedEmojiPack } from '#instance/store/emoji-packs.ts';
+import {
+  editedEmoji,
+  editedEmojiPacks,
+  type EditedEmojiPack,
+} from '#instance/store/emoji-packs.ts';
 import type { PersistedEmoji } from '#instance/views/emoji-view.ts';
 
 export interface CustomEmoji {
@@ -57,13 +61,13 @@ function loadEmoji(bundled: readonly CustomEmoji[], database: Database) {
   );
   const names = new Set([
     ...all.map(emojiPackName),
-    ...[...edited.values()].filter(({ isDeleted: isGone }) => !isGone).map(({ name }) => name),
+    ...[...edited.values()].filter(({ isDeleted }) => !isDeleted).map(({ name }) => name),
   ]);
   const emojiOf = Map.groupBy(all, emojiPackName);
   const packs = new Map(
     [...names]
       .toSorted(compareNames)
-      .map((name) => [name, { emoji: emojiOf.get(name) ?? [], written: edited.get(name) }]),
+      .map((name) => [name, { emoji: emojiOf.get(name) ?? [], edited: edited.get(name) }]),
   );
   return {
     all,
@@ -73,7 +77,10 @@ function loadEmoji(bundled: readonly CustomEmoji[], database: Database) {
   };
 }
 
-export function createEmojiRegistry(bundled: readonly CustomEmoji[], database: Database): EmojiRegistry {
+export function createEmojiRegistry(
+  bundled: readonly CustomEmoji[],
+  database: Database,
+): EmojiRegistry {
   let contents = loadEmoji(bundled, database);
   return {
     get all() {

@@ -46,7 +46,11 @@ function hidden(name: string, value: string | undefined): Markup | undefined {
 }
 
 /** Sign in and consent, in one form. */
-export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Trouble): RouteResponse {
+export function authorizePage(
+  asked: AskedAuthorization,
+  name = '',
+  trouble?: Trouble,
+): RouteResponse {
   const { app, redirectUri, scopes, state, codeChallenge } = asked;
   const content = markup`${alertOf(trouble)}
     <p>

@@ -15,6 +15,8 @@ export function mountPages(app: App, instance: Instance): void {
     const emoji = instance.emoji.byPath(readPath(context.req.url) ?? '');
     return emoji ? bytesResponse(emoji.bytes, emoji.type) : context.text('Not found', 404);
   });
-  app.all('/api/*', () => toResponse(new RouteResponse({ error: 'Not implemented' }, { status: 404 })));
+  app.all('/api/*', () =>
+    toResponse(new RouteResponse({ error: 'Not implemented' }, { status: 404 })),
+  );
   app.get('*', (context) => pageResponse(instance, context.req.raw));
 }

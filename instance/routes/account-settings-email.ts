@@ -14,7 +14,7 @@ const weekMs = 604_800_000;
 const confirmNewAddress = defineCall({
   method: 'GET',
   path: '/api/account/change_email/:secret',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.string(),
 });
 

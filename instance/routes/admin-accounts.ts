@@ -14,14 +14,14 @@ import { pictureUrl } from '#instance/views/account-view.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import { requiredUser } from './required-entities.ts';
 
-const adminCall = { who: 'admin', answer: v.unknown() } as const;
+const adminCall = { caller: 'admin', response: v.unknown() } as const;
 const usersPath = '/api/v1/pleroma/admin/users';
 
 const getUser = defineCall({
   ...adminCall,
   method: 'GET',
   path: `${usersPath}/:nickname`,
-  who: 'staff',
+  caller: 'staff',
 });
 const getCredentials = defineCall({
   ...adminCall,

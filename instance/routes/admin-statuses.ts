@@ -17,7 +17,7 @@ import type { View } from '#instance/views/view.ts';
 import { requiredOriginal, requiredUser, requireRank } from './required-entities.ts';
 
 const pageParameters = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
-const staffCall = { who: 'staff', answer: v.unknown() } as const;
+const staffCall = { caller: 'staff', response: v.unknown() } as const;
 const statuses = '/api/v1/pleroma/admin/statuses';
 
 const getStatuses = defineCall({

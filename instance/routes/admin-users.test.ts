@@ -223,7 +223,10 @@ test('adminUserRoutes: refuses callers without the right to moderate', async () 
     expect([answer.status, answer.body.error]).toEqual([403, 'User is not a staff member.']);
   for (const answer of await Promise.all(calls(instance.visitor)))
     expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);
-  expectRecordedResponse(await mod.delete(`${users}?nickname=gina`), '612_admin_delete_user_by_mod');
+  expectRecordedResponse(
+    await mod.delete(`${users}?nickname=gina`),
+    '612_admin_delete_user_by_mod',
+  );
 });
 
 test('adminUserRoutes: a moderator cannot deactivate an admin, even among other accounts', async () => {

@@ -57,7 +57,8 @@ function changeTags(
         ? [...before, ...requestedTags]
         : before.filter((tag) => !requestedTags.includes(tag));
       const tags = [...new Set(combined)];
-      if (isTagged && tags.length > maxTags) throw new HttpError(422, `Limit of ${maxTags} reached`);
+      if (isTagged && tags.length > maxTags)
+        throw new HttpError(422, `Limit of ${maxTags} reached`);
       updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
     }
     const [verb, where] = isTagged ? ['added', 'to'] : ['removed', 'from'];

@@ -42,10 +42,16 @@ test('announcementRoutes: an admin creates an announcement, and each member read
   expectRecordedResponse(seen, '622_announcements_user');
   expect(seen.body).toMatchObject([{ id: made.body.id, read: false }]);
   const carol = await instance.as('carol');
-  expectRecordedResponse(await bob.post(`${own}/${made.body.id}/dismiss`), '623_announcement_dismiss');
+  expectRecordedResponse(
+    await bob.post(`${own}/${made.body.id}/dismiss`),
+    '623_announcement_dismiss',
+  );
   expect((await bob.get(own)).body).toMatchObject([{ read: true }]);
   expect((await carol.get(own)).body).toMatchObject([{ read: false }]);
-  expectRecordedResponse(await bob.post(`${own}/${unknown}/dismiss`), '623_announcement_dismiss_unknown');
+  expectRecordedResponse(
+    await bob.post(`${own}/${unknown}/dismiss`),
+    '623_announcement_dismiss_unknown',
+  );
 });
 
 test('announcementRoutes: shows an announcement from its start to its end', async () => {
@@ -96,7 +102,10 @@ test('announcementRoutes: refuses bad input', async () => {
   expectRecordedResponse(bad, '621_admin_announcement_create_bad_date');
   expect(bad.body).toEqual({ error: 400 });
   expectRecordedResponse(await admin.post(all, {}), '621_admin_announcement_create_no_content');
-  expectRecordedResponse(await admin.post(all, { content: '' }), '621_admin_announcement_create_blank');
+  expectRecordedResponse(
+    await admin.post(all, { content: '' }),
+    '621_admin_announcement_create_blank',
+  );
   expectRecordedResponse(
     await admin.patch(`${all}/${unknown}`, { content: 'x' }),
     '625_admin_announcement_edit_unknown',

@@ -28,7 +28,7 @@ function adminView(view: View, row: AnnouncementRow) {
 const getOneAnnouncement = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/announcements/:id',
-  who: 'admin',
+  caller: 'admin',
   response: v.unknown(),
 });
 

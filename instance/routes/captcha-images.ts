@@ -8,7 +8,7 @@ import { route } from '#instance/http/route.ts';
 const getCaptchaPicture = defineCall({
   method: 'GET',
   path: '/captchas/:file',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.unknown(),
 });
 

@@ -12,38 +12,38 @@ const answer = v.unknown();
 const getEndorsements = defineCall({
   method: 'GET',
   path: '/api/v1/endorsements',
-  who: 'member',
+  caller: 'member',
   response: answer,
 });
 const getIdentityProofs = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/identity_proofs',
-  who: 'member',
+  caller: 'member',
   response: answer,
 });
 const getOwnApps = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/apps',
-  who: 'member',
+  caller: 'member',
   response: answer,
 });
 const getOwnReports = defineCall({
   method: 'GET',
   path: '/api/v0/pleroma/reports',
-  who: 'member',
+  caller: 'member',
   response: answer,
 });
 const disableAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/disable_account',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'form', fields: { password: 'text!' } },
   response: answer,
 });
 const getManifest = defineCall({
   method: 'GET',
   path: '/manifest.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: answer,
 });
 

@@ -43,7 +43,7 @@ function isAmong(
 const readAllConversations = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/conversations/read',
-  who: 'member',
+  caller: 'member',
   response: listOf(conversationSchema),
 });
 
@@ -54,7 +54,7 @@ const readAllConversations = defineCall({
 const setRecipients = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/conversations/:id',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { recipients: 'texts!' } },
   response: conversationSchema,
 });

@@ -29,7 +29,7 @@ import type { CustomEmoji, RegisteredEmojiPack } from '#instance/media/emoji-reg
 const getArchive = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs/archive',
-  who: 'anyone',
+  caller: 'anyone',
   query: { name: 'text!' },
   response: v.unknown(),
 });
@@ -57,7 +57,10 @@ function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {
   );
 }
 
-function packView({ emoji, edited: written }: RegisteredEmojiPack, pageItems: readonly CustomEmoji[] = emoji) {
+function packView(
+  { emoji, edited: written }: RegisteredEmojiPack,
+  pageItems: readonly CustomEmoji[] = emoji,
+) {
   return {
     files: filesView(pageItems),
     files_count: emoji.length,

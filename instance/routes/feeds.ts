@@ -15,14 +15,14 @@ import { createView, type View } from '#instance/views/view.ts';
 const getProfilePage = defineCall({
   method: 'GET',
   path: '/users/:name',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.unknown(),
 });
 
 const getFeed = defineCall({
   method: 'GET',
   path: '/users/:name/:feed',
-  who: 'anyone',
+  caller: 'anyone',
   query: { max_id: 'text' },
   response: v.unknown(),
 });

@@ -105,7 +105,10 @@ test('followRoutes: a locked account authorizes or rejects requests [R-INST-026]
   const path = `/api/v1/follow_requests/${bob.account?.id}`;
   expectRecordedResponse(await dave.post(`${path}/authorize`), '056_follow_request_authorize');
   expect((await relationship(bob, dave)).following).toBe(true);
-  expectRecordedResponse(await dave.post(`${path}/authorize`), '058_follow_request_authorize_again');
+  expectRecordedResponse(
+    await dave.post(`${path}/authorize`),
+    '058_follow_request_authorize_again',
+  );
   const rejected = await dave.post(`/api/v1/follow_requests/${ana.account?.id}/reject`);
   expectRecordedResponse(rejected, '057_follow_request_reject');
   expect(await relationship(ana, dave)).toMatchObject({ following: false, requested: false });
@@ -130,7 +133,10 @@ test('followRoutes: cancels a request, and responds 404 without one', async () =
 test('followRoutes: refuses following oneself or unknown accounts, and requests without a token', async () => {
   expectRecordedResponse(await bob.post(to(bob, 'follow')), '059_follow_self');
   expectRecordedResponse(await bob.post(to(bob, 'unfollow')), '312_unfollow_self');
-  expectRecordedResponse(await bob.post(`/api/v1/accounts/${unknown}/follow`), '059_follow_unknown');
+  expectRecordedResponse(
+    await bob.post(`/api/v1/accounts/${unknown}/follow`),
+    '059_follow_unknown',
+  );
   expectRecordedResponse(await instance.visitor.post(to(ana, 'follow')), '059_follow_no_token');
   const deeds = ['unfollow', 'remove_from_followers', 'note'];
   for (const deed of deeds)

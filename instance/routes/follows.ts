@@ -41,7 +41,7 @@ function subscribe(database: Database, memberId: string, targetId: string): void
 const followByName = defineCall({
   method: 'POST',
   path: '/api/v1/follows',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { uri: 'text!' } },
   response: relationship,
 });

@@ -13,7 +13,7 @@ export const mailPath = '/dev/mail';
 const showMails = defineCall({
   method: 'GET',
   path: mailPath,
-  who: 'anyone',
+  caller: 'anyone',
   response: v.string(),
 });
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { requestPasswordReset } from '#contract/calls/sign-up.ts';
 import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
-import { sendPasswordResetMail, oldestValidResetTime } from '#instance/deeds/send-password-reset-mail.ts';
+import {
+  sendPasswordResetMail,
+  oldestValidResetTime,
+} from '#instance/deeds/send-password-reset-mail.ts';
 import { setPassword } from '#instance/deeds/set-password.ts';
 import { HttpError, internalErrorBody } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
@@ -16,21 +19,21 @@ import { clearMailLinks, mailLinkBySecret } from '#instance/store/mail-links.ts'
 const confirmAddress = defineCall({
   method: 'GET',
   path: '/api/account/confirm_email/:id/:secret',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.string(),
 });
 
 const showPasswordReset = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/password_reset/:secret',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.string(),
 });
 
 const submitPasswordReset = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/password_reset',
-  who: 'anyone',
+  caller: 'anyone',
   body: {
     encoding: 'form',
     fields: { secret: 'text!', password: 'text!', password_confirmation: 'text!' },
@@ -90,7 +93,12 @@ export const mailedLinkRoutes = [
   }),
 
   route(showPasswordReset, ({ instance, path }) => {
-    const link = mailLinkBySecret(instance.database, 'reset', path.secret, oldestValidResetTime(instance));
+    const link = mailLinkBySecret(
+      instance.database,
+      'reset',
+      path.secret,
+      oldestValidResetTime(instance),
+    );
     return link ? resetForm(path.secret) : staleLinkPage();
   }),
 

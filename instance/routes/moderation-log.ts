@@ -9,7 +9,7 @@ import { logPage } from '#instance/store/moderation-log.ts';
 const getModerationLog = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/moderation_log',
-  who: 'staff',
+  caller: 'staff',
   query: {
     page: 'integer',
     page_size: 'integer',

@@ -4,7 +4,10 @@ import {
   submitSecondFactor,
 } from '#contract/calls/oauth.ts';
 import type { Instance } from '#instance/context.ts';
-import { findMemberByPassword, accountStateError } from '#instance/deeds/find-member-by-password.ts';
+import {
+  findMemberByPassword,
+  accountStateError,
+} from '#instance/deeds/find-member-by-password.ts';
 import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-factor.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
@@ -67,7 +70,10 @@ function readAuthorization(
     return authorizeTrouble('The application sent too much along.');
   const codeChallenge = sent.code_challenge || undefined;
   const method = sent.code_challenge_method || codeChallengeMethod;
-  if (codeChallenge !== undefined && (method !== codeChallengeMethod || !isCodeChallenge(codeChallenge)))
+  if (
+    codeChallenge !== undefined &&
+    (method !== codeChallengeMethod || !isCodeChallenge(codeChallenge))
+  )
     return authorizeTrouble(
       'The application wants to prove itself in a way that is not known here.',
     );

@@ -3,7 +3,10 @@ import { revokeToken } from '#contract/calls/credentials.ts';
 import type { Token } from '#contract/schemas/token.ts';
 import type { Instance } from '#instance/context.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';
-import { findMemberByPassword, requireUsableAccount } from '#instance/deeds/find-member-by-password.ts';
+import {
+  findMemberByPassword,
+  requireUsableAccount,
+} from '#instance/deeds/find-member-by-password.ts';
 import { revokeToken as endSignIn } from '#instance/deeds/revoke-tokens.ts';
 import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-factor.ts';
 import { emptyResponse } from '#instance/http/empty-response.ts';
@@ -44,7 +47,9 @@ interface TokenRequest {
  */
 function scopesFor({ app, sent }: TokenRequest, isStaff: boolean): string {
   const requested = sent.scope || app.scopes;
-  const scopes = areScopesRegistered(requested, app.scopes) ? grantScopes(requested, isStaff) : undefined;
+  const scopes = areScopesRegistered(requested, app.scopes)
+    ? grantScopes(requested, isStaff)
+    : undefined;
   if (scopes === undefined) throw invalidCredentials();
   return scopes;
 }

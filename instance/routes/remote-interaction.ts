@@ -21,7 +21,7 @@ import type { View } from '#instance/views/view.ts';
 const subscribePage = defineCall({
   method: 'GET',
   path: '/ostatus_subscribe',
-  who: 'anyone',
+  caller: 'anyone',
   query: { acct: 'text' },
   response: v.string(),
 });

@@ -4,7 +4,7 @@ import { invalidParameters } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 
-const publicCall = { method: 'GET', who: 'anyone', answer: v.unknown() } as const;
+const publicCall = { method: 'GET', caller: 'anyone', response: v.unknown() } as const;
 
 const getHealth = defineCall({ path: '/api/v1/pleroma/healthcheck', ...publicCall });
 const getFederationStatus = defineCall({
@@ -24,7 +24,7 @@ const getFrontends = defineCall({
 const chooseFrontend = defineCall({
   method: 'PUT',
   path: '/api/v1/akkoma/preferred_frontend',
-  who: 'anyone',
+  caller: 'anyone',
   body: { encoding: 'json', fields: { frontend_name: 'text!' } },
   response: v.unknown(),
 });

@@ -90,12 +90,12 @@ test.each([
   [{ password: '', confirm: '' }, { password: ["can't be blank"] }],
   [{ password: 'a', confirm: 'a' }, { password: ['should be at least 8 character(s)'] }],
   [{ bio: 'x'.repeat(5001) }, { bio: ['should be at most 5000 character(s)'] }],
-])('signUpRoutes: refuses %j with JSON in the error text', async (changes, troubles) => {
+])('signUpRoutes: refuses %j with JSON in the error text', async (changes, issues) => {
   const scene = await sceneOf();
   await scene.instance.as('taken', { email: 'taken@instance.test' });
   const answer = await scene.signUp(changes);
   expect(answer.status).toBe(400);
-  expect(JSON.parse(answer.body.error)).toEqual(troubles);
+  expect(JSON.parse(answer.body.error)).toEqual(issues);
 });
 
 test('signUpRoutes: refuses a sign-up without required fields or an app', async () => {

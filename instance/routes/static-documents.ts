@@ -21,7 +21,7 @@ import { documentText } from '#instance/views/document-text.ts';
 const getNestedStickerPack = defineCall({
   method: 'GET',
   path: '/static/stickers/:name/pack.json',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.unknown(),
 });
 

@@ -56,11 +56,16 @@ function checkPinnable(view: View, member: AccountRow, status: StatusRow): void 
 const addReactionAlternative = defineCall({
   method: 'PUT',
   path: '/api/v1/statuses/:id/emoji_reactions/:emoji',
-  who: 'member',
+  caller: 'member',
   response: statusSchema,
 });
 
-function handleAddReaction({ view, path, member, instance }: RouteRequest<typeof addReaction>): Status {
+function handleAddReaction({
+  view,
+  path,
+  member,
+  instance,
+}: RouteRequest<typeof addReaction>): Status {
   const status = requiredOriginal(view, path.id);
   react(instance, member, status, path.emoji);
   return updatedStatusView(view, status);

@@ -14,7 +14,12 @@ import { editStatus as edit } from '#instance/deeds/edit-status.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { favouritedBy } from '#instance/store/favourites.ts';
-import { reblogsOf, reportedStatus, statusById, statusesInContext } from '#instance/store/statuses.ts';
+import {
+  reblogsOf,
+  reportedStatus,
+  statusById,
+  statusesInContext,
+} from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { historyView } from '#instance/views/history-view.ts';
 import { isFiltered } from '#instance/views/is-filtered.ts';

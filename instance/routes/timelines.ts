@@ -41,7 +41,12 @@ interface Timeline {
 }
 
 /** The parameters that Akkoma repeats in the `Link` header of its timelines. */
-export const timelineLinkParameters = { local: 'false', offset: '0', only_media: 'false', remote: 'false' };
+export const timelineLinkParameters = {
+  local: 'false',
+  offset: '0',
+  only_media: 'false',
+  remote: 'false',
+};
 
 function withQueryConditions(source: TimelineSource, query: TimelineQuery): TimelineSource {
   const conditions = [

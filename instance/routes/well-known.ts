@@ -10,7 +10,7 @@ import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import { nodeinfoDocument } from '#instance/views/instance-documents.ts';
 
-const publicCall = { who: 'anyone', answer: v.unknown() } as const;
+const publicCall = { caller: 'anyone', response: v.unknown() } as const;
 
 const getWebfinger = defineCall({
   method: 'GET',

@@ -9,7 +9,10 @@ export function isCodeChallenge(text: string): boolean {
 }
 
 /** Whether the verifier matches the challenge (RFC 7636); always true without a challenge. */
-export function verifyCodeChallenge(challenge: string | null, verifier: string | undefined): boolean {
+export function verifyCodeChallenge(
+  challenge: string | null,
+  verifier: string | undefined,
+): boolean {
   if (challenge === null) return true;
   return (
     createHash('sha256')

@@ -11,7 +11,8 @@ export const maxPasswordLength = 4096;
  */
 export function passwordError(password: string): string | undefined {
   if (password.trim() === '') return "can't be blank";
-  if (password.length > maxPasswordLength) return `should be at most ${maxPasswordLength} character(s)`;
+  if (password.length > maxPasswordLength)
+    return `should be at most ${maxPasswordLength} character(s)`;
   // Passwords are compared after this normalisation, so they are measured after it as well.
   if (textLength(password.normalize('NFKC')) < minLength)
     return `should be at least ${minLength} character(s)`;

@@ -54,7 +54,8 @@ function connect(path: string): DatabaseSync {
     connection.close();
     const code = errorCode(error);
     if (code === busy) throw new FolderInUseError(dirname(path));
-    if (code === corrupt || code === notADatabase) throw new BrokenDatabaseError(path, 'is damaged');
+    if (code === corrupt || code === notADatabase)
+      throw new BrokenDatabaseError(path, 'is damaged');
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function editedEmojiPacks(database: Database): readonly EditedEmojiPack[]
     .map(({ name, metadata, is_gone: gone }) => ({
       name,
       metadata: readJson<PackMetadata>(metadata),
-      isGone: gone === 1,
+      isDeleted: gone === 1,
     }));
 }
 
@@ -36,14 +36,17 @@ export function editedEmoji(database: Database): readonly EditedEmoji[] {
 }
 
 /** Inserts or updates a pack; deletes the emoji of a deleted one. */
-export function saveEmojiPack(database: Database, { name, metadata, isDeleted: isGone }: EditedEmojiPack): void {
-  if (isGone) database.run('DELETE FROM emoji_files WHERE pack = ?', name);
+export function saveEmojiPack(
+  database: Database,
+  { name, metadata, isDeleted }: EditedEmojiPack,
+): void {
+  if (isDeleted) database.run('DELETE FROM emoji_files WHERE pack = ?', name);
   database.run(
     `INSERT INTO emoji_packs (name, metadata, is_gone) VALUES (?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET metadata = excluded.metadata, is_gone = excluded.is_gone`,
     name,
     JSON.stringify(metadata),
-    isGone,
+    isDeleted,
   );
 }
 

@@ -23,7 +23,11 @@ export function filtersOf(database: Database, accountId: string): FilterRow[] {
 }
 
 /** Returns the irreversible filters that have not expired. */
-export function irreversibleFilters(database: Database, accountId: string, now: number): FilterRow[] {
+export function irreversibleFilters(
+  database: Database,
+  accountId: string,
+  now: number,
+): FilterRow[] {
   return database.all<FilterRow>(
     `SELECT * FROM filters WHERE account_id = ? AND irreversible = 1
        AND (expires_at IS NULL OR expires_at > ?)`,

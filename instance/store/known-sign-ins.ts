@@ -38,7 +38,11 @@ export function saveSignIn(
 }
 
 /** Returns which of the two the member used before, the address first. */
-export function matchKnownSignIns(database: Database, accountId: string, marks: SignInOrigin): string[] {
+export function matchKnownSignIns(
+  database: Database,
+  accountId: string,
+  marks: SignInOrigin,
+): string[] {
   return hashesOf(accountId, marks).filter(
     (hash) =>
       database.get(

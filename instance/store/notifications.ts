@@ -72,7 +72,11 @@ export function withdrawNotification(
   );
 }
 
-export function convertRequestToFollow(database: Database, accountId: string, fromId: string): void {
+export function convertRequestToFollow(
+  database: Database,
+  accountId: string,
+  fromId: string,
+): void {
   database.run(
     "UPDATE notifications SET type = 'follow' WHERE account_id = ? AND from_id = ? AND type = 'follow_request'",
     accountId,

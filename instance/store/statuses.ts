@@ -90,7 +90,11 @@ export function statusesInContext(database: Database, context: string): StatusRo
   );
 }
 
-export function insertMentions(database: Database, statusId: string, accountIds: Iterable<string>): void {
+export function insertMentions(
+  database: Database,
+  statusId: string,
+  accountIds: Iterable<string>,
+): void {
   for (const accountId of accountIds)
     database.run(
       'INSERT OR IGNORE INTO mentions (status_id, account_id) VALUES (?, ?)',

@@ -25,7 +25,11 @@ function allTagsCondition(names: readonly string[]): string {
 }
 
 /** Restricts a source to statuses with a tag and the additional tags. */
-export function tagSource(open: TimelineSource, tag: string, additional: AdditionalTags): TimelineSource {
+export function tagSource(
+  open: TimelineSource,
+  tag: string,
+  additional: AdditionalTags,
+): TimelineSource {
   const any = toLowerCase([tag, ...(additional.any ?? [])]);
   const all = toLowerCase(additional.all);
   const none = toLowerCase(additional.none);

@@ -9,7 +9,11 @@ const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exch
 const newer = ['.akkoma.in_reply_to_apid', '.akkoma.quote_apid', '.short_description'];
 
 /** Expects a response to have the status, shape and links of a recorded one. */
-export function expectRecordedResponse(answer: TestResponse, name: string, spared: readonly string[] = []) {
+export function expectRecordedResponse(
+  answer: TestResponse,
+  name: string,
+  spared: readonly string[] = [],
+) {
   const recorded = exchanges.get(name)?.response;
   if (!recorded) throw new Error(`Nothing is recorded as ${name}.`);
   expect(answer.status, name).toBe(recorded.status);

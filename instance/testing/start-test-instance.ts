@@ -1,6 +1,10 @@
 import type { NewMember } from '#instance/deeds/register.ts';
 import { register } from '#instance/deeds/register.ts';
-import { createInstance, type InstanceOptions, type RunningInstance } from '#instance/create-instance.ts';
+import {
+  createInstance,
+  type InstanceOptions,
+  type RunningInstance,
+} from '#instance/create-instance.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import { registerApp } from '#instance/store/apps.ts';
 import type { AccountRow } from '#instance/store/rows.ts';

@@ -72,6 +72,8 @@ export function activityView(instance: Instance, author: AccountRow, status: Sta
     actor,
     published: wireTime(status.created_at),
     ...audience,
-    object: repeated ? insertOrigin(repeated.uri, origin) : noteOf(instance, status, actor, audience),
+    object: repeated
+      ? insertOrigin(repeated.uri, origin)
+      : noteOf(instance, status, actor, audience),
   };
 }

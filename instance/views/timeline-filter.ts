@@ -50,7 +50,8 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
     status.reblog_of === null ? undefined : statusById(view.instance.database, status.reblog_of);
   const authors = [status.account_id, ...(original ? [original.account_id] : [])];
   if (authors.some((id) => relations.blockedBy.has(id))) return false;
-  if (involvesBlockedAccount(view, status) || (original && involvesBlockedAccount(view, original))) return false;
+  if (involvesBlockedAccount(view, status) || (original && involvesBlockedAccount(view, original)))
+    return false;
   // Akkoma omits own statuses in muted conversations; clients must never receive them as muted
   // (R-STATUS-022).
   if (!filter.withMuted && !authors.includes(viewer.id)) {

@@ -34,7 +34,10 @@ const visitorRelations: ViewerRelations = {
   hiddenPhrases: undefined,
 };
 
-export function viewerRelations(instance: Instance, viewer: AccountRow | undefined): ViewerRelations {
+export function viewerRelations(
+  instance: Instance,
+  viewer: AccountRow | undefined,
+): ViewerRelations {
   if (!viewer) return visitorRelations;
   const { database } = instance;
   return {

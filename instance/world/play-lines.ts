@@ -139,7 +139,8 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
     for (const one of given ?? [])
       deeds.push(
         later(() => {
-          if (typeof one === 'number') incrementStatusCount(instance.database, fresh().id, count, one);
+          if (typeof one === 'number')
+            incrementStatusCount(instance.database, fresh().id, count, one);
           else act(one);
         }),
       );
@@ -193,7 +194,11 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
 }
 
 /** Plays a script from first to last line, with the other events in between. */
-export function playLines(stage: Stage, lines: readonly Line[], besides: readonly SeedEvent[]): void {
+export function playLines(
+  stage: Stage,
+  lines: readonly Line[],
+  besides: readonly SeedEvent[],
+): void {
   const deeds = lines.flatMap((line): SeedEvent[] => {
     const time = stage.start - line.ago * hour;
     let id = '';

@@ -28,7 +28,11 @@ export function checkCatalogue(code: string, source: Texts, texts: Texts): Catal
   const errorsOf = (id: string): readonly string[] => {
     const error = translated.errors.get(id);
     if (error !== undefined) return [error];
-    return compareShapes(languageTag(code), english.compiled[id] ?? [], translated.compiled[id] ?? []);
+    return compareShapes(
+      languageTag(code),
+      english.compiled[id] ?? [],
+      translated.compiled[id] ?? [],
+    );
   };
   const problems = ids
     .filter((id) => texts[id])

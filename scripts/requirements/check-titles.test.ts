@@ -8,7 +8,9 @@ const rows = [
   { ...row, id: 'R-AUTH-002', issue: '15', requirement: 'Resets' },
 ];
 const titled = (...titles: string[]) =>
-  pathsById(scanTitles(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`])));
+  pathsById(
+    scanTitles(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`])),
+  );
 
 test('checkTitles: accepts a covered row of a resolved issue and an open row of another issue', () => {
   expect(checkTitles(rows, titled('signs in [R-AUTH-001]'))).toEqual([]);

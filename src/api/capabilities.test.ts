@@ -29,6 +29,8 @@ test.each<[Capability, boolean, boolean, boolean]>([
 });
 
 test('getServerInfo: reads features from the instance document if nodeinfo lacks them', () => {
-  const facts = getServerInfo(undefined, { pleroma: { metadata: { features: ['quote_posting'] } } });
+  const facts = getServerInfo(undefined, {
+    pleroma: { metadata: { features: ['quote_posting'] } },
+  });
   expect(can('quotes', facts)).toBe(true);
 });

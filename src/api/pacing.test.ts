@@ -7,25 +7,25 @@ import { FakeClock } from './testing/fake-clock.ts';
 const home = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/home',
-  who: 'member',
+  caller: 'member',
   response: v.unknown(),
 });
 const tag = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.unknown(),
 });
 const favourite = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/favourite',
-  who: 'member',
+  caller: 'member',
   response: v.unknown(),
 });
 const show = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id',
-  who: 'anyone',
+  caller: 'anyone',
   response: v.unknown(),
 });
 

@@ -9,7 +9,7 @@ import { createTransport } from './transport.ts';
 const post = defineCall({
   method: 'POST',
   path: '/api/v1/things',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { status: 'text!' } },
   response: entity({ id: v.string() }, {}),
 });

@@ -10,21 +10,21 @@ import { createTransport, type MakeCall } from './transport.ts';
 const thing = defineCall({
   method: 'GET',
   path: '/api/v1/things/:id',
-  who: 'anyone',
+  caller: 'anyone',
   query: { limit: 'integer' },
   response: entity({ id: v.string() }, {}),
 });
 const things = defineCall({
   method: 'GET',
   path: '/api/v1/things',
-  who: 'anyone',
+  caller: 'anyone',
   response: listOf(entity({ id: v.string() }, {})),
   paging: 'id',
 });
 const post = defineCall({
   method: 'POST',
   path: '/api/v1/things',
-  who: 'member',
+  caller: 'member',
   body: { encoding: 'json', fields: { status: 'text!' } },
   response: entity({ id: v.string() }, {}),
 });

@@ -64,7 +64,7 @@ export interface TransportOptions {
   /** Called with the `Date` header of every response and the times of sending and receiving. */
   readonly onDate?: ServerClock['observe'] | undefined;
   /** Called with the parse issues of every response, for the development log. */
-  readonly onParseIssues?: (row: Call, troubles: readonly ParseIssue[]) => void;
+  readonly onParseIssues?: (row: Call, issues: readonly ParseIssue[]) => void;
 }
 
 const defaultTimeout = 30_000;
@@ -180,14 +180,14 @@ export function createTransport(options: TransportOptions): MakeCall {
       const isTruncated = isTooLong(row, whole);
       const input = isTruncated ? whole.slice(0, maxPageItems) : whole;
       const reading = parseLenient(row.response, input);
-      const { issues: troubles } = reading;
-      if (troubles.length > 0) options.onParseIssues?.(row, troubles);
+      const { issues: issues } = reading;
+      if (issues.length > 0) options.onParseIssues?.(row, issues);
       /* `in`, since a valid empty response is parsed as undefined. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
       /* The server's link to the next page would skip the items that were cut off. */
       const links = isTruncated || older === undefined ? newer : { ...newer, older };
-      return { value: reading.value, links, issues: troubles };
+      return { value: reading.value, links, issues: issues };
     }
   };
 }

@@ -6,7 +6,13 @@ import { createRouter } from './router/router.ts';
 import { routeRules } from './routes/route-rules.ts';
 
 /** Renders the client into `#app`. Its messages must be loaded. */
-export function render({ current, world }: { current: CurrentSession; world: SessionEnvironment }): void {
+export function render({
+  current,
+  world,
+}: {
+  current: CurrentSession;
+  world: SessionEnvironment;
+}): void {
   const root = document.getElementById('app');
   if (!root) return;
   const router = createRouter({

@@ -86,14 +86,14 @@ test('Table.patch: two actions on a row never undo each other, whatever the orde
           if (waiting.has(name)) continue;
           const field = name === 'like' ? 'liked' : 'saved';
           const settle = posts.patch('1', { [field]: true });
-          const askedAt = hub.next();
+          const requestedAt = hub.next();
           server[field] = true;
           const answer = { id: '1', ...server };
-          waiting.set(name, () => settle(() => posts.merge(answer, askedAt)));
+          waiting.set(name, () => settle(() => posts.merge(answer, requestedAt)));
         } else if (name === 'ask') {
-          const askedAt = hub.next();
+          const requestedAt = hub.next();
           const answer = { id: '1', ...server };
-          waiting.set('ask', () => posts.merge(answer, askedAt));
+          waiting.set('ask', () => posts.merge(answer, requestedAt));
         } else {
           const key = name.replace('answer ', '');
           waiting.get(key)?.();

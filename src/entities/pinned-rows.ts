@@ -13,6 +13,10 @@ export interface PinnedRows {
  * Whether a row stays. `forGood`: it would be removed permanently, not just until it is loaded
  * again.
  */
-export function isPinned({ beingRepliedTo: answered, withOpenThread: opened }: PinnedRows, id: string, forGood: boolean): boolean {
+export function isPinned(
+  { beingRepliedTo: answered, withOpenThread: opened }: PinnedRows,
+  id: string,
+  forGood: boolean,
+): boolean {
   return answered.has(id) || (forGood && opened.has(id));
 }

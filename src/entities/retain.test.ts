@@ -20,7 +20,7 @@ function setUp() {
     tables,
     retention,
     heldRows,
-    asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }),
+    asMember: () => ({ requestedAt: tables.hub.next(), viewerId: 'me' }),
     sweepTwice: () => retention.sweep() + retention.sweep(),
   };
 }

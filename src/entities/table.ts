@@ -19,7 +19,7 @@ export interface Table<Row extends Identified> {
    * Writes the present fields, except those known from a later moment than that of the request
    * (default: now).
    */
-  merge(row: Row, askedAt?: number): void;
+  merge(row: Row, requestedAt?: number): void;
   /** Applies a change to a row until it is settled. */
   patch(id: string, change: Change<Row>): Settle;
   remove(id: string): void;
@@ -53,12 +53,12 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     watchers.notify(id);
   }
 
-  function merge(row: Row, askedAt = hub.next()): void {
+  function merge(row: Row, requestedAt = hub.next()): void {
     const { id } = row;
     const known = base.get(id);
     if (!known) {
       base.set(id, row);
-      stamps.note(id, [], 0, askedAt);
+      stamps.note(id, [], 0, requestedAt);
       changed(id);
       return;
     }
@@ -71,7 +71,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     for (const [field, value] of Object.entries(row)) {
       if (field === 'id' || value === undefined) continue;
       if (settled?.delete(field) === true) settledFields.push(field);
-      else if (!knownFields.has(field) || stamps.of(id, field) <= askedAt) written.push(field);
+      else if (!knownFields.has(field) || stamps.of(id, field) <= requestedAt) written.push(field);
       else continue;
       if (knownFields.has(field) && isEqual(knownFields.get(field), value)) continue;
       fresh[field] = value;
@@ -81,7 +81,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
       (n, field) => (knownFields.has(field) ? n : n + 1),
       knownFields.size,
     );
-    stamps.note(id, written, size, askedAt);
+    stamps.note(id, written, size, requestedAt);
     if (settledFields.length > 0) stamps.note(id, settledFields, size, hub.now());
     if (!isFresh) return;
     base.set(id, { ...known, ...fresh });

@@ -18,7 +18,7 @@ export interface Tables {
   readonly hub: Hub;
   readonly pinned: PinnedRows;
   /** Called with each unknown status before it is added to the table, and with its moment. */
-  readonly newStatusListeners: Set<(row: StatusRow, askedAt: number) => void>;
+  readonly newStatusListeners: Set<(row: StatusRow, requestedAt: number) => void>;
   /**
    * Deleted replies already subtracted from a count: the response and the stream both report them,
    * in any order.

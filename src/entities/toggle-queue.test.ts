@@ -36,10 +36,10 @@ function setUp() {
     liked: server.liked,
     likes: server.others + Number(server.liked),
   });
-  function write(answer: Answer, askedAt: number): void {
+  function write(answer: Answer, requestedAt: number): void {
     hub.batch(() => {
-      mine.merge({ id: '1', liked: answer.liked }, askedAt);
-      posts.merge({ id: '1', likes: answer.likes }, askedAt);
+      mine.merge({ id: '1', liked: answer.liked }, requestedAt);
+      posts.merge({ id: '1', likes: answer.likes }, requestedAt);
     });
   }
   function request<T>(handle: () => T): Promise<T> {
@@ -81,17 +81,17 @@ function setUp() {
         inFlight -= 1;
       }
     },
-    ingest(answer, askedAt) {
+    ingest(answer, requestedAt) {
       baseLiked = answer.liked;
-      write(answer, askedAt);
+      write(answer, requestedAt);
     },
     fetchState: async () => (await refresh()).liked,
   };
   let baseLiked = false;
   async function refresh(): Promise<Answer> {
-    const askedAt = hub.next();
+    const requestedAt = hub.next();
     const answer = await request(truth);
-    write(answer, askedAt);
+    write(answer, requestedAt);
     return answer;
   }
   write(truth(), hub.next());

@@ -11,7 +11,7 @@ export interface Toggle<Answer> {
   readonly show: (wanted: boolean) => Settle;
   readonly send: (wanted: boolean) => Promise<Answer>;
   /** Ingests the response; the moment is that at which the request was sent. */
-  readonly ingest: (answer: Answer, askedAt: number) => void;
+  readonly ingest: (answer: Answer, requestedAt: number) => void;
   /** Fetches and ingests the actual state. Resolves to whether it is on, if the server says so. */
   readonly fetchState: () => Promise<boolean | undefined>;
 }
@@ -95,9 +95,11 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
         }
         const sent = entry.wanted;
         try {
-          const { response: answer, requestedAt: askedAt } = await trackRequest(hub, () => toggle.send(sent));
+          const { response: answer, requestedAt } = await trackRequest(hub, () =>
+            toggle.send(sent),
+          );
           hub.batch(() => {
-            const learn = (): void => toggle.ingest(answer, askedAt);
+            const learn = (): void => toggle.ingest(answer, requestedAt);
             if (entry.wanted === sent) {
               entry.lift(learn);
               return;

@@ -12,8 +12,8 @@ export interface TrackedResponse<T> {
  */
 export async function trackRequest<T>(
   hub: Hub,
-  request: (askedAt: number) => Promise<T>,
+  request: (requestedAt: number) => Promise<T>,
 ): Promise<TrackedResponse<T>> {
-  const askedAt = hub.next();
-  return { response: await request(askedAt), requestedAt: askedAt };
+  const requestedAt = hub.next();
+  return { response: await request(requestedAt), requestedAt };
 }

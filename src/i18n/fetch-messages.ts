@@ -42,7 +42,10 @@ function fetchPart(code: LanguageCode, part: string): Promise<Messages> {
  *
  * @throws if a part could not be fetched
  */
-export async function fetchMessages(code: LanguageCode, parts: readonly string[]): Promise<Messages> {
+export async function fetchMessages(
+  code: LanguageCode,
+  parts: readonly string[],
+): Promise<Messages> {
   if (import.meta.env.DEV) {
     const whole = import.meta.glob<{ messages: Messages }>('./locales/*.po');
     return (await whole[`./locales/${code}.po`]?.())?.messages ?? {};

@@ -14,7 +14,11 @@ test('parseDateField: restores a moment to the minute', () => {
 });
 
 test('parseDateField: returns undefined for an invalid date', () => {
-  expect([toDateFieldValue(''), toDateFieldValue(null), toDateFieldValue('soon')]).toEqual(['', '', '']);
+  expect([toDateFieldValue(''), toDateFieldValue(null), toDateFieldValue('soon')]).toEqual([
+    '',
+    '',
+    '',
+  ]);
   expect([parseDateField(''), parseDateField('soon')]).toEqual([undefined, undefined]);
   expect(parseDateField('2026-11-23')).toBe(parseDateField('2026-11-23T00:00'));
 });

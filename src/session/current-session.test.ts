@@ -38,7 +38,12 @@ const draft = {
 
 test('createCurrentSession: restores a session from storage without the password', async () => {
   const before = await begin({ signedInAs: 'mira' });
-  const { session, clock, requests, requestedPaths: asked } = await begin({
+  const {
+    session,
+    clock,
+    requests,
+    requestedPaths: asked,
+  } = await begin({
     instance: before.instance,
     area: before.area,
   });
@@ -55,7 +60,13 @@ test('createCurrentSession: switches to a visitor with a notice if the token is 
   const before = await begin({ signedInAs: 'mira' });
   createDrafts(before.area, 'mira').save({ kind: 'new' }, draft);
   before.revoke();
-  const { session, clock, noticeKeys: told, stored, area } = await begin({
+  const {
+    session,
+    clock,
+    noticeKeys: told,
+    stored,
+    area,
+  } = await begin({
     instance: before.instance,
     area: before.area,
   });
@@ -67,7 +78,14 @@ test('createCurrentSession: switches to a visitor with a notice if the token is 
 });
 
 test('createCurrentSession: checks the token when the server ends the stream', async () => {
-  const { session, sockets, clock, revoke, noticeKeys: told, current } = await begin({ signedInAs: 'mira' });
+  const {
+    session,
+    sockets,
+    clock,
+    revoke,
+    noticeKeys: told,
+    current,
+  } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
   (await latestSocket(sockets)).emitOpen();
   revoke();
@@ -104,7 +122,13 @@ test('createCurrentSession: asks to sign in again if the sign-in ends during use
 });
 
 test('createCurrentSession: keeps the member and polls if the token is still valid when the stream ends', async () => {
-  const { session, sockets, clock, requests, requestedPaths: asked } = await begin({ signedInAs: 'mira' });
+  const {
+    session,
+    sockets,
+    clock,
+    requests,
+    requestedPaths: asked,
+  } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
   (await latestSocket(sockets)).emitOpen();
   await clock.advance(0);
@@ -126,7 +150,15 @@ test('createCurrentSession: stays signed in while the server is failing', async 
 });
 
 test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
-  const { current, session, stored, instance, sockets, clock, noticeKeys: told } = await begin({
+  const {
+    current,
+    session,
+    stored,
+    instance,
+    sockets,
+    clock,
+    noticeKeys: told,
+  } = await begin({
     instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
   });
   await current.signIn('mira', 'the heron is back');
@@ -144,7 +176,13 @@ test('signOut: drops the session, revokes the token and keeps the OAuth client',
 });
 
 test('signOut: works offline, with a notice that the server was not informed', async () => {
-  const { current, session, stored, faults, noticeKeys: told } = await begin({ signedInAs: 'mira' });
+  const {
+    current,
+    session,
+    stored,
+    faults,
+    noticeKeys: told,
+  } = await begin({ signedInAs: 'mira' });
   faults.of = () => 'offline';
   await current.signOut();
   expect(session().viewerId).toBeNull();

@@ -140,7 +140,11 @@ export function createCurrentSession(world: SessionEnvironment): CurrentSession 
   ): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = { accessToken, tokenId, accountId: await code.fetchAccountId(world, accessToken) };
+      const member = {
+        accessToken,
+        tokenId,
+        accountId: await code.fetchAccountId(world, accessToken),
+      };
       storage.oauth.write(withChangedMember(storage.oauth.read() ?? {}, member, acct()));
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
       const session = store.getState();

@@ -25,7 +25,10 @@ export async function evictRows({
   clock,
   ended: signal,
   log,
-}: Pick<Session, 'tables' | 'held' | 'viewerId' | 'clock' | 'ended' | 'log'>): Promise<void> {
+}: Pick<
+  Session,
+  'tables' | 'retainedRoots' | 'viewerId' | 'clock' | 'ended' | 'log'
+>): Promise<void> {
   try {
     const waitForRound = async (doomed: number): Promise<void> => {
       const most = countRows(tables) - doomed + earlySweepRows;

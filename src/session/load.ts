@@ -35,8 +35,10 @@ export type Load = <const C extends Call, T>(
 /** Creates the `Load` of a sign-in: ingests every response as of the moment of its request. */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
   return async (row, values, handler) => {
-    const { response: answer, requestedAt: askedAt } = await trackRequest(tables.hub, () => call(row, values));
+    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
+      call(row, values),
+    );
     const { value, links } = answer;
-    return handler(value, { tables, requestedAt: askedAt, viewerId, links }, values);
+    return handler(value, { tables, requestedAt, viewerId, links }, values);
   };
 }

@@ -21,7 +21,7 @@ export interface MemberCall {
  * token.
  */
 export function createMemberCall(
-  { log, ...world }: Omit<TransportOptions, 'token' | 'onTroubles'> & { readonly log: Log },
+  { log, ...world }: Omit<TransportOptions, 'token' | 'onParseIssues'> & { readonly log: Log },
   accessToken: string | undefined,
   onSignedOut: () => void,
 ): MemberCall {

@@ -14,7 +14,7 @@ export interface PersistedForm<T> {
   readonly part: SessionPart<PersistedValue<T>>;
 }
 
-type FormStorage = Pick<Session, 'area' | 'viewerId' | 'onStorageTrouble'>;
+type FormStorage = Pick<Session, 'area' | 'viewerId' | 'onStorageError'>;
 
 function keyOf(name: FormName, { viewerId }: FormStorage): string {
   return `${name}.${viewerId ?? ''}`;

@@ -6,7 +6,10 @@ export interface RecentlyClosed {
 }
 
 /** Creates a counter that keeps `most` closed items for Back and calls `drop` for older ones. */
-export function createRecentlyClosed(maxClosed: number, drop: (id: string) => void): RecentlyClosed {
+export function createRecentlyClosed(
+  maxClosed: number,
+  drop: (id: string) => void,
+): RecentlyClosed {
   const openCounts = new Map<string, number>();
   let closed: readonly string[] = [];
   return {

@@ -23,5 +23,9 @@ export interface ThemePreviewState {
 
 export const themePreviewState: SessionPart<StoreApi<ThemePreviewState>> = {
   name: 'theme on trial',
-  create: () => createStore<ThemePreviewState>(() => ({ previewed: undefined, replacedCustomTheme: undefined })),
+  create: () =>
+    createStore<ThemePreviewState>(() => ({
+      previewed: undefined,
+      replacedCustomTheme: undefined,
+    })),
 };

@@ -29,7 +29,8 @@ export function StillImage({
 }: ComponentPropsWithRef<'img'> & { src: string | undefined }) {
   const isPaused = use(StillImagesContext);
   const canvas = useRef<HTMLCanvasElement>(null);
-  if (!isPaused || !mayBeAnimated(src)) return <img {...rest} src={src} alt={alt} onLoad={onLoad} />;
+  if (!isPaused || !mayBeAnimated(src))
+    return <img {...rest} src={src} alt={alt} onLoad={onLoad} />;
   const handleLoad = (event: SyntheticEvent<HTMLImageElement>): void => {
     drawFirstFrame(event.currentTarget, canvas.current);
     onLoad?.(event);

@@ -47,7 +47,10 @@ afterEach(() => {
 
 const address = (name: string): string => `https://instance.test/media/${name}`;
 
-async function see(pictures: ReturnType<typeof createPictureCache>, name: string): Promise<Response> {
+async function see(
+  pictures: ReturnType<typeof createPictureCache>,
+  name: string,
+): Promise<Response> {
   let work: Promise<unknown> = Promise.resolve();
   const response = await pictures.answer(new Request(address(name)), (later) => {
     work = later;
@@ -146,10 +149,9 @@ test('createPictureCache: a picture seen again after a day counts as recent', as
   await see10('a.png');
   await see10('c.png');
   now.mockRestore();
-  expect([...(stored.all.get(pictureCacheName)?.keys() ?? [])].map((url) => url.slice(-5))).toEqual([
-    'a.png',
-    'c.png',
-  ]);
+  expect([...(stored.all.get(pictureCacheName)?.keys() ?? [])].map((url) => url.slice(-5))).toEqual(
+    ['a.png', 'c.png'],
+  );
 });
 
 test('createPictureCache: serves the picture when the disk is full', async () => {

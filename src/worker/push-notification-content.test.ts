@@ -76,7 +76,9 @@ test.each([
 ])(
   'pushNotificationContent: with hidesUnderSubject %s a status with a subject reads %s',
   (hidesUnderSubject, body) => {
-    expect(pushNotificationContent(pushed(), { ...note, hidesUnderSubject }, document)).toMatchObject({
+    expect(
+      pushNotificationContent(pushed(), { ...note, hidesUnderSubject }, document),
+    ).toMatchObject({
       title: 'Jun $& J hat dich erwähnt',
       body,
     });
@@ -117,7 +119,9 @@ test.each([
 
 test('pushNotificationContent: reports a mention if an older page has stored no viewer', () => {
   const { viewerId: _, ...older } = note;
-  expect(pushNotificationContent(pushed(), older, aboutStatus({})).title).toBe('Jun hat dich erwähnt');
+  expect(pushNotificationContent(pushed(), older, aboutStatus({})).title).toBe(
+    'Jun hat dich erwähnt',
+  );
 });
 
 test.each([

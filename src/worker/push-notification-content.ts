@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
 import { availableNotificationActions } from '#lib/worker/system-notification-actions.ts';
 import { sentenceKind } from '#lib/worker/sentence-kind.ts';
-import { notificationName, notificationSentence, fallbackSentenceKeys } from '#lib/worker/notification-sentence.ts';
+import {
+  notificationName,
+  notificationSentence,
+  fallbackSentenceKeys,
+} from '#lib/worker/notification-sentence.ts';
 import type { SystemNotification } from '#lib/worker/show-system-notification.ts';
 import type { WorkerConfig } from '#lib/worker/worker-config.ts';
 import { encodePart } from '#lib/well-formed.ts';
@@ -84,7 +88,10 @@ function kindOf(
 }
 
 /** Returns the notification for a push message that is unreadable or has no content. */
-export function genericNotification({ words, notificationsPath }: WorkerConfig): SystemNotification {
+export function genericNotification({
+  words,
+  notificationsPath,
+}: WorkerConfig): SystemNotification {
   return {
     id: '',
     type: '',
@@ -101,7 +108,11 @@ export function genericNotification({ words, notificationsPath }: WorkerConfig):
  * Returns the notification for a push message, in the messages saved by the page; `document` is the
  * fetched notification, if available.
  */
-export function pushNotificationContent(pushed: PushMessage, note: WorkerConfig, document: unknown): SystemNotification {
+export function pushNotificationContent(
+  pushed: PushMessage,
+  note: WorkerConfig,
+  document: unknown,
+): SystemNotification {
   const { words, hidesUnderSubject, notificationsPath, viewerId } = note;
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
   const statusId = pleroma?.activity_id;

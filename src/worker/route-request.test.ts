@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { routeRequest, filesOfPage, isExpectedFile, languagesOf, expiredCaches, messageFilesOf } from './route-request.ts';
+import {
+  routeRequest,
+  filesOfPage,
+  isExpectedFile,
+  languagesOf,
+  expiredCaches,
+  messageFilesOf,
+} from './route-request.ts';
 
 const origin = 'https://instance.test';
 
@@ -61,6 +68,10 @@ test('messageFilesOf: returns the message files of scripts in the cached languag
   ]);
   expect(languages).toEqual(['de']);
   expect(
-    messageFilesOf(['/assets/a.js', '/assets/b.js', '/assets/x.js'], { scripts: [], words }, languages),
+    messageFilesOf(
+      ['/assets/a.js', '/assets/b.js', '/assets/x.js'],
+      { scripts: [], words },
+      languages,
+    ),
   ).toEqual(['/assets/words/de/p1.json']);
 });

@@ -46,7 +46,9 @@ scope.addEventListener('push', (event) => event.waitUntil(showPushNotification(s
 scope.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewPush(scope, event)),
 );
-scope.addEventListener('notificationclick', (event) => event.waitUntil(handleNotificationClick(scope, event)));
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(handleNotificationClick(scope, event)),
+);
 scope.addEventListener('message', (event) => {
   const read = v.safeParse(workerCommand, event.data);
   if (!read.success) return;

@@ -3,7 +3,12 @@ import { showSystemNotification } from '#lib/worker/show-system-notification.ts'
 import { workerArea, workerConfigSchema, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
 import { isPage } from './route-request.ts';
-import { genericNotification, hasHiddenContent, parsePushMessage, pushNotificationContent } from './push-notification-content.ts';
+import {
+  genericNotification,
+  hasHiddenContent,
+  parsePushMessage,
+  pushNotificationContent,
+} from './push-notification-content.ts';
 import type { NotificationClick, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 import { encodePart, wellFormedValue } from '#lib/well-formed.ts';
 
@@ -47,7 +52,10 @@ export async function showPushNotification(scope: WorkerScope, event: PushEvent)
   const document = hasHiddenContent(message)
     ? undefined
     : await fetchNotification(message.notification_id, note.output.token);
-  await showSystemNotification(scope.registration, pushNotificationContent(message, note.output, document));
+  await showSystemNotification(
+    scope.registration,
+    pushNotificationContent(message, note.output, document),
+  );
 }
 
 const notificationData = v.object({

@@ -12,7 +12,9 @@ const known = readList('differences.txt').map(([name = '', difference = '', reas
 export function unexplainedDifferences({ name, differences }: Replayed): readonly string[] {
   return differences.filter(
     (difference) =>
-      !known.some((line) => matchesPattern(line.name, name) && matchesPattern(line.difference, difference)),
+      !known.some(
+        (line) => matchesPattern(line.name, name) && matchesPattern(line.difference, difference),
+      ),
   );
 }
 
@@ -36,7 +38,9 @@ export function countReasons(results: readonly Replayed[]): ReadonlyMap<string, 
   for (const { name, differences } of results) {
     const reasons = known
       .filter(
-        (line) => matchesPattern(line.name, name) && differences.some((each) => matchesPattern(line.difference, each)),
+        (line) =>
+          matchesPattern(line.name, name) &&
+          differences.some((each) => matchesPattern(line.difference, each)),
       )
       .map(({ reason }) => reason);
     for (const reason of new Set(reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1);

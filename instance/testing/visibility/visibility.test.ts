@@ -27,7 +27,9 @@ function isAllowed(who: ViewerName, visibility: (typeof visibilities)[number]): 
 }
 
 /** Returns the visibilities whose text was revealed to an account that may not read them. */
-async function leaksOf(ask: VisibilityCall): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
+async function leaksOf(
+  ask: VisibilityCall,
+): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
   const leaks: string[] = [];
   const crashes: string[] = [];
   let shown = 0;
@@ -57,11 +59,14 @@ test.each(Object.keys(readingCalls))(
   },
 );
 
-test.each(Object.keys(callsWithoutStatuses))('visibility: %s shows no status [R-INST-035]', async (name) => {
-  const ask = callsWithoutStatuses[name];
-  if (!ask) throw new Error('no such call');
-  expect(await leaksOf(ask)).toMatchObject({ leaks: [], crashes: [] });
-});
+test.each(Object.keys(callsWithoutStatuses))(
+  'visibility: %s shows no status [R-INST-035]',
+  async (name) => {
+    const ask = callsWithoutStatuses[name];
+    if (!ask) throw new Error('no such call');
+    expect(await leaksOf(ask)).toMatchObject({ leaks: [], crashes: [] });
+  },
+);
 
 test('visibility: a status is returned to its audience and 404 for others [R-INST-035]', async () => {
   for (const who of viewerNames)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectPageHandlesFailures, type PageRow } from './testing/expect-page-handles-failures.tsx';
+import {
+  expectPageHandlesFailures,
+  type PageRow,
+} from './testing/expect-page-handles-failures.tsx';
 import { samplePages } from './testing/page-failures.ts';
 
 const shows = /The heron is back/;

@@ -8,7 +8,11 @@ import { useVisitorTranslation } from '#domain/status/visitor-translation.ts';
 import { useOpenSettings, type SettingsTabId } from '#domain/settings/open-settings.ts';
 import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
 import { Palette } from '#features/palette/palette.tsx';
-import { canRunOnPost, runShortcut, type ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
+import {
+  canRunOnPost,
+  runShortcut,
+  type ShortcutContext,
+} from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';

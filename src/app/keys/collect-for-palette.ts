@@ -9,7 +9,10 @@ const longestWait = 5_000;
  * Handles a key pressed after the palette was opened and before its field has the focus: it is text for that
  * field, and neither a shortcut nor text for the field that still has the focus. Escape closes the palette.
  */
-export function collectForPalette(event: KeyboardEvent, windows: StoreApi<ShortcutDialogState>): void {
+export function collectForPalette(
+  event: KeyboardEvent,
+  windows: StoreApi<ShortcutDialogState>,
+): void {
   const { awaited } = windows.getState();
   if (awaited === undefined || document.documentElement.dataset['under'] !== undefined) return;
   if (event.timeStamp - awaited.since > longestWait) {

@@ -10,7 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 import { collectForPalette } from './collect-for-palette.ts';
 
-const KeyParts = lazyPart('KeyParts', () => import('./keyboard-shortcuts.tsx'));
+const KeyboardShortcuts = lazyPart('KeyboardShortcuts', () => import('./keyboard-shortcuts.tsx'));
 
 /**
  * Listens for shortcut keys. The code that handles them loads with the first key, which is queued
@@ -41,7 +41,8 @@ export function KeyboardShortcutsHost() {
         setLoaded(true);
       }
     };
-    const collect = (event: KeyboardEvent): void => collectForPalette(event, part(shortcutDialogState));
+    const collect = (event: KeyboardEvent): void =>
+      collectForPalette(event, part(shortcutDialogState));
     document.addEventListener('keydown', collect, { capture: true });
     document.addEventListener('keydown', listen);
     return () => {
@@ -52,7 +53,7 @@ export function KeyboardShortcutsHost() {
   return (
     isLoaded && (
       <LazyBoundary>
-        <KeyParts
+        <KeyboardShortcuts
           onReady={(handle) => {
             handler.current = handle;
             part(typeAheadBuffer).setState({ isQueued: false });

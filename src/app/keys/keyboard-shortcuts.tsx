@@ -14,7 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '../layout/use-nav-entries.ts';
 import { useRouter } from '../router/router-context.ts';
 
-const PalettePart = lazyPart('PalettePart', () => import('./app-palette.tsx'));
+const AppPalette = lazyPart('AppPalette', () => import('./app-palette.tsx'));
 
 /** Handles keyboard shortcuts and renders the shortcut help and the command palette. */
 export function KeyboardShortcuts({
@@ -68,7 +68,7 @@ export function KeyboardShortcuts({
       />
       {open === 'palette' && (
         <LazyBoundary>
-          <PalettePart world={world} entries={entries} onClose={close} />
+          <AppPalette world={world} entries={entries} onClose={close} />
         </LazyBoundary>
       )}
     </>

@@ -25,7 +25,7 @@ const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
 
 const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
-const Layers = lazyPart('Layers', () => import('./page-overlays.tsx'));
+const PageOverlays = lazyPart('PageOverlays', () => import('./page-overlays.tsx'));
 
 const topBarTimelines = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
 
@@ -126,7 +126,7 @@ export function Layout() {
             <KeyboardShortcutsHost />
           </LazyBoundary>
           <LazyBoundary>
-            <Layers />
+            <PageOverlays />
           </LazyBoundary>
         </>
       }

@@ -51,7 +51,9 @@ test('FloatingButton: shows and hides on scroll by preference', async () => {
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await screen.findByRole('button', { name: 'Settings' });
   const session = current.store.getState();
-  await expectPreferencesToApply(session, [['alwaysShowNewPostButton', true, () => button() !== null]]);
+  await expectPreferencesToApply(session, [
+    ['alwaysShowNewPostButton', true, () => button() !== null],
+  ]);
   act(() => void session.preferences.set('alwaysShowNewPostButton', true));
   await waitFor(() => expect(button()).not.toBeNull());
   scrollTo(200);

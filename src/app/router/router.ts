@@ -65,7 +65,9 @@ export function createRouter({
     const match = matchPath(location.pathname);
     const show = (): void => {
       saveScrollTop();
-      store.setState({ shown: { location, match, savedScrollTop: scrollMemory.read(location.key) } });
+      store.setState({
+        shown: { location, match, savedScrollTop: scrollMemory.read(location.key) },
+      });
     };
     const ifCurrent = (act: () => void): void => {
       if (history.location().key === location.key) act();

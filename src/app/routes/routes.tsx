@@ -48,7 +48,7 @@ const Registration = lazyPart(
 );
 
 const Waiting = lazyPart(
-  'WaitingScreen',
+  'RegistrationPendingScreen',
   () => import('#features/registration/registration-pending-screen.tsx'),
   'screen',
 );
@@ -91,7 +91,7 @@ const audienceOf = (kind: keyof typeof timelineKinds): ScreenAudience =>
   timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
 
 const timeline = (kind: Parameters<typeof createTimelineScreen>[0]) =>
-  ({ who: audienceOf(kind), scroll: 'own', screen: createTimelineScreen(kind) }) as const;
+  ({ audience: audienceOf(kind), scroll: 'own', screen: createTimelineScreen(kind) }) as const;
 
 /** All screens of the client except the root. Their paths are in `components/links/route-paths`. */
 export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name> } = {
@@ -109,7 +109,10 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   login: { audience: 'anyone', screen: Login },
   registration: { audience: 'anyone', screen: Registration },
   'registration-token': { audience: 'anyone', screen: Registration },
-  'registration-request-sent': { audience: 'anyone', screen: () => <Waiting waitsFor="approval" /> },
+  'registration-request-sent': {
+    audience: 'anyone',
+    screen: () => <Waiting waitsFor="approval" />,
+  },
   'awaiting-email-confirmation': { audience: 'anyone', screen: () => <Waiting waitsFor="email" /> },
   'password-reset': { audience: 'anyone', screen: PasswordReset },
   'oauth-callback': { audience: 'anyone', screen: OAuthCallback },

@@ -23,7 +23,10 @@ export function useSwipeToClose(
       (getComputedStyle(element).direction === 'rtl') === (edge === 'start');
     const distance = (event: PointerEvent) =>
       start?.id === event.pointerId
-        ? horizontalDragDistance({ x: event.clientX - start.x, y: event.clientY - start.y }, isRightward())
+        ? horizontalDragDistance(
+            { x: event.clientX - start.x, y: event.clientY - start.y },
+            isRightward(),
+          )
         : 0;
     const reset = () => {
       start = undefined;

@@ -162,7 +162,9 @@ test('followTheme: applies and removes sizes and corner radii over any theme', a
 test('followTheme: applies and removes a theme being tried', async () => {
   const { part, begin } = await open();
   begin();
-  part(themePreviewState).setState({ previewed: { sheet: 'light', properties: { '--bg': '#eeffee' } } });
+  part(themePreviewState).setState({
+    previewed: { sheet: 'light', properties: { '--bg': '#eeffee' } },
+  });
   expect(shownSheet()).toBe('light');
   expect(shown('--bg')).toBe('#eeffee');
   part(themePreviewState).setState({ previewed: undefined });

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
-import { resolveThemeSelection, type ThemeSelection } from '#session/preferences/theme-selection.ts';
+import {
+  resolveThemeSelection,
+  type ThemeSelection,
+} from '#session/preferences/theme-selection.ts';
 import type { Session } from '#session/session.ts';
 import { themePreviewState } from '#session/theme-preview-state.ts';
 import { applyTheme } from '#theme/apply-theme.ts';
@@ -80,7 +83,8 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     const wish = resolveThemeSelection(session.preferences, systemLight.matches);
     const name = JSON.stringify(wish);
     if (name === wantedKey) {
-      if (appliedAppearance !== JSON.stringify(appearanceProperties(session.preferences))) applyCurrent();
+      if (appliedAppearance !== JSON.stringify(appearanceProperties(session.preferences)))
+        applyCurrent();
       return;
     }
     wantedKey = name;

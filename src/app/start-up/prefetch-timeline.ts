@@ -21,5 +21,8 @@ export function prefetchTimeline(
   const kind = timelineAt(location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };
-  feeds.startLoading(place, feeds.readingPositions.read(historyKeyOf(history.state), feedIdOf(place)));
+  feeds.startLoading(
+    place,
+    feeds.readingPositions.read(historyKeyOf(history.state), feedIdOf(place)),
+  );
 }

@@ -3,7 +3,10 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';
 import { createCurrentSession } from '#session/current-session.ts';
-import { createTestEnvironment, type TestEnvironmentOptions } from '#session/testing/test-environment.ts';
+import {
+  createTestEnvironment,
+  type TestEnvironmentOptions,
+} from '#session/testing/test-environment.ts';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router/router.ts';

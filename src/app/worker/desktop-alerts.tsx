@@ -7,7 +7,11 @@ import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { availableNotificationActions } from '#lib/worker/system-notification-actions.ts';
 import { sentenceKind } from '#lib/worker/sentence-kind.ts';
 import { notificationName, notificationSentence } from '#lib/worker/notification-sentence.ts';
-import { systemNotificationTag, showSystemNotification, systemNotificationOptions } from '#lib/worker/show-system-notification.ts';
+import {
+  systemNotificationTag,
+  showSystemNotification,
+  systemNotificationOptions,
+} from '#lib/worker/show-system-notification.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
@@ -61,7 +65,10 @@ export function DesktopAlerts() {
     const registration = await navigator.serviceWorker?.getRegistration('/');
     if (registration) return showSystemNotification(registration, note);
     const system = systemNotificationOptions(note);
-    const alert = new Notification(system.title, { ...system.options, tag: systemNotificationTag(note) });
+    const alert = new Notification(system.title, {
+      ...system.options,
+      tag: systemNotificationTag(note),
+    });
     return alert.addEventListener('click', () => window.focus());
   };
   const notify = useEffectEvent((shown: readonly NotificationRow[]) => {

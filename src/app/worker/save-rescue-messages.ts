@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { rescueMessagesKey, type RescueMessageKey, type RescueMessages } from '#lib/rescue/rescue-messages-schema.ts';
+import {
+  rescueMessagesKey,
+  type RescueMessageKey,
+  type RescueMessages,
+} from '#lib/rescue/rescue-messages-schema.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
 const messages: Readonly<Record<RescueMessageKey, MessageDescriptor>> = {
@@ -29,5 +33,8 @@ export function saveRescueMessages(
   const texts = Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [key, i18n._(message)]),
   );
-  area.setItem(rescueMessagesKey, JSON.stringify({ language: i18n.locale, direction, words: texts }));
+  area.setItem(
+    rescueMessagesKey,
+    JSON.stringify({ language: i18n.locale, direction, words: texts }),
+  );
 }

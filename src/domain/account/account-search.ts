@@ -36,9 +36,14 @@ export function useAccountSearch(
   );
 }
 
-const resolvingSearch = defineQuery('people resolved', searchAccounts, handleAccounts, (accounts) => ({
-  accounts,
-}));
+const resolvingSearch = defineQuery(
+  'people resolved',
+  searchAccounts,
+  handleAccounts,
+  (accounts) => ({
+    accounts,
+  }),
+);
 
 /**
  * Searches accounts by name or address, for members. The server resolves unknown addresses on other

@@ -26,7 +26,8 @@ export function useAccountActions(facts: AccountContext): AccountActions {
   const session = useSession();
   const [asked, setAsked] = useState<AccountAction>();
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const waiting = useRow(session.part(pendingActions), followActionKey(facts.account.id))?.notes ?? [];
+  const waiting =
+    useRow(session.part(pendingActions), followActionKey(facts.account.id))?.notes ?? [];
 
   const work = async (action: AccountAction, muteFor?: number): Promise<void> => {
     setAsked(undefined);

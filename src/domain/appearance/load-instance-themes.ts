@@ -27,7 +27,10 @@ export async function loadInstanceThemes(session: Session): Promise<readonly Ins
 }
 
 /** Loads the theme with this id, if the instance offers it. Rejects with `ApiError`. */
-export async function loadInstanceTheme(session: Session, id: string): Promise<ParsedTheme | undefined> {
+export async function loadInstanceTheme(
+  session: Session,
+  id: string,
+): Promise<ParsedTheme | undefined> {
   const { value } = await session.call(getStyles, {});
   return Object.hasOwn(value, id) ? readEntry(session, id, value[id]) : undefined;
 }

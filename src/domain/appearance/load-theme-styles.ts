@@ -13,7 +13,10 @@ import { loadInstanceTheme } from './load-instance-themes.ts';
  * Loads the styles of the selected theme, requesting presets of the instance if necessary. Resolves
  * to undefined if the theme does not exist. Rejects with `ApiError`.
  */
-export async function loadThemeStyles(session: Session, wish: ThemeSelection): Promise<ThemeStyles | undefined> {
+export async function loadThemeStyles(
+  session: Session,
+  wish: ThemeSelection,
+): Promise<ThemeStyles | undefined> {
   const source = await resolveThemeSource(session, wish);
   return source && computeThemeStyles(wish.accent === undefined ? source : recolor(source, wish));
 }

@@ -17,7 +17,11 @@ import type { Attachments } from './use-attachments.ts';
 function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
   const { i18n, t } = useLingui();
   const { file, allowed } = refused;
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async () => {
     const smaller = await shrinkPicture(file);
     attachments.dismissRefused(refused);
     attachments.add([smaller]);

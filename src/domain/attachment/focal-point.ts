@@ -32,6 +32,9 @@ export function focalPointAt(
 }
 
 /** Returns the distances from the left and top edges of the picture in per cent. */
-export function focalPointPercentages({ x, y }: FocalPoint): { readonly left: number; readonly top: number } {
+export function focalPointPercentages({ x, y }: FocalPoint): {
+  readonly left: number;
+  readonly top: number;
+} {
   return { left: Math.round((x + 1) * 50), top: Math.round((1 - y) * 50) };
 }

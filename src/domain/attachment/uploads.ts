@@ -85,7 +85,9 @@ function createUploads(session: Session): Uploads {
       },
     };
     return can('laterMedia', instance.getState().info.serverInfo)
-      ? load(uploadMediaLater, values, (wire) => (isProcessed(wire) ? { done: wire } : { id: wire.id }))
+      ? load(uploadMediaLater, values, (wire) =>
+          isProcessed(wire) ? { done: wire } : { id: wire.id },
+        )
       : load(uploadMedia, values, (wire) => ({ done: wire }));
   };
   const send = async (
@@ -107,7 +109,9 @@ function createUploads(session: Session): Uploads {
         note(key, { file, progress: 1 });
         onWorkedOn(response.id);
       }
-      onDone('id' in response ? await waitForProcessing(session, response.id, signal) : response.done);
+      onDone(
+        'id' in response ? await waitForProcessing(session, response.id, signal) : response.done,
+      );
       note(key, undefined);
       await files.remove(key);
     } catch (error) {

@@ -235,6 +235,9 @@ test('suggestTags: ranks prefixes, then frequent ones, each once', () => {
 test('currentWord: replaces the word as it is now, not as it was when searched', () => {
   const value = 'With :heart and more';
   const searchedWord = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
-  expect(currentWord({ value, selectionStart: 11 }, searchedWord)).toMatchObject({ start: 5, end: 11 });
+  expect(currentWord({ value, selectionStart: 11 }, searchedWord)).toMatchObject({
+    start: 5,
+    end: 11,
+  });
   expect(currentWord({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
 });

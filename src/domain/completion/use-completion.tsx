@@ -13,7 +13,12 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import type { CompletionHandle } from './completion-list.tsx';
 import type { TextField } from './replace-text.ts';
-import { completionDelayMs, wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
+import {
+  completionDelayMs,
+  wordAtCaret,
+  type CompletionKind,
+  type WordAtCaret,
+} from './word-at-caret.ts';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));

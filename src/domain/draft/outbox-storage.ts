@@ -5,7 +5,7 @@ import { draftSchema } from './draft.ts';
 import { createPersistedRecord } from './persisted-record.ts';
 
 const storedPost = v.object({
-  draftSchema,
+  draft: draftSchema,
   /** The context it was written in (`draftKey`). */
   place: v.string(),
   /** held: not sent before `due`. failed: refused permanently, until the member acts. */

@@ -14,7 +14,8 @@ export async function prefetchEmoji(session: Session, language: string): Promise
     LazyEmojiPicker.preload(),
     known.prefetchQuery({
       queryKey: createQueryKey(customEmojiQuery, {}),
-      queryFn: ({ signal }) => session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse),
+      queryFn: ({ signal }) =>
+        session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse),
       staleTime: Infinity,
     }),
     known.prefetchQuery(standardEmojiQuery(language)),

@@ -4,9 +4,9 @@ import { loadAheadPx, loadOlderIntervalMs, scrollThrottleMs } from './feed-timin
 
 test('FeedView: loads older statuses 750 px before the end at most once in 1000 ms, throttles scrolling to 200 ms and settles after 250 ms [R-CONST-022 R-CONST-023 R-CONST-024 R-CONST-026]', () => {
   expect({ loadAheadPx, loadOlderIntervalMs, scrollThrottleMs, scrollIdleMs }).toEqual({
-    loadAhead: 750,
-    loadOlderPause: 1_000,
-    scrollPause: 200,
-    restDelay: 250,
+    loadAheadPx: 750,
+    loadOlderIntervalMs: 1_000,
+    scrollThrottleMs: 200,
+    scrollIdleMs: 250,
   });
 });

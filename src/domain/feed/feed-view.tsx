@@ -85,7 +85,7 @@ export function FeedView({
   useImperativeHandle(
     handle,
     () => ({
-      raiseGuard,
+      blockClicks: raiseGuard,
       show: (id) => list.current?.show(id),
       focusFirst: () => focusStatus(list, loader.feed.items.find(isSeen)),
     }),

@@ -8,7 +8,10 @@ test('resolveAnchor: returns the status that was read', () => {
     key: '5',
     top: 120,
   });
-  expect(resolveAnchor({ items: ['8', '5', '4'], order: 'id' }, anchor)).toEqual({ key: '5', top: 120 });
+  expect(resolveAnchor({ items: ['8', '5', '4'], order: 'id' }, anchor)).toEqual({
+    key: '5',
+    top: 120,
+  });
 });
 
 test('resolveAnchor: returns the next older status of a feed ordered by id if it is gone', () => {
@@ -33,6 +36,9 @@ test('resolveAnchor: returns the first remaining status below in a feed with ano
 
 test('resolveAnchor: finds only the status itself if nothing below it was saved', () => {
   const former = { id: '5', maxId: '8', top: 120 };
-  expect(resolveAnchor({ items: ['1', '5'], order: 'cursor' }, former)).toEqual({ key: '5', top: 120 });
+  expect(resolveAnchor({ items: ['1', '5'], order: 'cursor' }, former)).toEqual({
+    key: '5',
+    top: 120,
+  });
   expect(resolveAnchor({ items: ['1', '4'], order: 'cursor' }, former)).toBeUndefined();
 });

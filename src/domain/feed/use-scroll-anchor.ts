@@ -39,7 +39,8 @@ export function useScrollAnchor(
     const savedAnchor = feeds.readingPositions.read(historyKey, feedId);
     /* After a reload the height of an expanded conversation is unknown; with its top far above the
        window its row would not be rendered. */
-    const isLow = savedAnchor && !heights && feeds.readingPositions.read(inlineHistoryKey, savedAnchor.id);
+    const isLow =
+      savedAnchor && !heights && feeds.readingPositions.read(inlineHistoryKey, savedAnchor.id);
     return isLow
       ? { ...savedAnchor, top: Math.max(savedAnchor.top, -window.innerHeight) }
       : savedAnchor;
@@ -50,7 +51,11 @@ export function useScrollAnchor(
     const { current } = list;
     if (!current) return;
     const { items } = known.current.feed;
-    feeds.readingPositions.save(known.current.historyKey, feedId, createScrollAnchor(items, current.anchor));
+    feeds.readingPositions.save(
+      known.current.historyKey,
+      feedId,
+      createScrollAnchor(items, current.anchor),
+    );
   };
   const [noted] = useState(() => throttle(() => keep(), scrollThrottleMs));
   useRestoredFocus(list, historyKey, feedId);

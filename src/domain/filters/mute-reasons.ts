@@ -133,7 +133,10 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
 }
 
 /** Returns whether a status with these reasons is hidden completely. */
-export function isHiddenByFilters(reasons: readonly MuteReason[], settings: FilterSettings): boolean {
+export function isHiddenByFilters(
+  reasons: readonly MuteReason[],
+  settings: FilterSettings,
+): boolean {
   if (settings.hidesMuted) return reasons.length > 0;
   const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
     words: settings.hidesWordHits,

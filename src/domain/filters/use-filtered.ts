@@ -9,6 +9,9 @@ export function useFiltered<Value extends boolean | number>(
   view: FilterView,
   read: () => Value,
 ): Value {
-  const subscribe = useCallback((listener: () => void) => subscribeToFilters(view, listener), [view]);
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToFilters(view, listener),
+    [view],
+  );
   return useSyncExternalStore(subscribe, read);
 }

@@ -5,7 +5,12 @@ import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
-import { isHiddenByFilters, muteReasons, type MuteReason, type DisplayContext } from './mute-reasons.ts';
+import {
+  isHiddenByFilters,
+  muteReasons,
+  type MuteReason,
+  type DisplayContext,
+} from './mute-reasons.ts';
 
 export interface Verdict {
   /** Set if it is folded. */

@@ -9,10 +9,12 @@ import styles from './features-panel.module.css';
 
 export function FeaturesPanel() {
   const { i18n, t } = useLingui();
-  const { suggestionsEnabled, serverInfo: facts, textLimit, uploadLimits } = useStore(
-    useSession().instance,
-    ({ info }) => info,
-  );
+  const {
+    suggestionsEnabled,
+    serverInfo: facts,
+    textLimit,
+    uploadLimits,
+  } = useStore(useSession().instance, ({ info }) => info);
   const limit = uploadLimits.general;
   return (
     <Panel label={t`Features`}>

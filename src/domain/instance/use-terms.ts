@@ -12,6 +12,10 @@ const termsQuery = defineQuery('terms of service', getTermsOfService, identity);
  */
 export function useTerms(): string | undefined {
   const known = useStore(useSession().instance, ({ terms }) => terms);
-  const { value } = useCall(termsQuery, {}, { isDisabled: known !== undefined, staleTime: Infinity });
+  const { value } = useCall(
+    termsQuery,
+    {},
+    { isDisabled: known !== undefined, staleTime: Infinity },
+  );
   return known ?? value;
 }

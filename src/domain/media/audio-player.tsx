@@ -45,7 +45,8 @@ export function AudioPlayer({
   const [wantsWave, setWantsWave] = useState(false);
   const ref = useMemo(() => playerStateRef(onReady, onFailure), [onReady, onFailure]);
   const { description } = attachment;
-  const canRead = isSameOrigin(urls.full, origin) && urls.preview === undefined && !prefersReducedData();
+  const canRead =
+    isSameOrigin(urls.full, origin) && urls.preview === undefined && !prefersReducedData();
 
   useEffect(() => {
     if (!wantsWave || !canRead) return undefined;

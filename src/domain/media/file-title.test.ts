@@ -42,5 +42,7 @@ test.each([
   ['application/x-shockwave-flash', `${hash}.swf`, 'Flash, SWF'],
   ['application/vnd.openxmlformats-officedocument', hash, 'File'],
 ])('kindAndFormat: %s at %s is "%s"', (mimeType, path, title) => {
-  expect(kindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path))).toBe(title);
+  expect(kindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path))).toBe(
+    title,
+  );
 });

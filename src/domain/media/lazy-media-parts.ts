@@ -2,7 +2,7 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 /* Everything that is rarer than a plain picture. */
 
-export const RareTile = lazyPart('RareTile', () => import('./player-tile.tsx'));
+export const RareTile = lazyPart('PlayerTile', () => import('./player-tile.tsx'));
 
 export const StillPicture = lazyPart('StillPicture', () => import('./still-picture.tsx'));
 

@@ -63,7 +63,10 @@ export const reportWatch: SessionPart<ReportWatch> = {
 };
 
 /** Returns the number of open reports that are newer than the last seen one. */
-export function countNewReports({ open, seen }: ReturnType<ReportWatch['store']['getState']>): number {
+export function countNewReports({
+  open,
+  seen,
+}: ReturnType<ReportWatch['store']['getState']>): number {
   if (seen === undefined) return open.length;
   return open.filter((id) => compareIds(id, seen) > 0).length;
 }

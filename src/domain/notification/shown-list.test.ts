@@ -11,7 +11,7 @@ const account = { id: 'jun', acct: 'jun' };
 
 function listOfTwo() {
   const tables = createTables();
-  const context = { askedAt: tables.hub.next(), viewerId: 'viewer' };
+  const context = { requestedAt: tables.hub.next(), viewerId: 'viewer' };
   const ids = [
     { id: '2', type: 'favourite', account, status: { id: 'S1', account } },
     { id: '1', type: 'follow', account },

@@ -1,6 +1,9 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
-import { groupedReactionTypeSet, notificationKind } from '#session/notifications/notification-kinds.ts';
+import {
+  groupedReactionTypeSet,
+  notificationKind,
+} from '#session/notifications/notification-kinds.ts';
 
 export interface NotificationVisibility {
   readonly visibility: PreferenceValues['notificationVisibility'];

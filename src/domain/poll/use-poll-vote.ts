@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
-import { trackPendingAction, setPendingNotes, pendingActions } from '#domain/card/pending-actions.ts';
+import {
+  trackPendingAction,
+  setPendingNotes,
+  pendingActions,
+} from '#domain/card/pending-actions.ts';
 import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { ResponseContext } from '#session/load.ts';

@@ -222,7 +222,9 @@ test('ActionQueue: a second click cancels a waiting action', async () => {
   void clickToggle(tab.session, 'repeat', id, false);
   expect(notes()).toBe(0);
   await tab.goOnline();
-  expect(tab.requestedPaths().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(false);
+  expect(tab.requestedPaths().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(
+    false,
+  );
   expect(await isOn('repeat', id)).toBe(false);
 });
 

@@ -2,13 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { toggleFollow } from '#domain/account/actions/follow-action.ts';
-import { trackPendingAction, setPendingNotes, pendingActions } from '#domain/card/pending-actions.ts';
+import {
+  trackPendingAction,
+  setPendingNotes,
+  pendingActions,
+} from '#domain/card/pending-actions.ts';
 import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
 import { bookmarkToggle } from '#domain/status/actions/bookmark-action.ts';
 import { favouriteToggle } from '#domain/status/actions/favourite-action.ts';
 import { reblogToggle } from '#domain/status/actions/reblog-action.ts';
 import { toggleStatus, type StatusToggle } from '#domain/status/actions/toggle-status.ts';
-import { persistQueuedActions, type QueuedActionSender } from '#session/presses/persist-queued-actions.ts';
+import {
+  persistQueuedActions,
+  type QueuedActionSender,
+} from '#session/presses/persist-queued-actions.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { followActionKey } from '#domain/card/follow-action-key.ts';
 

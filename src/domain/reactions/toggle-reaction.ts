@@ -61,8 +61,8 @@ export function toggleReaction(
     },
     send: async (isOn) =>
       (await call(isOn ? addReaction : removeReaction, { path: { id, emoji: name } })).value,
-    ingest(answer, askedAt) {
-      ingestStatus(tables, answer, { requestedAt: askedAt, viewerId });
+    ingest(answer, requestedAt) {
+      ingestStatus(tables, answer, { requestedAt, viewerId });
     },
     async fetchState() {
       const values = { path: { id }, query: { with_muted: true } };

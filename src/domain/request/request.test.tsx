@@ -96,7 +96,14 @@ async function show(
 }
 
 test('useCall: shows the value, refetches after changes and periodically, and shares requests', async () => {
-  const { user, clock, faults, requestedPaths: asked, instance, close } = await show(
+  const {
+    user,
+    clock,
+    faults,
+    requestedPaths: asked,
+    instance,
+    close,
+  } = await show(
     <>
       <Lists />
       <Lists />
@@ -252,11 +259,11 @@ function Found({ words }: { words: string }) {
 test('PagedList: pages a search by offset until a page is empty', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   for (const name of ['heron1', 'heron2', 'heron3']) await instance.as(name);
-  const { user, requestedPaths: asked, close } = await show(
-    <Found words="heron" />,
-    'mira',
-    Promise.resolve(instance),
-  );
+  const {
+    user,
+    requestedPaths: asked,
+    close,
+  } = await show(<Found words="heron" />, 'mira', Promise.resolve(instance));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));

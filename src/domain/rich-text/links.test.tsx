@@ -149,7 +149,9 @@ describe('RichText: links', () => {
   });
 
   it('shows a listed emoji by the URL from the list', () => {
-    render(<RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[recordedEmoji]} />);
+    render(
+      <RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[recordedEmoji]} />,
+    );
     expect(screen.getByRole('img', { name: ':hehe:' }).getAttribute('src')).toBe(recordedEmoji.url);
   });
 

@@ -44,7 +44,9 @@ describe('RichText: recorded text [R-STATUS-009]', () => {
     ['remote', '@bob hi local bob'],
     ['remoteQuote', 'remote quote\nRE: https://remote.example/@rita/statuses/861017952650820561'],
   ] as const)('reads as intended: %s', (name, text) => {
-    expect(readText(recordedTexts[name], { emojis: [recordedEmoji], mentions: everyone })).toBe(text);
+    expect(readText(recordedTexts[name], { emojis: [recordedEmoji], mentions: everyone })).toBe(
+      text,
+    );
   });
 
   it('shows a listed emoji as an image with its name, and an unlisted one as text', () => {

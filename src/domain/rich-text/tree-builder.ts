@@ -97,9 +97,7 @@ export class TreeBuilder implements MarkupHandler {
     );
     const remaining = maxCharacters - this.characterCount;
     const cleaned = cleanText(cutText(text, remaining), this.shaping);
-    const shown = isLiteral
-      ? cleaned
-      : visibleWhiteSpace(cleaned, children.at(-1), isBlock(tag));
+    const shown = isLiteral ? cleaned : visibleWhiteSpace(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
     if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
     /* Set last, because nothing is added once it is set. */

@@ -12,5 +12,6 @@ export interface ShortcutDialogState {
 
 export const shortcutDialogState: SessionPart<StoreApi<ShortcutDialogState>> = {
   name: 'windows of keys',
-  create: () => createStore<ShortcutDialogState>(() => ({ open: undefined, from: null, awaited: undefined })),
+  create: () =>
+    createStore<ShortcutDialogState>(() => ({ open: undefined, from: null, awaited: undefined })),
 };

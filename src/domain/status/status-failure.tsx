@@ -17,7 +17,10 @@ export function StatusFailure({
   const { i18n } = useLingui();
   const { viewerId } = useSession();
   return (
-    <FailureLine isQuiet={!isAnswer} onRetry={isStatusUnavailable(error, viewerId) ? undefined : onRetry}>
+    <FailureLine
+      isQuiet={!isAnswer}
+      onRetry={isStatusUnavailable(error, viewerId) ? undefined : onRetry}
+    >
       {i18n._(statusErrorMessage(error, viewerId))}
     </FailureLine>
   );

@@ -39,8 +39,8 @@ export async function translateStatus(
   showTranslation();
   const query = from === '' ? {} : { from };
   try {
-    await load(translateCall, { path: { id, language }, query }, (wire, { requestedAt: askedAt }) =>
-      ingestTranslation(tables, { id, editedAt, language }, wire, askedAt),
+    await load(translateCall, { path: { id, language }, query }, (wire, { requestedAt }) =>
+      ingestTranslation(tables, { id, editedAt, language }, wire, requestedAt),
     );
   } catch (error) {
     if (session.viewerId === null && isAccessDenied(error)) refuseVisitorTranslation(session);

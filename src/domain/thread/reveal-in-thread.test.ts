@@ -25,7 +25,7 @@ const options: ThreadViewOptions = {
   maxDepth: 3,
   path: new Set(),
   isOrphan: () => false,
-  leftOut: new Set(),
+  filtered: new Set(),
 };
 
 function opened(id: string, dives: readonly string[], change: Partial<ThreadViewOptions> = {}) {

@@ -15,7 +15,10 @@ export function threadErrorMessage(
   i18n: I18n,
 ): string {
   const isUnavailable = error instanceof ApiError && error.kind === 'gone';
-  if (isUnavailable || (isStatusUnavailable(error, viewerId) && (viewerId === null || of === 'status'))) {
+  if (
+    isUnavailable ||
+    (isStatusUnavailable(error, viewerId) && (viewerId === null || of === 'status'))
+  ) {
     return i18n._(statusErrorMessage(error, viewerId));
   }
   const reason = i18n._(errorMessage(error));

@@ -27,7 +27,10 @@ test('threadExcerpt: cuts long conversations around the focused status', () => {
   const ids = idsOf(linesOf(100), 's60', undefined);
   expect(ids).toHaveLength(maxInlineLines);
   expect([ids[0], ids.at(-1)]).toEqual(['s40', 's79']);
-  expect(threadExcerpt(linesOf(100), 's60', undefined)).toMatchObject({ isCut: true, isCutBelow: true });
+  expect(threadExcerpt(linesOf(100), 's60', undefined)).toMatchObject({
+    isCut: true,
+    isCutBelow: true,
+  });
   expect(threadExcerpt(linesOf(100), 's99', undefined)).toMatchObject({
     isCut: true,
     isCutBelow: false,

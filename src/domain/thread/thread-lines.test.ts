@@ -25,7 +25,7 @@ const options: ThreadViewOptions = {
   maxDepth: 20,
   path: new Set(),
   isOrphan: (id) => id === 'x',
-  leftOut: new Set(),
+  filtered: new Set(),
 };
 
 /** `> b`: b at depth 1. `^ b`: an ancestor of the focused branch. */
@@ -166,8 +166,8 @@ test.each([
 });
 
 test('does not count filtered statuses, and shows their replies', () => {
-  const leftOut = new Set(['b', 'f', 'g']);
-  expect(linesFor({ maxDepth: 3, leftOut })).toEqual([
+  const filtered = new Set(['b', 'f', 'g']);
+  expect(linesFor({ maxDepth: 3, filtered })).toEqual([
     'a',
     '> b',
     '> > c',
@@ -176,9 +176,9 @@ test('does not count filtered statuses, and shows their replies', () => {
     '? x',
     'x',
   ]);
-  expect(linesFor({ maxDepth: 3, leftOut: new Set(['e', 'f', 'g']) })).not.toContain('> > c +3');
-  expect(linesFor({ dive: 'd', leftOut })).toContain('^ a others 1');
-  expect(linesFor({ dive: 'd', leftOut: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual([
+  expect(linesFor({ maxDepth: 3, filtered: new Set(['e', 'f', 'g']) })).not.toContain('> > c +3');
+  expect(linesFor({ dive: 'd', filtered })).toContain('^ a others 1');
+  expect(linesFor({ dive: 'd', filtered: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual([
     '^ a',
     'd',
   ]);

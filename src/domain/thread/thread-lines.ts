@@ -13,7 +13,7 @@ export interface ThreadViewOptions {
   /** Whether the status is a reply to one that is not loaded. */
   readonly isOrphan: (id: string) => boolean;
   /** Statuses hidden by filters: they have an empty line and are not counted. */
-  readonly leftOut: Pick<ReadonlySet<string>, 'has'>;
+  readonly filtered: Pick<ReadonlySet<string>, 'has'>;
 }
 
 export type ThreadLine =
@@ -59,7 +59,12 @@ function isNearShown(
  */
 export function isBranchShown(
   tree: ThreadTree,
-  { dive, byHand, maxDepth, path }: Pick<ThreadViewOptions, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
+  {
+    dive,
+    byHand,
+    maxDepth,
+    path,
+  }: Pick<ThreadViewOptions, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
   id: string,
 ): boolean {
   const chosen = byHand.get(id);
@@ -74,20 +79,20 @@ export function isBranchShown(
 /** Returns the descendants of a status that the filters do not hide, in reading order. */
 export function visibleDescendants(
   tree: ThreadTree,
-  { leftOut }: Pick<ThreadViewOptions, 'leftOut'>,
+  { filtered }: Pick<ThreadViewOptions, 'filtered'>,
   id: string,
 ): readonly string[] {
-  return branchOf(tree, id).filter((each) => each !== id && !leftOut.has(each));
+  return branchOf(tree, id).filter((each) => each !== id && !filtered.has(each));
 }
 
 export function hasVisibleDescendants(
   tree: ThreadTree,
-  { leftOut }: Pick<ThreadViewOptions, 'leftOut'>,
+  { filtered }: Pick<ThreadViewOptions, 'filtered'>,
   id: string,
 ): boolean {
   const open = [...(tree.repliesTo.get(id) ?? [])];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (!leftOut.has(next)) return true;
+    if (!filtered.has(next)) return true;
     open.push(...(tree.repliesTo.get(next) ?? []));
   }
   return false;
@@ -125,7 +130,7 @@ function ancestorLines(tree: ThreadTree, look: ThreadViewOptions, dive: string):
     const others = (tree.repliesTo.get(id) ?? []).filter(
       (reply) =>
         reply !== path[index + 1] &&
-        (!look.leftOut.has(reply) || hasVisibleDescendants(tree, look, reply)),
+        (!look.filtered.has(reply) || hasVisibleDescendants(tree, look, reply)),
     ).length;
     return [
       ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),

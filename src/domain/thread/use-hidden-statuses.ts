@@ -68,7 +68,7 @@ export function useHiddenStatuses(focus: string): HiddenStatuses {
     (id: string) => tables.statuses.get(id)?.isDeleted === true,
     [tables],
   );
-  const leftOut = useIdsThat(tables, isLeftOut);
+  const filtered = useIdsThat(tables, isLeftOut);
   const deleted = useIdsThat(tables, isDeleted);
-  return useMemo(() => ({ leftOut, deleted }), [leftOut, deleted]);
+  return useMemo(() => ({ filtered, deleted }), [filtered, deleted]);
 }

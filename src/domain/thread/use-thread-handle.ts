@@ -25,7 +25,7 @@ export function useThreadHandle(
   useImperativeHandle(
     handle,
     () => ({
-      leadTo,
+      showStatus: leadTo,
       get scrollAnchor() {
         if (list.current?.anchor) return list.current.anchor;
         /* At the top of the page the list has no anchor: the first row replaces it. */

@@ -60,7 +60,9 @@ export function useThreadViewState(
   const isAdvanced = usePreference('conversationTreeAdvanced');
   const maxDepth = usePreference('maxDepthInThread');
   const [ownDives, setDives] = useState(keeper.start?.dives);
-  const [begunByHand] = useState<ThreadViewOptions['byHand']>(() => keeper.start?.byHand ?? new Map());
+  const [begunByHand] = useState<ThreadViewOptions['byHand']>(
+    () => keeper.start?.byHand ?? new Map(),
+  );
   const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
   /* The plain tree shows only the branch of the focused status, once its position is known. */
@@ -79,26 +81,26 @@ export function useThreadViewState(
   }, [ownDives, byHand, begunByHand, onChange]);
 
   const unseen = useHiddenStatuses(focus);
-  const { filtered: leftOut } = unseen;
+  const { filtered } = unseen;
   /* Before everything is fetched, missing statuses are unknown. */
   const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
     (id: string) => {
       const parentId = statuses.get(id)?.inReplyToId;
       const isAlone = parentId != null && !tree.depthOf.has(parentId);
-      return isWhole && isAlone && !leftOut.has(id);
+      return isWhole && isAlone && !filtered.has(id);
     },
-    [isWhole, statuses, tree, leftOut],
+    [isWhole, statuses, tree, filtered],
   );
   const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
   const options = useMemo(
-    (): ThreadViewOptions => ({ mode, dive, byHand, maxDepth, path, isOrphan, leftOut }),
-    [mode, dive, byHand, maxDepth, path, isOrphan, leftOut],
+    (): ThreadViewOptions => ({ mode, dive, byHand, maxDepth, path, isOrphan, filtered }),
+    [mode, dive, byHand, maxDepth, path, isOrphan, filtered],
   );
   const controls = useMemo((): ThreadControls => {
     /* A filtered status cannot be shown: the first visible reply below it is shown instead. */
     const goTo = (id: string, next: readonly string[]): void => {
-      const seen = (leftOut.has(id) ? visibleDescendants(tree, options, id)[0] : undefined) ?? id;
+      const seen = (filtered.has(id) ? visibleDescendants(tree, options, id)[0] : undefined) ?? id;
       hold(id);
       setDives(next);
       if (seen !== id)
@@ -134,7 +136,7 @@ export function useThreadViewState(
         setByHand(open.byHand);
       },
     };
-  }, [tree, unseen, leftOut, isAdvanced, dive, dives, options, hold]);
+  }, [tree, unseen, filtered, isAdvanced, dive, dives, options, hold]);
   const aim = useCallback((id: string) => setGoal({ id }), []);
   return { look: options, controls, goal, aim };
 }

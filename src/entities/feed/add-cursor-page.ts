@@ -37,7 +37,8 @@ export function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
   const all = insertEntries(feed, page.entries);
   const allIds = new Set(all.ids);
   const front = page.entries.map((entry) => entry.id).filter((id) => allIds.has(id));
-  if (feed.isLoaded && overlapId !== undefined) return deriveItems(inOrder(all, [...front, ...rest]));
+  if (feed.isLoaded && overlapId !== undefined)
+    return deriveItems(inOrder(all, [...front, ...rest]));
   return deriveItems({
     ...inOrder(all, front),
     isLoaded: true,

@@ -213,7 +213,9 @@ describe('insertEntries: reblogs', () => {
   });
 
   test('folds the status itself if it arrives later', () => {
-    const feed = addStreamEntries(addStreamEntries(live('30'), [repeat('32', '9')]), [repeat('33', '9')]);
+    const feed = addStreamEntries(addStreamEntries(live('30'), [repeat('32', '9')]), [
+      repeat('33', '9'),
+    ]);
     const longer = addPage(feed, pageOf(['29', '9'], olderQuery(feed)));
     expect([...longer.queued, ...longer.items]).toEqual(['32', '30', '29']);
     const without = removeFromFeed(longer, (id) => id === '32');
@@ -221,12 +223,16 @@ describe('insertEntries: reblogs', () => {
   });
 
   test('replaces the shown entry when it is removed', () => {
-    const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [repeat('5', '1')]);
+    const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [
+      repeat('5', '1'),
+    ]);
     expect(removeFromFeed(feed, (id) => id === '4').queued).toEqual(['5']);
   });
 
   test('removes reblogs with their status', () => {
-    const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [repeat('5', '3')]);
+    const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [
+      repeat('5', '3'),
+    ]);
     expect(removeFromFeed(feed, (id) => id === '1' || id === '3').ids).toEqual([]);
   });
 });

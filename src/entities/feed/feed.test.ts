@@ -41,7 +41,9 @@ const step: fc.Arbitrary<Act> = fc.oneof(
   fc.constant(named('ask older', (simulation) => simulation.requestOlder())),
   fc
     .tuple(index, fc.constantFrom('up' as const, 'down' as const))
-    .map(([at, way]) => named(`ask gap ${at} ${way}`, (simulation) => simulation.requestGap(at, way))),
+    .map(([at, way]) =>
+      named(`ask gap ${at} ${way}`, (simulation) => simulation.requestGap(at, way)),
+    ),
   index.map((at) => named(`serve ${at}`, (simulation) => simulation.serve(at))),
   fc
     .tuple(index, show)

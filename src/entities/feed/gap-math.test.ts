@@ -53,5 +53,9 @@ test('replaceRangeWithGap: merges the gaps that the range touches', () => {
   expect(newest).toBe(gaps[0]);
   expect(swallowed).toEqual({ key: 'gap-30', below: '3', above: '60' });
   expect(oldest).toBe(gaps[3]);
-  expect(replaceRangeWithGap(gaps, '85', '95')[0]).toMatchObject({ below: '85', above: null, openedAt: 4 });
+  expect(replaceRangeWithGap(gaps, '85', '95')[0]).toMatchObject({
+    below: '85',
+    above: null,
+    openedAt: 4,
+  });
 });

@@ -33,10 +33,10 @@ interface Piece {
 function pieceOf(
   gap: Gap,
   cover: PageCoverage,
-  askedAt: number,
+  requestedAt: number,
   isKnown: (id: string) => boolean,
 ): Piece | undefined {
-  const reachesTop = gap.openedAt !== undefined && askedAt >= gap.openedAt;
+  const reachesTop = gap.openedAt !== undefined && requestedAt >= gap.openedAt;
   let { from } = cover;
   let to = cover.to ?? (reachesTop ? null : cover.newest);
   if (to === null && !reachesTop) return undefined;
@@ -66,11 +66,11 @@ function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
 export function subtractCoverage(
   gaps: readonly Gap[],
   cover: PageCoverage,
-  askedAt: number,
+  requestedAt: number,
   isKnown: (id: string) => boolean,
 ): readonly Gap[] {
   return gaps.flatMap((gap) => {
-    const piece = pieceOf(gap, cover, askedAt, isKnown);
+    const piece = pieceOf(gap, cover, requestedAt, isKnown);
     return piece ? cut(gap, piece, gaps) : [gap];
   });
 }
@@ -82,7 +82,11 @@ function isWithin(gap: Gap, below: string, above: string): boolean {
 }
 
 /** Replaces a removed range and the gaps that touch it by one gap. */
-export function replaceRangeWithGap(gaps: readonly Gap[], below: string, above: string): readonly Gap[] {
+export function replaceRangeWithGap(
+  gaps: readonly Gap[],
+  below: string,
+  above: string,
+): readonly Gap[] {
   const rest = gaps.filter((gap) => !isWithin(gap, below, above));
   let merged = makeGap(below, above, rest);
   for (const gap of gaps) {

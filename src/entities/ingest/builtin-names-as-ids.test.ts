@@ -23,7 +23,7 @@ test('createTable: accepts names of built-in properties as ids', () => {
   fc.assert(
     fc.property(ids, ([statusId = '', accountId = '', pollId = '', innerId = '']) => {
       const tables = createTables();
-      const context = { askedAt: tables.hub.next(), viewerId: 'me' };
+      const context = { requestedAt: tables.hub.next(), viewerId: 'me' };
       const wire = wireStatus(statusId, {
         account: wireAccount(accountId),
         poll: wirePoll(pollId),

@@ -13,14 +13,14 @@ import { toRelationshipRow } from './to-relationship-row.ts';
  * nested account carries an empty relationship, which is ignored.
  */
 export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
-  const { requestedAt: askedAt, viewerId, ingestedAccountIds: told } = context;
+  const { requestedAt, viewerId, ingestedAccountIds: told } = context;
   if (told?.has(wire.id) === true) return wire.id;
   told?.add(wire.id);
   tables.hub.batch(() => {
-    tables.accounts.merge(toAccountRow(wire, tables.accounts.get(wire.id)), askedAt);
+    tables.accounts.merge(toAccountRow(wire, tables.accounts.get(wire.id)), requestedAt);
     const { relationship } = wire.pleroma ?? {};
     if (viewerId !== null && relationship && Object.keys(relationship).length > 0) {
-      tables.relationships.merge(toRelationshipRow(wire.id, relationship), askedAt);
+      tables.relationships.merge(toRelationshipRow(wire.id, relationship), requestedAt);
     }
     const { moved } = wire;
     if (moved && moved.id !== wire.id && moved.moved == null) ingestAccount(tables, moved, context);
@@ -38,7 +38,7 @@ export function ingestAccounts(
 }
 
 /** Ingests a mention. It has only four fields, so it is written only if the account is unknown. */
-export function ingestMention(tables: Tables, wire: Mention, { requestedAt: askedAt }: IngestContext): void {
+export function ingestMention(tables: Tables, wire: Mention, { requestedAt }: IngestContext): void {
   if (tables.accounts.get(wire.id)) return;
   const row = omitUndefined<AccountRow>({
     id: wire.id,
@@ -46,5 +46,5 @@ export function ingestMention(tables: Tables, wire: Mention, { requestedAt: aske
     username: capText(wire.username, 'name'),
     url: capText(wire.url, 'address'),
   });
-  tables.accounts.merge(row, askedAt);
+  tables.accounts.merge(row, requestedAt);
 }

@@ -10,7 +10,7 @@ import { capText } from './limits.ts';
 export function ingestAnnouncement(
   tables: Tables,
   wire: Announcement,
-  { requestedAt: askedAt, viewerId }: IngestContext,
+  { requestedAt, viewerId }: IngestContext,
 ): string {
   const row = omitUndefined<AnnouncementRow>({
     id: wire.id,
@@ -25,7 +25,7 @@ export function ingestAnnouncement(
     inactive: undefined,
     emojis: wire.emojis && toEmojiRows(wire.emojis),
   });
-  tables.announcements.merge(row, askedAt);
+  tables.announcements.merge(row, requestedAt);
   return wire.id;
 }
 

@@ -8,12 +8,12 @@ import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 
 /** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
-export function ingestList(tables: Tables, wire: List, { requestedAt: askedAt }: IngestContext): string {
+export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestContext): string {
   const row = omitUndefined<ListRow>({
     id: wire.id,
     title: capText(wire.title, 'name'),
   });
-  tables.lists.merge(row, askedAt);
+  tables.lists.merge(row, requestedAt);
   return wire.id;
 }
 

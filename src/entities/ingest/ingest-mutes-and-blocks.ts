@@ -15,12 +15,12 @@ export function ingestListedAccounts(
   tables: Tables,
   wires: readonly Account[],
   meaning: RelationshipListKind,
-  { requestedAt: askedAt }: IngestContext,
+  { requestedAt }: IngestContext,
 ): void {
   tables.hub.batch(() => {
     for (const { id, pleroma } of wires) {
       const row = toRelationshipRow(id, pleroma?.relationship ?? {});
-      tables.relationships.merge({ ...row, [meaning]: true }, askedAt);
+      tables.relationships.merge({ ...row, [meaning]: true }, requestedAt);
     }
   });
 }
@@ -30,13 +30,13 @@ export function clearUnlistedAccounts(
   tables: Tables,
   listed: ReadonlySet<string>,
   meaning: RelationshipListKind,
-  { requestedAt: askedAt }: IngestContext,
+  { requestedAt }: IngestContext,
 ): void {
   const { relationships } = tables;
   tables.hub.batch(() => {
     for (const id of relationships.keys()) {
       if (listed.has(id) || relationships.get(id)?.[meaning] !== true) continue;
-      relationships.merge({ id, [meaning]: false }, askedAt);
+      relationships.merge({ id, [meaning]: false }, requestedAt);
     }
   });
 }

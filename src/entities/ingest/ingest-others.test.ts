@@ -9,7 +9,7 @@ import { ingestRelationship } from './ingest-relationship.ts';
 
 function setUp() {
   const tables = createTables();
-  return { tables, asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }) };
+  return { tables, asMember: () => ({ requestedAt: tables.hub.next(), viewerId: 'me' }) };
 }
 
 describe('ingestNotification', () => {

@@ -23,7 +23,7 @@ function options(wire: Poll, known: PollRow | undefined): readonly PollOption[] 
  * viewer, since others do not contain them.
  */
 export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): string {
-  const { requestedAt: askedAt, viewerId } = context;
+  const { requestedAt, viewerId } = context;
   const row = omitUndefined<PollRow>({
     id: wire.id,
     options: options(wire, tables.polls.get(wire.id)),
@@ -35,14 +35,14 @@ export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): 
     emojis: wire.emojis && toEmojiRows(wire.emojis),
   });
   tables.hub.batch(() => {
-    tables.polls.merge(row, askedAt);
+    tables.polls.merge(row, requestedAt);
     if (viewerId === null || (wire.voted === undefined && wire.own_votes === undefined)) return;
     const mine = omitUndefined<PollViewerRow>({
       id: wire.id,
       voted: wire.voted,
       ownVotes: wire.own_votes && capList(wire.own_votes),
     });
-    tables.pollViewers.merge(mine, askedAt);
+    tables.pollViewers.merge(mine, requestedAt);
   });
   return wire.id;
 }

@@ -11,9 +11,9 @@ import { toRelationshipRow } from './to-relationship-row.ts';
 export function ingestRelationship(
   tables: Tables,
   wire: Relationship,
-  { requestedAt: askedAt, viewerId }: IngestContext,
+  { requestedAt, viewerId }: IngestContext,
 ): void {
-  if (viewerId !== null) tables.relationships.merge(toRelationshipRow(wire.id, wire), askedAt);
+  if (viewerId !== null) tables.relationships.merge(toRelationshipRow(wire.id, wire), requestedAt);
 }
 
 export function ingestRelationships(
@@ -45,7 +45,7 @@ const flagsByState: Readonly<
 export function ingestRelationshipsUpdate(
   tables: Tables,
   { state, follower, following }: FollowRelationshipsUpdate,
-  askedAt: number,
+  requestedAt: number,
   viewerId: string | null,
 ): void {
   const { follows, requests } = flagsByState[state];
@@ -57,7 +57,7 @@ export function ingestRelationshipsUpdate(
         followersCount: side.follower_count,
         followingCount: side.following_count,
       });
-      tables.accounts.merge(counts, askedAt);
+      tables.accounts.merge(counts, requestedAt);
     }
     if (!follower || !following || viewerId === null) return;
     const rows: RelationshipRow[] = [];
@@ -67,6 +67,6 @@ export function ingestRelationshipsUpdate(
     if (following.id === viewerId) {
       rows.push({ id: follower.id, followedBy: follows, requestedBy: requests });
     }
-    for (const row of rows) tables.relationships.merge(row, askedAt);
+    for (const row of rows) tables.relationships.merge(row, requestedAt);
   });
 }

@@ -9,7 +9,7 @@ const people = [
   { id: 'A1', acct: 'ines' },
   { id: 'A2', acct: 'jun' },
 ];
-const context = (askedAt: number) => ({ askedAt, viewerId: 'A9' });
+const context = (requestedAt: number) => ({ requestedAt, viewerId: 'A9' });
 
 test('ingestStatusPeople: stores who favourited and reblogged a status, with their accounts [R-ENT-035]', () => {
   const tables = createTables();

@@ -10,8 +10,8 @@ import { ingestStatus, ingestStatuses } from './ingest-status.ts';
 
 function setUp() {
   const tables = createTables();
-  const asMember = () => ({ askedAt: tables.hub.next(), viewerId: 'me' });
-  const asVisitor = () => ({ askedAt: tables.hub.next(), viewerId: null });
+  const asMember = () => ({ requestedAt: tables.hub.next(), viewerId: 'me' });
+  const asVisitor = () => ({ requestedAt: tables.hub.next(), viewerId: null });
   return { tables, asMember, asVisitor };
 }
 

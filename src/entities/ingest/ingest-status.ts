@@ -8,7 +8,7 @@ import { quoteOf, toStatusRow } from './to-status-row.ts';
 import { toStatusViewerRow } from './to-status-viewer-row.ts';
 
 function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: number): void {
-  const { requestedAt: askedAt, viewerId } = context;
+  const { requestedAt, viewerId } = context;
   ingestAccount(tables, wire.account, context);
   for (const mention of capList(wire.mentions ?? [])) ingestMention(tables, mention, context);
   if (wire.poll) ingestPoll(tables, wire.poll, context);
@@ -19,9 +19,9 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
   }
   const known = tables.statuses.get(wire.id);
   const row = toStatusRow(wire, known);
-  if (!known) for (const listener of tables.newStatusListeners) listener(row, askedAt);
-  tables.statuses.merge(row, askedAt);
-  if (viewerId !== null) tables.statusViewers.merge(toStatusViewerRow(wire), askedAt);
+  if (!known) for (const listener of tables.newStatusListeners) listener(row, requestedAt);
+  tables.statuses.merge(row, requestedAt);
+  if (viewerId !== null) tables.statusViewers.merge(toStatusViewerRow(wire), requestedAt);
 }
 
 /**

@@ -10,7 +10,7 @@ export function ingestTranslation(
   tables: Tables,
   { id, editedAt, language }: { id: string; editedAt: string | null; language: string },
   wire: Translation,
-  askedAt: number,
+  requestedAt: number,
 ): void {
   const translation = {
     text: capText(wire.text ?? wire.content ?? '', 'text'),
@@ -19,7 +19,7 @@ export function ingestTranslation(
       'name',
     ),
     language: capText(wire.language ?? language, 'name'),
-    ofEdit: editedAt,
+    statusEditedAt: editedAt,
   };
-  tables.statuses.merge({ id, translation }, askedAt);
+  tables.statuses.merge({ id, translation }, requestedAt);
 }

@@ -29,7 +29,10 @@ export function shareText(text: string): string {
  * Returns a text as a slice of another text of the same row if it contains it. Engines store a
  * slice without copying its characters.
  */
-export function shareSubstring(whole: string | undefined, text: string | undefined): string | undefined {
+export function shareSubstring(
+  whole: string | undefined,
+  text: string | undefined,
+): string | undefined {
   if (whole === undefined || text === undefined) return text;
   const start = whole.indexOf(text);
   return start === -1 ? text : whole.slice(start, start + text.length);

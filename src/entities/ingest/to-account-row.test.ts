@@ -5,7 +5,7 @@ import { wireEmoji } from '../testing/api-samples.ts';
 import { ingestAccount } from './ingest-account.ts';
 
 const tables = createTables();
-const asMember = { askedAt: 1, viewerId: 'me' };
+const asMember = { requestedAt: 1, viewerId: 'me' };
 
 const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
 

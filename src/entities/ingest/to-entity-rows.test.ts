@@ -8,7 +8,7 @@ import { ingestPoll } from './ingest-poll.ts';
 import { ingestRelationship } from './ingest-relationship.ts';
 
 const tables = createTables();
-const asMember = { askedAt: 1, viewerId: 'me' };
+const asMember = { requestedAt: 1, viewerId: 'me' };
 
 const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
 

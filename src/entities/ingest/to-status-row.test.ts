@@ -6,7 +6,7 @@ import { ingestStatus } from './ingest-status.ts';
 import { toStatusRow } from './to-status-row.ts';
 
 const tables = createTables();
-const asMember = { askedAt: 1, viewerId: 'me' };
+const asMember = { requestedAt: 1, viewerId: 'me' };
 
 const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
 

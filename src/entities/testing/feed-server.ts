@@ -14,7 +14,7 @@ export interface Post {
 export interface FeedServer {
   readonly posts: Map<string, Post>;
   post(repeats: boolean, isFiltered: boolean): Post;
-  serve(asked: FeedQuery): Omit<FeedPage, 'asked' | 'askedAt'>;
+  serve(asked: FeedQuery): Omit<FeedPage, 'query' | 'requestedAt'>;
 }
 
 /** Creates a `FeedServer`. */

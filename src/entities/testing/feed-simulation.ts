@@ -12,7 +12,7 @@ import type { Post } from './feed-server.ts';
 
 interface PendingRequest {
   readonly asked: FeedQuery;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   page?: FeedPage;
 }
 
@@ -39,7 +39,11 @@ export class FeedSimulation {
   #entry({ id, reblogOf: repeatOf }: FeedEntry): FeedEntry {
     const isLeftOut =
       this.deleted.has(id) || (repeatOf !== undefined && this.deleted.has(repeatOf));
-    return { id, ...(repeatOf !== undefined && { reblogOf: repeatOf }), ...(isLeftOut && { isLeftOut }) };
+    return {
+      id,
+      ...(repeatOf !== undefined && { reblogOf: repeatOf }),
+      ...(isLeftOut && { isLeftOut }),
+    };
   }
 
   publish(count: number, repeats: boolean, isFiltered: boolean): void {
@@ -156,15 +160,15 @@ export class FeedSimulation {
   }
 
   #request(asked: FeedQuery): void {
-    this.#pendingRequests.push({ asked, askedAt: this.#next });
+    this.#pendingRequests.push({ asked, requestedAt: this.#next });
   }
 
   serve(index: number): void {
     const waiting = this.#pendingRequests.filter((request) => !request.page);
     const request = waiting[index % Math.max(1, waiting.length)];
     if (!request) return;
-    const { asked, askedAt } = request;
-    request.page = { query: asked, requestedAt: askedAt, ...this.server.serve(asked) };
+    const { asked, requestedAt } = request;
+    request.page = { query: asked, requestedAt, ...this.server.serve(asked) };
   }
 
   deliverResponse(index: number, show: boolean): void {

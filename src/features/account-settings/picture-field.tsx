@@ -38,7 +38,11 @@ export function PictureField({
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
   const [picked, setPicked] = useState<File>();
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (file: File | undefined) =>
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (file: File | undefined) =>
     file
       ? load(updateProfileImages, { body: { [name]: file } }, handleAccount)
       : load(updateCredentials, { body: { [name]: '' } }, handleAccount),

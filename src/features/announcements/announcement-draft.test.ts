@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { announcementBody, toAnnouncementDraft, emptyAnnouncementDraft, withAllDay } from './announcement-draft.ts';
+import {
+  announcementBody,
+  toAnnouncementDraft,
+  emptyAnnouncementDraft,
+  withAllDay,
+} from './announcement-draft.ts';
 
 const row = {
   id: '1',
@@ -19,7 +24,10 @@ test('toAnnouncementDraft: round-trips the times of an announcement [R-ANN-010]'
 });
 
 test('announcementBody: sends null for empty dates', () => {
-  expect(announcementBody(emptyAnnouncementDraft)).toMatchObject({ starts_at: null, ends_at: null });
+  expect(announcementBody(emptyAnnouncementDraft)).toMatchObject({
+    starts_at: null,
+    ends_at: null,
+  });
 });
 
 describe('withAllDay: requests dates without times [R-ANN-006]', () => {
@@ -28,11 +36,17 @@ describe('withAllDay: requests dates without times [R-ANN-006]', () => {
     [false, '2026-11-23', '2026-11-23T00:00'],
     [true, '', ''],
   ])('withAllDay: %s turns %j into %j', (allDay, before, after) => {
-    expect(withAllDay({ ...emptyAnnouncementDraft, startsAt: before }, allDay).startsAt).toBe(after);
+    expect(withAllDay({ ...emptyAnnouncementDraft, startsAt: before }, allDay).startsAt).toBe(
+      after,
+    );
   });
 
   test('announcementBody: sends a date as the start of that day in local time', () => {
-    const { starts_at: moment } = announcementBody({ ...emptyAnnouncementDraft, startsAt: '2026-11-23', allDay: true });
+    const { starts_at: moment } = announcementBody({
+      ...emptyAnnouncementDraft,
+      startsAt: '2026-11-23',
+      allDay: true,
+    });
     expect(new Date(moment ?? '').getDate()).toBe(23);
     expect(new Date(moment ?? '').getHours()).toBe(0);
   });

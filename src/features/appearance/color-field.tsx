@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import { blend, contrastOf, formatColor, minimumContrast, type Color } from '#theme/engine/color.ts';
+import {
+  blend,
+  contrastOf,
+  formatColor,
+  minimumContrast,
+  type Color,
+} from '#theme/engine/color.ts';
 import { readableOn } from '#theme/engine/source-from-accent.ts';
 import styles from './color-field.module.css';
 import line from './range-field.module.css';

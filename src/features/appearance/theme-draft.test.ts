@@ -27,5 +27,8 @@ test('withEntry: sets and removes an entry', () => {
 test('mergeThemeParts: keeps the selected parts when another theme is opened', () => {
   const mine = withEntry(colored('#111111'), 'radii', 'btn', 7);
   const opened = withEntry(colored('#eeeeee'), 'radii', 'btn', 2);
-  expect(mergeThemeParts(opened, mine, new Set(['radii']))).toEqual({ ...opened, radii: { btn: 7 } });
+  expect(mergeThemeParts(opened, mine, new Set(['radii']))).toEqual({
+    ...opened,
+    radii: { btn: 7 },
+  });
 });

@@ -19,7 +19,10 @@ export function usePresets() {
   const { t } = useLingui();
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ attempt: number; styles: readonly InstanceTheme[] | undefined }>();
+  const [result, setResult] = useState<{
+    attempt: number;
+    styles: readonly InstanceTheme[] | undefined;
+  }>();
 
   useEffect(() => {
     let isCancelled = false;

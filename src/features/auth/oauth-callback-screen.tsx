@@ -47,7 +47,8 @@ export function OAuthCallbackScreen({
   useEffect(() => {
     if (error === undefined) void exchange(current, { code, state }).then(handleOutcome);
   }, [current, error, code, state]);
-  const message = failed === undefined || failed === 'foreign' ? undefined : signInErrorMessage(failed);
+  const message =
+    failed === undefined || failed === 'foreign' ? undefined : signInErrorMessage(failed);
   return (
     <Screen title={t`Signing in`}>
       {failed === undefined && error === undefined ? (

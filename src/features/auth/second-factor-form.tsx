@@ -41,7 +41,8 @@ export function SecondFactorForm({
       code,
       challengeType,
     });
-    const result = response.kind === 'token' ? await current.signInWithGrant(response, loginName) : response;
+    const result =
+      response.kind === 'token' ? await current.signInWithGrant(response, loginName) : response;
     setBusy(false);
     if (result.kind === 'token') {
       onSignedIn();

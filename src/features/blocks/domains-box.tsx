@@ -34,7 +34,10 @@ export function DomainsBox() {
   const state = useCall(domainsQuery, {});
   const peers = useCall(peersQuery, {}, { isDisabled: settled.trim() === '', staleTime: Infinity });
   const { send, isSending, failure } = useSend(blockDomain, () => true);
-  const bulk = useBulkAction((domain) => load(unblockDomain, { body: { domain } }, identity), state.retry);
+  const bulk = useBulkAction(
+    (domain) => load(unblockDomain, { body: { domain } }, identity),
+    state.retry,
+  );
   const muted = state.value ?? [];
   const shown = muted.filter((domain) => domainMatches(domain, query));
   const mute = (domain: string): void =>

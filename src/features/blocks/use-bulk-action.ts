@@ -14,11 +14,18 @@ export interface BulkAction {
  * Runs an action on the selected items in sequence. Successful items are deselected, failed ones
  * stay selected.
  */
-export function useBulkAction(work: (id: string) => Promise<unknown>, onDone?: () => void): BulkAction {
+export function useBulkAction(
+  work: (id: string) => Promise<unknown>,
+  onDone?: () => void,
+): BulkAction {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const deselect = (id: string): void =>
     choose((ids) => new Set([...ids].filter((other) => other !== id)));
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async () => {
     try {
       for (const id of chosen) {
         await work(id);

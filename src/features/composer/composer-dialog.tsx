@@ -37,7 +37,9 @@ export function ComposerDialog() {
   const { t } = useLingui();
   const store = useComposerStore();
   const target = useStore(store, ({ dialog }) => dialog);
-  const canSchedule = useStore(useSession().instance, ({ info }) => can('scheduling', info.serverInfo));
+  const canSchedule = useStore(useSession().instance, ({ info }) =>
+    can('scheduling', info.serverInfo),
+  );
   /* The list opened from the current target; another target closes it. */
   const [openList, setOpenList] = useState<
     Pick<ComposerDialogTarget, 'list'> & { from: ComposerDialogTarget }

@@ -28,7 +28,12 @@ async function openDamaged(name: string, damage: (stored: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
   const drafts = createDrafts(area, (await instance.as('mira')).account?.id ?? '');
-  const draft = { ...emptyDraftFields, text: draftText, idempotencyKey: 'k', updatedAt: '2026-01-01' };
+  const draft = {
+    ...emptyDraftFields,
+    text: draftText,
+    idempotencyKey: 'k',
+    updatedAt: '2026-01-01',
+  };
   if (name === 'drafts') drafts.save({ kind: 'new' }, draft);
   else {
     const failed = { state: 'failed', due: 0, attempts: 1, failure: undefined } as const;

@@ -1,7 +1,12 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
-import { findAddresses, draftWarnings, isUnlikelyLanguage, type DraftWarningContext } from './draft-warning.ts';
+import {
+  findAddresses,
+  draftWarnings,
+  isUnlikelyLanguage,
+  type DraftWarningContext,
+} from './draft-warning.ts';
 
 const draft = (fields: Partial<Draft>): Draft => ({
   ...emptyDraftFields,
@@ -89,9 +94,9 @@ test('findAddresses: returns addresses without the surrounding characters', () =
 test('draftWarnings: returns for any text', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, language) => {
-      expect(Array.isArray(draftWarnings(draft({ text, language }), { ...calm, recent: [text] }))).toBe(
-        true,
-      );
+      expect(
+        Array.isArray(draftWarnings(draft({ text, language }), { ...calm, recent: [text] })),
+      ).toBe(true);
     }),
   );
 });

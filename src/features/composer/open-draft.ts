@@ -102,7 +102,10 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     isSaved = drafts.get(savedContext) !== undefined;
     /* Once the draft is empty, changes from other tabs are applied again. */
     isTouched = isSaved;
-    store.setState({ edits: written, isSavedSeparately: savedContext !== context && context.kind !== 'kept' });
+    store.setState({
+      edits: written,
+      isSavedSeparately: savedContext !== context && context.kind !== 'kept',
+    });
   };
   /* Follows changes by other tabs until the person types here. Clears the form if its draft is
      deleted or posted elsewhere. */

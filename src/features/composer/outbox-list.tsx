@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
-import { openComposerDialog, announceSent, useComposerStore } from '#domain/composer/composer-store.ts';
+import {
+  openComposerDialog,
+  announceSent,
+  useComposerStore,
+} from '#domain/composer/composer-store.ts';
 import { parseDraftKey } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { OutboxPost } from '#domain/draft/outbox-storage.ts';

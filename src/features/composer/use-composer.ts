@@ -10,7 +10,7 @@ import { outboxes } from './outbox.ts';
 import type { SendOutcome } from './send-status.ts';
 import { useThrottledDraft } from './use-throttled-draft.ts';
 
-export interface ComposerState extends Omit<OpenDraftState, 'written'> {
+export interface ComposerState extends Omit<OpenDraftState, 'edits'> {
   /** Key of the draft (`draftKey`). */
   readonly draftKey: string;
   /** The draft as rendered by the form; lags behind `openDraft` while typing. */
@@ -35,7 +35,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   const store = useComposerStore();
   const open = session.part(openDrafts).of(context, drafts);
   const outbox = session.part(outboxes).of(drafts);
-  const { edits: written, ...state } = useThrottledDraft(open.store);
+  const { edits, ...state } = useThrottledDraft(open.store);
   useLayoutEffect(() => open.setInitialFields(start));
 
   const queueDraft = (draft: Draft, delay: number): void => {
@@ -45,7 +45,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   return {
     ...state,
     draftKey: draftKey(context),
-    draft: { ...start, ...written },
+    draft: { ...start, ...edits },
     openDraft: open,
     change: open.change,
     clear: open.clear,

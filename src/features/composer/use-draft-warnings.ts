@@ -7,7 +7,12 @@ import { plainText } from '#domain/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
-import { findAddresses, draftWarnings, type DraftWarning, type DraftWarningContext } from './draft-warning.ts';
+import {
+  findAddresses,
+  draftWarnings,
+  type DraftWarning,
+  type DraftWarningContext,
+} from './draft-warning.ts';
 
 /** Milliseconds during which an identical post counts as an accidental repeat. */
 const repeatWindowMs = 60_000;
@@ -70,7 +75,7 @@ export function useDraftWarnings(
     );
     const known = {
       parentVisibility,
-      outOfReach: outOfReach(session, fullText),
+      isUnreachable: outOfReach(session, fullText),
       recent: [
         ...recentTexts(session, Date.parse(deferredDraft.updatedAt)),
         ...pendingTexts(posts),

@@ -6,7 +6,8 @@ import type { OpenDraftState, DraftEdits } from './open-draft.ts';
 const typingKeys: ReadonlySet<string> = new Set(['text', 'idempotencyKey', 'updatedAt']);
 
 function isTyping(next: OpenDraftState, before: OpenDraftState): boolean {
-  if (next.isSending !== before.isSending || next.isSavedSeparately !== before.isSavedSeparately) return false;
+  if (next.isSending !== before.isSending || next.isSavedSeparately !== before.isSavedSeparately)
+    return false;
   if (next.outcome !== before.outcome) return false;
   /* The first letter adds lines above the buttons; a delay would move them under a click. */
   if (!next.edits.text !== !before.edits.text) return false;

@@ -157,7 +157,9 @@ test('Conversation: shows an error in place of a status that failed to load, unt
   await screen.findByText('words of three!');
   await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
   expect(alert()).toBeNull();
-  await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
+  await waitFor(() =>
+    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+  );
 }, 20_000);
 
 test('Conversation: shows the error even if the branch of the failed status is collapsed', async () => {

@@ -17,7 +17,9 @@ describe('Conversation', () => {
   test('shows ancestors above and replies below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
     await openConversation(await createConversation(), 'two');
     await screen.findByText('words of four!');
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
+    await waitFor(() =>
+      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Conversation' })).toBeTruthy();
   });
 
@@ -56,16 +58,24 @@ describe('Conversation', () => {
 describe('Conversation tree', () => {
   test('indents replies and collapses deep ones [R-CONV-005] [R-CONV-009]', async () => {
     const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', { ...advancedTreePreferences, maxDepthInThread: 3 });
+    const { user } = await openConversation(talk, 'root', {
+      ...advancedTreePreferences,
+      maxDepthInThread: 3,
+    });
     await screen.findByText('words of two!');
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']));
     await user.click(screen.getByRole('button', { name: '2 more replies' }));
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']));
+    await waitFor(() =>
+      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']),
+    );
   });
 
   test('restores the collapsed state of a branch that was hidden and shown [R-CONV-015]', async () => {
     const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', { ...advancedTreePreferences, maxDepthInThread: 3 });
+    const { user } = await openConversation(talk, 'root', {
+      ...advancedTreePreferences,
+      maxDepthInThread: 3,
+    });
     await screen.findByRole('button', { name: '2 more replies' });
     await user.click(await findCollapseButton('one'));
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'other']));
@@ -151,7 +161,9 @@ describe('Conversation tree', () => {
 describe('Conversation in a timeline', () => {
   test('opens at its status and closes to the previous state [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
     const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', advancedTreePreferences, { path: '/main/public' });
+    const { user } = await openConversation(talk, 'root', advancedTreePreferences, {
+      path: '/main/public',
+    });
     await screen.findByText('words of four!');
     const [expand] = screen.getAllByRole('button', { name: 'Show the conversation here' });
     if (expand) await user.click(expand);

@@ -2,7 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { createConversation, focusedId, openConversation, visibleTexts } from './testing/create-conversation.ts';
+import {
+  createConversation,
+  focusedId,
+  openConversation,
+  visibleTexts,
+} from './testing/create-conversation.ts';
 
 const day = 86_400_000;
 

@@ -78,7 +78,12 @@ test('NewRepliesButton: counts replies in a muted conversation, because they are
 });
 
 test.each([
-  { name: 'a branch that was left out', preferences: treeViewPreferences, from: 'two', to: 'other' },
+  {
+    name: 'a branch that was left out',
+    preferences: treeViewPreferences,
+    from: 'two',
+    to: 'other',
+  },
   {
     name: 'a branch that is folded',
     preferences: { ...advancedTreePreferences, maxDepthInThread: 3 },

@@ -14,7 +14,11 @@ import { removeList } from './save-list.ts';
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async () => {
     await removeList(session, id);
     onDone();
   });

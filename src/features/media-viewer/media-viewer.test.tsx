@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
-import { openFirstAttachment, showTimelineWithAttachments } from './testing/open-first-attachment.tsx';
+import {
+  openFirstAttachment,
+  showTimelineWithAttachments,
+} from './testing/open-first-attachment.tsx';
 
 const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
 
@@ -101,7 +104,11 @@ test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEW
 });
 
 test('MediaViewer: preloads the neighbours, which are inert', async () => {
-  const { inside } = await openFirstAttachment([...three, wireAttachment('4'), wireAttachment('5')]);
+  const { inside } = await openFirstAttachment([
+    ...three,
+    wireAttachment('4'),
+    wireAttachment('5'),
+  ]);
   const all = inside.getAllByRole('img', { hidden: true });
   const loaded = all.map((image) => image.getAttribute('alt'));
   expect(loaded).toEqual(['Heron 5', 'Heron 1', 'Heron 2']);
@@ -169,7 +176,10 @@ test('MediaViewer: arrow keys pan a zoomed image and move only after it is reset
 });
 
 test('ViewerBar: keeps disabled zoom buttons, so that the focus stays', async () => {
-  const { user, inside } = await openFirstAttachment([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
+  const { user, inside } = await openFirstAttachment([
+    wireAttachment('1'),
+    wireAttachment('2', 'video/mp4'),
+  ]);
   const zoom = inside.getByRole('button', { name: 'Zoom in' });
   zoom.focus();
   await user.keyboard('{ArrowRight}');

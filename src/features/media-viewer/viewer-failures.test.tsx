@@ -12,7 +12,10 @@ for (const [name, mime] of [
   ['sound', 'audio/ogg'],
 ] as const) {
   test(`FailureNote: reports a ${name} that failed to load, with retry and a direct link [R-VIEWER-017]`, async () => {
-    const { user, inside } = await openFirstAttachment([wireAttachment('1'), wireAttachment('2', mime)]);
+    const { user, inside } = await openFirstAttachment([
+      wireAttachment('1'),
+      wireAttachment('2', mime),
+    ]);
     await user.keyboard('{ArrowRight}');
     fireEvent.error(inside.getByLabelText('Heron 2'));
     expect(within(inside.getByRole('alert')).getByText(failure)).toBeTruthy();
@@ -31,7 +34,10 @@ for (const [name, mime] of [
 }
 
 test('VideoPlayer: reports a video that failed before it was mounted', async () => {
-  const { user, inside } = await openFirstAttachment([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
+  const { user, inside } = await openFirstAttachment([
+    wireAttachment('1'),
+    wireAttachment('2', 'video/mp4'),
+  ]);
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     value: { code: 4 },
     configurable: true,

@@ -39,7 +39,8 @@ test.each([
   [3, 3],
 ])('settleZoom: a released scale of %d becomes %d [R-CONST-031]', (scale, settled) => {
   expect(settleZoom({ scale, x: 30, y: 20 }, picture, stage).scale).toBe(settled);
-  if (settled === 1) expect(settleZoom({ scale, x: 30, y: 20 }, picture, stage)).toEqual(initialZoom);
+  if (settled === 1)
+    expect(settleZoom({ scale, x: 30, y: 20 }, picture, stage)).toEqual(initialZoom);
 });
 
 test('settleZoom: keeps an image in view and centres one that fits', () => {

@@ -4,7 +4,7 @@ import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { ResponseContext } from '#session/load.ts';
 
 /** Ingests what staff can see of an account: activation, tags and rights. */
-export function ingestStaffView(wire: AdminUser, { tables, requestedAt: askedAt }: ResponseContext): void {
+export function ingestStaffView(wire: AdminUser, { tables, requestedAt }: ResponseContext): void {
   const { id, is_active: isActive, tags, roles } = wire;
   tables.accounts.merge(
     omitUndefined<AccountRow>({
@@ -14,6 +14,6 @@ export function ingestStaffView(wire: AdminUser, { tables, requestedAt: askedAt 
       isAdmin: roles?.admin,
       isModerator: roles?.moderator,
     }),
-    askedAt,
+    requestedAt,
   );
 }

@@ -25,7 +25,11 @@ import styles from './moderation.module.css';
 
 type DocumentName = 'terms-of-service' | 'instance-panel';
 
-export const instanceDocumentQuery = defineQuery('instance document', getInstanceDocument, identity);
+export const instanceDocumentQuery = defineQuery(
+  'instance document',
+  getInstanceDocument,
+  identity,
+);
 
 /** Editor for an HTML document with preview, save and reset to the server's default. */
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {

@@ -59,7 +59,11 @@ function Registration({ user }: { user: AdminUser }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (isApproved: boolean) => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (isApproved: boolean) => {
     const nickname = user.nickname ?? '';
     if (isApproved) await session.call(approveUsers, { body: { nicknames: [nickname] } });
     else await session.call(deleteUser, { query: { nickname } });

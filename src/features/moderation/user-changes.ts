@@ -23,10 +23,10 @@ export async function changeAccountTag(
   isOn: boolean,
 ): Promise<void> {
   const body = { nicknames: [nameOf(account)], tags: [tag] };
-  await load(isOn ? tagUsers : untagUsers, { body }, (_, { tables, requestedAt: askedAt }) => {
+  await load(isOn ? tagUsers : untagUsers, { body }, (_, { tables, requestedAt }) => {
     const known = tables.accounts.get(account.id)?.tags ?? [];
     const others = known.filter((one) => one !== tag);
-    tables.accounts.merge({ id: account.id, tags: isOn ? [...others, tag] : others }, askedAt);
+    tables.accounts.merge({ id: account.id, tags: isOn ? [...others, tag] : others }, requestedAt);
   });
 }
 
@@ -37,11 +37,11 @@ export async function changeAccountRight(
   isOn: boolean,
 ): Promise<void> {
   const path = { nickname: nameOf(account), right };
-  await load(isOn ? grantRight : revokeRight, { path }, (_, { tables, requestedAt: askedAt }) => {
+  await load(isOn ? grantRight : revokeRight, { path }, (_, { tables, requestedAt }) => {
     const { id } = account;
     tables.accounts.merge(
       right === 'admin' ? { id, isAdmin: isOn } : { id, isModerator: isOn },
-      askedAt,
+      requestedAt,
     );
   });
 }
@@ -59,9 +59,16 @@ export async function changeAccountActivation(
 }
 
 /** Deletes an account and its data. Resolves to true. */
-export async function deleteAccountPermanently({ load }: Session, account: AccountRow): Promise<true> {
-  return load(deleteUser, { query: { nickname: nameOf(account) } }, (_, { tables, requestedAt: askedAt }) => {
-    tables.accounts.merge({ id: account.id, isDeactivated: true }, askedAt);
-    return true;
-  });
+export async function deleteAccountPermanently(
+  { load }: Session,
+  account: AccountRow,
+): Promise<true> {
+  return load(
+    deleteUser,
+    { query: { nickname: nameOf(account) } },
+    (_, { tables, requestedAt }) => {
+      tables.accounts.merge({ id: account.id, isDeactivated: true }, requestedAt);
+      return true;
+    },
+  );
 }

@@ -16,7 +16,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
-import { changeAccountActivation, changeAccountRight, changeAccountTag, deleteAccountPermanently } from './user-changes.ts';
+import {
+  changeAccountActivation,
+  changeAccountRight,
+  changeAccountTag,
+  deleteAccountPermanently,
+} from './user-changes.ts';
 
 /**
  * Staff tools for an account. Shows changes only after the server has accepted them, and otherwise
@@ -34,7 +39,11 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   const openModeration = useOpenModeration();
   const me = useRow(tables.accounts, viewerId);
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
-  const { attempt, isPending: isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt((change: () => Promise<unknown>) => change());
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
   const address = displayAddress(acct);
   const isLocal = isLocalAccount(row);

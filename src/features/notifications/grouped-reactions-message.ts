@@ -35,7 +35,10 @@ const doubleMessages: Readonly<Record<ReactionGroupKind, MessageDescriptor>> = {
  * Returns the message for a group. `<first/>` and `<second/>` are the newest accounts; the others
  * are counted. `people` is at least 1.
  */
-export function groupedReactionsMessage(kind: ReactionGroupKind, people: number): MessageDescriptor {
+export function groupedReactionsMessage(
+  kind: ReactionGroupKind,
+  people: number,
+): MessageDescriptor {
   if (people < 2) return singleMessages[kind];
   if (people === 2) return doubleMessages[kind];
   const others = people - 2;

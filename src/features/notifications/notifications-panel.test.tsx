@@ -265,7 +265,8 @@ test.each([
 
 test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async () => {
   const { server, pass } = await show(wireNotification(1, 'follow'));
-  const polls = () => server.requests.filter((call) => call.startsWith('GET /api/v1/notifications'));
+  const polls = () =>
+    server.requests.filter((call) => call.startsWith('GET /api/v1/notifications'));
   const before = polls().length;
   /* The session started two seconds ago. */
   await pass(17_999);

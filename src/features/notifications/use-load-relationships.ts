@@ -12,5 +12,9 @@ export function useLoadRelationships(people: readonly string[], matters: boolean
     .filter((id) => relationships.get(id)?.following === undefined)
     .slice(0, maxAccounts);
   const isOff = !matters || unknown.length === 0;
-  useCall(relationshipsQuery, { query: { id: unknown } }, { isDisabled: isOff, staleTime: Infinity });
+  useCall(
+    relationshipsQuery,
+    { query: { id: unknown } },
+    { isDisabled: isOff, staleTime: Infinity },
+  );
 }

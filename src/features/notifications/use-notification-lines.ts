@@ -15,7 +15,10 @@ const maxPages = 10;
  * Returns the lines of a view with their loading and error state and a function that loads older
  * ones.
  */
-export function useNotificationLines({ loader }: Notifications, { name, has, ids, pages }: NotificationView) {
+export function useNotificationLines(
+  { loader }: Notifications,
+  { name, has, ids, pages }: NotificationView,
+) {
   const { tables, feeds } = useSession();
   const feed = useRow(tables.feeds, notificationsFeedId) ?? createFeed(notificationsFeedId);
   const progress = useRow(feeds.progress, notificationsFeedId);

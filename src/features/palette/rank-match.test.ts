@@ -4,7 +4,9 @@ import { rankMatch } from './rank-match.ts';
 test('rankMatch: ranks prefixes first, then word prefixes, then substrings, and excludes the rest', () => {
   const all = ['Bookmarks', 'Open bookmarks', 'Notebooks', 'Settings'];
   const ranked = all.filter((text) => rankMatch(text, 'book') > 0);
-  expect(ranked.toSorted((one, other) => rankMatch(other, 'book') - rankMatch(one, 'book'))).toEqual(ranked);
+  expect(
+    ranked.toSorted((one, other) => rankMatch(other, 'book') - rankMatch(one, 'book')),
+  ).toEqual(ranked);
   expect(ranked).toEqual(['Bookmarks', 'Open bookmarks', 'Notebooks']);
   expect(rankMatch('Show muted threads', 'threads muted')).toBeGreaterThan(0);
   expect(rankMatch('Anything', '')).toBe(1);

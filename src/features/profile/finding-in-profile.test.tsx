@@ -55,7 +55,9 @@ test('StatusesSearch: says if the server searches only some posts, or none', asy
   const { instance } = current.store.getState();
   const { info } = instance.getState();
   act(() =>
-    instance.setState({ info: { ...info, serverInfo: { ...info.serverInfo, software: 'mastodon' } } }),
+    instance.setState({
+      info: { ...info, serverInfo: { ...info.serverInfo, software: 'mastodon' } },
+    }),
   );
   await user.type(box, 'pelican{Enter}');
   await main.findByText(/^No results for “pelican” This server may not search in posts at all/);

@@ -42,7 +42,12 @@ export function ProfileScreen({
 }) {
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
-  const { value, failure, retry, isFetching: isAsking } = useCall(accountQuery, {
+  const {
+    value,
+    failure,
+    retry,
+    isFetching: isAsking,
+  } = useCall(accountQuery, {
     path: { id: name },
     query: { with_relationships: true },
   });

@@ -74,7 +74,12 @@ export function RegistrationForm({
   const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const errors = validateRegistration(values, requirements);
 
-  const { attempt, isPending: isUnderWay, failure, dismiss } = useAttempt(async (typed: FieldReader) => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+    dismiss,
+  } = useAttempt(async (typed: FieldReader) => {
     const username = values.username.trim();
     const solution = typed('captcha');
     try {

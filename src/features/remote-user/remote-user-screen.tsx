@@ -25,7 +25,12 @@ export function RemoteUserScreen({
 }) {
   const { i18n, t } = useLingui();
   const { tables } = useSession();
-  const { value, failure, retry, isFetching: isAsking } = useCall(accountQuery, {
+  const {
+    value,
+    failure,
+    retry,
+    isFetching: isAsking,
+  } = useCall(accountQuery, {
     path: { id: address },
     query: { with_relationships: true },
   });

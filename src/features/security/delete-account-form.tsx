@@ -33,7 +33,11 @@ export function DeleteAccountForm() {
         submitLabel={t`Delete the account for good`}
         isDanger
         send={async (typed) => {
-          await session.load(deleteAccount, { body: { password: typed('password') } }, assertAccepted);
+          await session.load(
+            deleteAccount,
+            { body: { password: typed('password') } },
+            assertAccepted,
+          );
           await deleteUnsentTexts(session);
           await current.signOut();
         }}

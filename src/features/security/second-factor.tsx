@@ -123,7 +123,9 @@ export function SecondFactor() {
               )}
             </>
           )}
-          {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
+          {failure !== undefined && (
+            <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>
+          )}
         </div>
       )}
     </RequestView>

@@ -31,13 +31,15 @@ export function SecurityForm({
 }) {
   const { i18n } = useLingui();
   const [isDone, setDone] = useState(false);
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(
-    async (typed: FieldReader, form: HTMLFormElement) => {
-      await send(typed);
-      form.reset();
-      setDone(true);
-    },
-  );
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (typed: FieldReader, form: HTMLFormElement) => {
+    await send(typed);
+    form.reset();
+    setDone(true);
+  });
   const [problem, setProblem] = useState<string>();
   const submit = (typed: FieldReader, form: HTMLFormElement): void => {
     setDone(false);
@@ -45,7 +47,8 @@ export function SecurityForm({
     setProblem(found);
     if (found === undefined) void attempt(typed, form);
   };
-  const message = problem ?? (failure === undefined ? undefined : i18n._(accountErrorMessage(failure)));
+  const message =
+    problem ?? (failure === undefined ? undefined : i18n._(accountErrorMessage(failure)));
   return (
     <Form aria-label={label} className={styles.form} onSubmit={submit}>
       {children}

@@ -38,7 +38,11 @@ export function SignIns() {
   /** Runs before signing out. */
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   const own = currentTokenId(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (tokens: readonly TokenEntry[]) => {
     try {
       for (const { id } of tokens) {
         await load(deleteToken, { path: { id: String(id) } }, identity);
@@ -109,7 +113,9 @@ export function SignIns() {
                 onAccept={() => void attempt(others)}
               />
             )}
-            {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
+            {failure !== undefined && (
+              <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>
+            )}
           </>
         );
       }}

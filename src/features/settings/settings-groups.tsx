@@ -34,7 +34,7 @@ function PlacedSetting({ place }: { place: SettingPlacement }) {
   const { values } = useStore(useSession().part(accountOptionValues).store);
   if (!isParentActive && place.withoutParent === 'hidden') return undefined;
   const words = placementLabels(place);
-  const isBelow = 'below' in place && place.parentOption !== undefined;
+  const isBelow = 'parentOption' in place && place.parentOption !== undefined;
   const isDisabled =
     !isParentActive ||
     !(place.enabledWhen ?? []).every(holds) ||

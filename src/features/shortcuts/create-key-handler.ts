@@ -1,6 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { keyName, matchKeys } from '#domain/shortcuts/key-names.ts';
-import { appendTypedKey, typeAheadBuffer, type TypeAheadBuffer } from '#domain/shortcuts/type-ahead-buffer.ts';
+import {
+  appendTypedKey,
+  typeAheadBuffer,
+  type TypeAheadBuffer,
+} from '#domain/shortcuts/type-ahead-buffer.ts';
 import { boundKeys } from '#domain/shortcuts/shortcut-table.ts';
 import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
 

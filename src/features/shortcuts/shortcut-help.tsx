@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { boundKeys, findShortcutConflict, shortcuts, type Shortcut } from '#domain/shortcuts/shortcut-table.ts';
+import {
+  boundKeys,
+  findShortcutConflict,
+  shortcuts,
+  type Shortcut,
+} from '#domain/shortcuts/shortcut-table.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -18,26 +18,26 @@ function setUp(
   more: Partial<PersistedValueOptions<Words>> = {},
 ) {
   const area = fakeArea(initial);
-  const troubles: StorageError[] = [];
+  const issues: StorageError[] = [];
   const open = () =>
     createPersistedValue({
       name: 'words',
       version: 2,
       schema,
       area,
-      onStorageError: (trouble) => troubles.push(trouble),
+      onStorageError: (trouble) => issues.push(trouble),
       ...more,
     });
-  return { area, troubles, open, stored: open() };
+  return { area, issues, open, stored: open() };
 }
 
 describe('createPersistedValue', () => {
   it('restores the value after a reload', () => {
-    const { open, stored, troubles } = setUp();
+    const { open, stored, issues } = setUp();
     expect(stored.read()).toBeUndefined();
     expect(stored.write({ words: ['a', 'ü'] })).toBe(true);
     expect(open().read()).toEqual({ words: ['a', 'ü'] });
-    expect(troubles).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('returns the same object while the text is unchanged', () => {
@@ -75,22 +75,27 @@ describe('createPersistedValue', () => {
 
   it('quarantines a value of a later version', () => {
     const text = '{"version":3,"value":{"sentences":[]}}';
-    const { area, stored, troubles } = setUp({ words: text });
+    const { area, stored, issues } = setUp({ words: text });
     expect(stored.read()).toBeUndefined();
     expect(area.items.get('words.quarantine')).toBe(text);
-    expect(troubles).toEqual([
-      { kind: 'quarantined', name: 'words', reason: 'newer', keptAs: 'words.quarantine' },
+    expect(issues).toEqual([
+      { kind: 'quarantined', name: 'words', reason: 'newer', quarantineName: 'words.quarantine' },
     ]);
   });
 
   it.each(corruptions(2))(
     'quarantines a value that is %s once, and accepts a new one',
     (_, text) => {
-      const { area, open, stored, troubles } = setUp({ words: text });
+      const { area, open, stored, issues } = setUp({ words: text });
       expect(stored.read()).toBeUndefined();
       expect(open().read()).toBeUndefined();
-      expect(troubles).toEqual([
-        { kind: 'quarantined', name: 'words', reason: 'unreadable', keptAs: 'words.quarantine' },
+      expect(issues).toEqual([
+        {
+          kind: 'quarantined',
+          name: 'words',
+          reason: 'unreadable',
+          quarantineName: 'words.quarantine',
+        },
       ]);
       expect(area.items.get('words.quarantine')).toBe(text);
       expect(stored.write({ words: ['new'] })).toBe(true);
@@ -99,7 +104,7 @@ describe('createPersistedValue', () => {
   );
 
   it('quarantines a value whose migration throws', () => {
-    const { stored, troubles } = setUp(
+    const { stored, issues } = setUp(
       { words: '{"version":1,"value":1}' },
       {
         migrate: () => {
@@ -108,7 +113,7 @@ describe('createPersistedValue', () => {
       },
     );
     expect(stored.read()).toBeUndefined();
-    expect(troubles).toMatchObject([{ kind: 'quarantined', reason: 'unreadable' }]);
+    expect(issues).toMatchObject([{ kind: 'quarantined', reason: 'unreadable' }]);
   });
 
   it('never throws or pollutes prototypes, whatever text is stored', () => {
@@ -128,14 +133,14 @@ describe('createPersistedValue: failing storage', () => {
     ['forbidden', new DOMException('no', 'SecurityError'), 'blocked'],
     ['absent', new TypeError('localStorage is null'), 'failed'],
   ] as const)('reports storage that is %s once and works from memory', (_, error, reason) => {
-    const { area, stored, troubles } = setUp();
+    const { area, stored, issues } = setUp();
     area.failWith(error);
     expect(stored.read()).toBeUndefined();
     expect(stored.write({ words: ['a'] })).toBe(false);
     expect(stored.read()).toEqual({ words: ['a'] });
     expect(stored.remove()).toBe(false);
     expect(stored.read()).toBeUndefined();
-    expect(troubles).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
+    expect(issues).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
   });
 
   it('returns the last written value when storage is full, not the older stored one', () => {
@@ -150,7 +155,7 @@ describe('createPersistedValue: failing storage', () => {
   });
 
   it('reports again after storage worked in between', () => {
-    const { area, stored, troubles } = setUp();
+    const { area, stored, issues } = setUp();
     const full = new DOMException('no', 'QuotaExceededError');
     area.failWith(full);
     stored.write({ words: [] });
@@ -158,16 +163,16 @@ describe('createPersistedValue: failing storage', () => {
     stored.write({ words: [] });
     area.failWith(full);
     stored.write({ words: [] });
-    expect(troubles).toHaveLength(2);
+    expect(issues).toHaveLength(2);
   });
 
   it('leaves a value in place if quarantine fails', () => {
-    const { area, stored, troubles } = setUp({ words: 'broken' });
+    const { area, stored, issues } = setUp({ words: 'broken' });
     area.failWith(new DOMException('no', 'QuotaExceededError'), ['setItem']);
     expect(stored.read()).toBeUndefined();
     expect(stored.read()).toBeUndefined();
     expect(area.items.get('words')).toBe('broken');
-    expect(troubles).toEqual([{ kind: 'unavailable', name: 'words', reason: 'full' }]);
+    expect(issues).toEqual([{ kind: 'unavailable', name: 'words', reason: 'full' }]);
   });
 });
 

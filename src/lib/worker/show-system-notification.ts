@@ -19,7 +19,10 @@ export interface SystemNotification {
   /** Path to open on click. */
   readonly path: string;
   /** Additional actions. */
-  readonly actions: readonly { readonly action: SystemNotificationAction; readonly title: string }[];
+  readonly actions: readonly {
+    readonly action: SystemNotificationAction;
+    readonly title: string;
+  }[];
 }
 
 /** Types that are grouped by status, whoever acted. */
@@ -56,7 +59,11 @@ function iconUrl(raw: string | undefined): string | undefined {
 }
 
 /** Returns title and options of a system notification, without unsafe text and addresses. */
-export function systemNotificationOptions({ title, body, icon }: Pick<SystemNotification, 'title' | 'body' | 'icon'>): {
+export function systemNotificationOptions({
+  title,
+  body,
+  icon,
+}: Pick<SystemNotification, 'title' | 'body' | 'icon'>): {
   readonly title: string;
   readonly options: NotificationOptions;
 } {

@@ -14,8 +14,10 @@ export async function watchAnnouncements(session: Session): Promise<void> {
   const ingest = async (message: unknown): Promise<void> => {
     const read = v.safeParse(getAnnouncements.response, message);
     if (!read.success) return;
-    const { response: answer, requestedAt: askedAt } = await trackRequest(tables.hub, () => Promise.resolve(read.output));
-    ingestAnnouncements(tables, answer, { requestedAt: askedAt, viewerId });
+    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
+      Promise.resolve(read.output),
+    );
+    ingestAnnouncements(tables, answer, { requestedAt, viewerId });
   };
   await pollAcrossTabs(session, {
     name: 'announcements',

@@ -20,7 +20,7 @@ function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: str
 }
 
 /** Moment older than any other known data. */
-const askedAt = 0;
+const requestedAt = 0;
 
 /** The cached part of a feed that is shown until the server responds. */
 export class CachedFeedHead<Item> {
@@ -39,10 +39,10 @@ export class CachedFeedHead<Item> {
 
   /** Adds cached items below all items of a feed. */
   addCached(feed: FeedRow, items: readonly Item[]): FeedRow {
-    const entries = items.map((item) => this.#source.ingest(item, askedAt));
+    const entries = items.map((item) => this.#source.ingest(item, requestedAt));
     for (const { id } of entries) this.#ids.add(id);
     const asked = feed.oldest === null ? {} : { maxId: feed.oldest };
-    const extended = addPage(feed, { query: asked, requestedAt: askedAt, entries, rawCount: items.length });
+    const extended = addPage(feed, { query: asked, requestedAt, entries, rawCount: items.length });
     if (extended.order === 'id') return extended;
     /* The cached part may be incomplete, so the end is unknown. */
     return { ...extended, isComplete: false, oldest: extended.ids.at(-1) ?? null };

@@ -72,8 +72,8 @@ export function createFeedLoader(
       });
     },
     streamedVisibility: showsLive(options),
-    ingest(status, askedAt) {
-      ingestStatus(tables, status, { requestedAt: askedAt, viewerId });
+    ingest(status, requestedAt) {
+      ingestStatus(tables, status, { requestedAt, viewerId });
       cacheItem?.(status);
       const repeatOf = status.reblog?.id;
       return {

@@ -4,7 +4,12 @@ import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts';
-import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '#entities/feed/live-feed.ts';
+import {
+  addStreamEntries,
+  markNotLive,
+  markLive,
+  addKnownEntries,
+} from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
 import { showQueued } from '#entities/feed/show-queued.ts';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
@@ -233,7 +238,9 @@ export class FeedLoader<Item> {
     if (this.#arrived.length === 0) return;
     const entries = this.#arrived;
     this.#arrived = [];
-    this.#tables.feeds.put(addStreamEntries(this.feed, entries, { show: this.#canShow?.() ?? false }));
+    this.#tables.feeds.put(
+      addStreamEntries(this.feed, entries, { show: this.#canShow?.() ?? false }),
+    );
   }
 
   /** Adds an entry that the viewer just created. It is never queued. */
@@ -275,7 +282,7 @@ export class FeedLoader<Item> {
   /** Requests a page. Resolves to a function that adds it to a feed. */
   async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
     const { hub, pinned } = this.#tables;
-    const { response: fetched, requestedAt: askedAt } = await trackRequest(hub, () =>
+    const { response: fetched, requestedAt } = await trackRequest(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
     /* A later request may fail silently: nobody waits for it, and another one follows. */
@@ -283,7 +290,7 @@ export class FeedLoader<Item> {
     if (isUnreadablePage(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>
       hub.batch(() => {
-        const page = ingestPage(fetched, this.#source, { query, askedAt });
+        const page = ingestPage(fetched, this.#source, { query, requestedAt });
         const stored = isNewestQuery(query) ? this.#cachedHead : undefined;
         const shown = { show: show?.() ?? false };
         if (!stored) return addPage(feed, page, shown);

@@ -21,7 +21,7 @@ export interface FeedSource<Item> {
   readonly order?: FeedOrder;
   readonly fetch: (query: FeedQuery, signal: AbortSignal) => Promise<FetchedPage<Item>>;
   /** Ingests the item. Returns its feed entry. */
-  readonly ingest: (item: Item, askedAt: number) => FeedEntry;
+  readonly ingest: (item: Item, requestedAt: number) => FeedEntry;
   /** Whether a streamed item is shown; `unknown` asks the server. All are shown if absent. */
   readonly streamedVisibility?: (item: Item) => 'shown' | 'hidden' | 'unknown';
   /** The cached content may have gaps, so the first response replaces it. */

@@ -120,12 +120,13 @@ test('Feeds: removes statuses and reblogs of a blocked account from home, public
   const kind = (await jun.post('/api/v1/statuses', { status: 'something kind' })).body;
   await jun.post(`/api/v1/statuses/${rude.id}/reblog`);
   await Promise.all(kinds.map((name) => feeds.loaderFor({ kind: name }).loadNewer()));
-  for (const name of kinds) expect(feeds.loaderFor({ kind: name }).feed.items.length).toBeGreaterThan(1);
+  for (const name of kinds)
+    expect(feeds.loaderFor({ kind: name }).feed.items.length).toBeGreaterThan(1);
 
-  const askedAt = tables.hub.next();
+  const requestedAt = tables.hub.next();
   const id = troll.account?.id ?? '';
   const { value } = await call(blockAccount, { path: { id } });
-  ingestRelationship(tables, value, { requestedAt: askedAt, viewerId });
+  ingestRelationship(tables, value, { requestedAt, viewerId });
   for (const name of kinds) {
     const loader = feeds.loaderFor({ kind: name });
     expect(loader.feed.items).toEqual([kind.id]);

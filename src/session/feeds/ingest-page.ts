@@ -20,13 +20,13 @@ export function isUnreadablePage<Item>({ result: answered, rawCount }: FetchedPa
 export function ingestPage<Item>(
   { result: answered, rawCount }: FetchedPage<Item>,
   source: Pick<FeedSource<Item>, 'ingest'>,
-  { query, askedAt }: { readonly query: FeedQuery; readonly askedAt: number },
+  { query, requestedAt }: { readonly query: FeedQuery; readonly requestedAt: number },
 ): FeedPage {
   const { older, newer } = answered.links;
   return {
     query: query,
-    requestedAt: askedAt,
-    entries: answered.value.map((item) => source.ingest(item, askedAt)),
+    requestedAt,
+    entries: answered.value.map((item) => source.ingest(item, requestedAt)),
     rawCount,
     ...(older === undefined ? {} : { next: older }),
     ...(newer === undefined ? {} : { prev: newer }),

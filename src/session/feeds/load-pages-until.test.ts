@@ -17,8 +17,8 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
     const entries = Array.from({ length: to - from }, (_, at) => ({ id: `mark ${from + at}` }));
     const next = to < count ? { next: String(to) } : {};
     const page = {
-      asked: query,
-      askedAt: asked.length,
+      query,
+      requestedAt: asked.length,
       entries,
       rawCount: entries.length,
       ...next,

@@ -2,7 +2,10 @@ import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { Table } from '#entities/table.ts';
 
 /** Calls `listener` after the viewer blocked an account, however this became known. */
-export function subscribeToBlocks(relationships: Table<RelationshipRow>, listener: () => void): () => void {
+export function subscribeToBlocks(
+  relationships: Table<RelationshipRow>,
+  listener: () => void,
+): () => void {
   let known = new Set<string>();
   const check = (): void => {
     const blocked = new Set(

@@ -60,7 +60,7 @@ function accountTimeline(filter: {
 function publicTimeline(filter: { readonly local?: boolean }) {
   return {
     ...byId,
-    isStored: true,
+    isCached: true,
     fetch(_: unknown, { call, signal, filteredPage }: TimelineRequest) {
       const query = { ...filteredPage, ...filter, only_media: false };
       return withRawCount(call(getPublicTimeline, { query, signal }));
@@ -102,13 +102,15 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     polls: 'open',
     isCached: true,
     order: 'cursor',
-    fetch: (_, { call, signal, page: query }) => withRawCount(call(getBookmarks, { query, signal })),
+    fetch: (_, { call, signal, page: query }) =>
+      withRawCount(call(getBookmarks, { query, signal })),
   },
   favorites: {
     isMembersOnly: true,
     polls: 'open',
     order: 'cursor',
-    fetch: (_, { call, signal, page: query }) => withRawCount(call(getFavourites, { query, signal })),
+    fetch: (_, { call, signal, page: query }) =>
+      withRawCount(call(getFavourites, { query, signal })),
   },
   dms: {
     isMembersOnly: true,

@@ -35,7 +35,9 @@ export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
 }
 
 /** Adds the number of items that the server sent. */
-export async function withRawCount(pending: Promise<CallResult<Status[]>>): Promise<FetchedPage<Status>> {
+export async function withRawCount(
+  pending: Promise<CallResult<Status[]>>,
+): Promise<FetchedPage<Status>> {
   const answered = await pending;
   return { result: answered, rawCount: countRawItems(answered) };
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { home, latest, startHomeSession, timelineTexts, userStream } from './testing/start-home-session.ts';
+import {
+  home,
+  latest,
+  startHomeSession,
+  timelineTexts,
+  userStream,
+} from './testing/start-home-session.ts';
 
 test('LiveStream: catches up with new, edited and deleted statuses after a loss, without duplicates', async () => {
   const env = await startHomeSession();

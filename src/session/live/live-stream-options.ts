@@ -4,7 +4,10 @@ import type { Log } from '../log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { StreamServer } from './open-stream-socket.ts';
 
-export interface LiveStreamOptions extends Pick<FeedsOptions, 'clock' | 'tables' | 'call' | 'notices'> {
+export interface LiveStreamOptions extends Pick<
+  FeedsOptions,
+  'clock' | 'tables' | 'call' | 'notices'
+> {
   readonly server: StreamServer;
   /** Called for each connection. */
   readonly token: () => string;

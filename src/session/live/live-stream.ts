@@ -50,7 +50,9 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     process(text) {
       const { event, fault, streams } = parseFrame(text);
       if (event)
-        handleStreamEvent(options, repaired(event, text), streams, (id) => streamedMeanwhile?.add(id));
+        handleStreamEvent(options, repaired(event, text), streams, (id) =>
+          streamedMeanwhile?.add(id),
+        );
       else log('unreadable stream frame', { fault });
     },
     show() {

@@ -22,7 +22,7 @@ export async function refreshMountedStatuses(
   const ids = shown.slice(0, maxIds);
   if (ids.length === 0) return;
   try {
-    const { response: answer, requestedAt: askedAt } = await trackRequest(tables.hub, () =>
+    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
       call(getStatuses, { query: { ids, with_muted: true } }),
     );
     const { value } = answer;
@@ -30,7 +30,7 @@ export async function refreshMountedStatuses(
     /* Statuses missing from an empty or partly unreadable response may still exist. */
     const isComplete = value.length > 0 && countRawItems(answer) === value.length;
     tables.hub.batch(() => {
-      ingestStatuses(tables, value, { requestedAt: askedAt, viewerId });
+      ingestStatuses(tables, value, { requestedAt, viewerId });
       for (const id of isComplete ? ids : []) if (!found.has(id)) remove(id);
     });
   } catch (error) {

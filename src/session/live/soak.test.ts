@@ -53,7 +53,8 @@ test('session: keeps memory and storage constant over hours of streaming with de
         content: `<p>Number ${number}</p>`,
       };
       socket.emitEvent('update', status, userStream);
-      if (number % 7 === 0 && one < perMinute - 1) socket.emitEvent('delete', idOf(number), userStream);
+      if (number % 7 === 0 && one < perMinute - 1)
+        socket.emitEvent('delete', idOf(number), userStream);
       if (number % 20 === 0)
         socket.emitEvent(
           'notification',

@@ -61,4 +61,6 @@ export const groupedReactionTypes = [
   'pleroma:emoji_reaction',
 ] as const satisfies readonly KnownNotification[];
 
-export const groupedReactionTypeSet: ReadonlySet<string | undefined> = new Set(groupedReactionTypes);
+export const groupedReactionTypeSet: ReadonlySet<string | undefined> = new Set(
+  groupedReactionTypes,
+);

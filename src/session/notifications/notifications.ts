@@ -68,8 +68,8 @@ export function createNotifications(options: NotificationsOptions): Notification
     },
     cacheMayHaveGaps: true,
     readCached: () => pages.read(notificationsFeedId, notificationSchema),
-    ingest(notification, askedAt) {
-      ingestNotification(tables, notification, { requestedAt: askedAt, viewerId });
+    ingest(notification, requestedAt) {
+      ingestNotification(tables, notification, { requestedAt, viewerId });
       cacheItem(notification);
       return { id: notification.id };
     },

@@ -37,14 +37,18 @@ async function readPages(
   { call, tables, viewerId, ended }: Session,
   row: (typeof lists)[number][0],
   meaning: RelationshipListKind,
-  askedAt: number,
+  requestedAt: number,
 ): Promise<ReadonlySet<string>> {
-  const context = { askedAt, viewerId };
+  const context = { requestedAt, viewerId };
   const listed = new Set<string>();
   let isComplete = true;
   let cursor: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
-    const { value, links, issues: troubles } = await call(row, {
+    const {
+      value,
+      links,
+      issues: troubles,
+    } = await call(row, {
       query: {
         limit: pageLength,
         with_relationships: true,
@@ -60,7 +64,8 @@ async function readPages(
     /*
      * Old servers send no next link: only a page that is not full proves that the list is complete.
      */
-    if (isComplete && value.length < pageLength) clearUnlistedAccounts(tables, listed, meaning, context);
+    if (isComplete && value.length < pageLength)
+      clearUnlistedAccounts(tables, listed, meaning, context);
     break;
   }
   return listed;
@@ -70,8 +75,8 @@ async function readLists(session: Session, persisting: MuteAndBlockWriter): Prom
   for (const [row, meaning] of lists) {
     const readOne = async (): Promise<void> => {
       const finish = persisting.begin(meaning);
-      const { response: listed } = await trackRequest(session.tables.hub, (askedAt) =>
-        readPages(session, row, meaning, askedAt),
+      const { response: listed } = await trackRequest(session.tables.hub, (requestedAt) =>
+        readPages(session, row, meaning, requestedAt),
       );
       finish(listed);
     };

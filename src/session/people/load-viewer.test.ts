@@ -11,7 +11,8 @@ test('loadViewer: requests the viewer until the server responds', async () => {
   const name = () => tables.accounts.get(viewerId ?? '')?.username;
   await whenInstanceKnown;
   await env.clock.advance(2_000);
-  const tries = () => env.requestedPaths().filter((each) => each.includes('verify_credentials')).length;
+  const tries = () =>
+    env.requestedPaths().filter((each) => each.includes('verify_credentials')).length;
   await expect
     .poll(async () => {
       await env.clock.advance(15_000);

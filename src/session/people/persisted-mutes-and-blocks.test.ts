@@ -3,7 +3,10 @@ import { createTables } from '#entities/tables.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { home, startHomeSession } from '../live/testing/start-home-session.ts';
 import { persistMutesAndBlocks } from './persist-mutes-and-blocks.ts';
-import { applyPersistedMutesAndBlocks, type MutedAndBlocked } from './persisted-mutes-and-blocks.ts';
+import {
+  applyPersistedMutesAndBlocks,
+  type MutedAndBlocked,
+} from './persisted-mutes-and-blocks.ts';
 
 type Environment = Awaited<ReturnType<typeof startHomeSession>>;
 

@@ -7,7 +7,7 @@ import type { PreferenceStore } from './preference-store.ts';
  * that they keep following it.
  */
 export function exportedValues(
-  store: Pick<PreferenceStore, 'chosen' | 'stored'>,
+  store: Pick<PreferenceStore, 'chosen' | 'persistedValues'>,
 ): Record<string, unknown> {
   const unknown = Object.entries(store.persistedValues()).filter(([key]) => !isPreferenceKey(key));
   const known = preferenceKeys.map((key) => {

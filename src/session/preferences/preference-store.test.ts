@@ -8,11 +8,11 @@ import { createPreferenceStore } from './preference-store.ts';
 
 function setUp(initial: Record<string, string> = {}) {
   const area = fakeArea(initial);
-  const troubles: StorageError[] = [];
+  const issues: StorageError[] = [];
   const open = (accountId?: string) =>
-    createPreferenceStore({ accountId, area, onStorageError: (trouble) => troubles.push(trouble) });
+    createPreferenceStore({ accountId, area, onStorageError: (trouble) => issues.push(trouble) });
   const valueOf = (name: string): unknown => JSON.parse(area.items.get(name) ?? 'null');
-  return { area, troubles, open, valueOf };
+  return { area, issues, open, valueOf };
 }
 
 const envelope = (value: unknown) => JSON.stringify({ version: 1, value });
@@ -91,13 +91,13 @@ describe('createPreferenceStore', () => {
   });
 
   it.each(corruptions(1))('starts with the defaults if storage contains %s', (_, text) => {
-    const { area, open, troubles } = setUp({
+    const { area, open, issues } = setUp({
       'preferences.device': text,
       'preferences.account.1': text,
     });
     const store = open('1');
     for (const key of preferenceKeys) expect(store.get(key)).toBe(preferences[key].default);
-    expect(troubles.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    expect(issues.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'quarantined preferences.device',
       'quarantined preferences.account.1',
     ]);
@@ -173,15 +173,13 @@ describe('createPreferenceStore', () => {
   });
 
   it('works from memory when storage is full, and reports it', () => {
-    const { area, open, troubles } = setUp();
+    const { area, open, issues } = setUp();
     const store = open();
     area.failWith(new DOMException('no', 'QuotaExceededError'));
     store.set('hideNsfw', false);
     store.set('muteWords', ['cats']);
     expect(store.get('hideNsfw')).toBe(false);
     expect(store.get('muteWords')).toEqual(['cats']);
-    expect(troubles).toEqual([
-      { kind: 'unavailable', name: 'preferences.visitor', reason: 'full' },
-    ]);
+    expect(issues).toEqual([{ kind: 'unavailable', name: 'preferences.visitor', reason: 'full' }]);
   });
 });

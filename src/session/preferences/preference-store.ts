@@ -50,7 +50,8 @@ const format = {
 
 export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
   const { accountId, area, onStorageError: onTrouble = () => undefined, instance = {} } = options;
-  const open = (name: string) => createPersistedValue({ ...format, name, area, onStorageError: onTrouble });
+  const open = (name: string) =>
+    createPersistedValue({ ...format, name, area, onStorageError: onTrouble });
   const scopes = {
     device: open('preferences.device'),
     account: open(

@@ -37,9 +37,9 @@ test('planImport: lists all changes before applying them', () => {
   });
   expect(plan).toEqual({
     changes: [{ key: 'maxThumbnails', before: 4, after: 8, isForeignDefault: false }],
-    unfit: ['loopVideo'],
+    invalid: ['loopVideo'],
     unknown: ['herons'],
-    same: 1,
+    unchangedCount: 1,
   });
   expect(preferences.get('maxThumbnails')).toBe(4);
 });
@@ -61,7 +61,9 @@ test('applyImport: can be undone, including unset values', () => {
 
 test('hasOnlyInvalidSettings: is true if no setting is valid [R-SET-017]', () => {
   expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
-  expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(false);
+  expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(
+    false,
+  );
 });
 
 test.each([

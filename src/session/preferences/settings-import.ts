@@ -62,7 +62,11 @@ export function planImport(
 }
 
 /** Whether an import contains nothing usable (R-SET-017). */
-export function hasOnlyInvalidSettings({ changes, invalid: unfit, unchangedCount: same }: ImportPlan): boolean {
+export function hasOnlyInvalidSettings({
+  changes,
+  invalid: unfit,
+  unchangedCount: same,
+}: ImportPlan): boolean {
   return changes.length === 0 && same === 0 && unfit.length > 0;
 }
 

@@ -26,7 +26,11 @@ export interface QueuedActionSender {
  * in order: the last one per key. One tab sends at a time; the state of actions sent by another tab
  * is refetched. Starts with the actions left by an earlier page.
  */
-export function persistQueuedActions(session: Session, accountId: string, work: QueuedActionHandlers): QueuedActionSender {
+export function persistQueuedActions(
+  session: Session,
+  accountId: string,
+  work: QueuedActionHandlers,
+): QueuedActionSender {
   const { clock, ended, tabs, toggles, log } = session;
   const stored = createQueuedActions(session, accountId);
   /** Resolvers of delayed actions. */

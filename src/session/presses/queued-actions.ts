@@ -21,7 +21,11 @@ export interface QueuedActions {
 }
 
 export function createQueuedActions(
-  { area, ended, onStorageError: onStorageTrouble }: Pick<Session, 'area' | 'ended' | 'onStorageTrouble'>,
+  {
+    area,
+    ended,
+    onStorageError: onStorageTrouble,
+  }: Pick<Session, 'area' | 'ended' | 'onStorageError'>,
   accountId: string,
 ): QueuedActions {
   const stored = createPersistedValue({

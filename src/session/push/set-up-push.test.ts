@@ -60,7 +60,8 @@ async function begin(options: StartOptions = {}) {
   const known = async () =>
     (await env.session().call((await import('#contract/calls/push.ts')).getPushSubscription, {}))
       .value;
-  const posts = () => env.requestedPaths().filter((line) => line === 'POST /api/v1/push/subscription');
+  const posts = () =>
+    env.requestedPaths().filter((line) => line === 'POST /api/v1/push/subscription');
   return { ...env, session, known, posts };
 }
 

@@ -32,7 +32,9 @@ test.each([
 });
 
 test('nextPageCursor: ends linked pages without a link, whatever their size', () => {
-  expect(nextPageCursor(getFollowers, { count: 1, links: { older: '7' } })).toEqual({ max_id: '7' });
+  expect(nextPageCursor(getFollowers, { count: 1, links: { older: '7' } })).toEqual({
+    max_id: '7',
+  });
   expect(nextPageCursor(getFollowers, { count: 20, links, limit: 20 })).toBeUndefined();
 });
 

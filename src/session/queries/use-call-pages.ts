@@ -3,7 +3,13 @@ import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
-import { limitOf, nextPageCursor, totalOf, withPageCursor, type PageCursor } from './page-cursors.ts';
+import {
+  limitOf,
+  nextPageCursor,
+  totalOf,
+  withPageCursor,
+  type PageCursor,
+} from './page-cursors.ts';
 import type { Query } from './query.ts';
 import type { UseCallOptions, CallState } from './use-call.ts';
 import { useRetainedRows } from './use-retained-rows.ts';
@@ -27,7 +33,7 @@ export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'valu
 export function useCallPages<const C extends Call, Item>(
   query: Query<C, readonly Item[]>,
   values: CallArguments<C>,
-  { isDisabled: isOff = false }: Pick<UseCallOptions, 'isOff'> = {},
+  { isDisabled: isOff = false }: Pick<UseCallOptions, 'isDisabled'> = {},
 ): PagesState<Item> {
   const session = useSession();
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, ...state } =

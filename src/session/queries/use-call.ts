@@ -63,13 +63,19 @@ function useNewVersion(
 export function useCall<const C extends Call, T>(
   query: Query<C, T>,
   values: CallArguments<C>,
-  { refetchInterval: every, isDisabled: isOff = false, staleTime: freshFor = 0, version }: UseCallOptions = {},
+  {
+    refetchInterval: every,
+    isDisabled: isOff = false,
+    staleTime: freshFor = 0,
+    version,
+  }: UseCallOptions = {},
 ): VersionedState<T> {
   const session = useSession();
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: createQueryKey(query, values),
-      queryFn: ({ signal }) => session.load(query.call, { ...values, signal }, query.handleResponse),
+      queryFn: ({ signal }) =>
+        session.load(query.call, { ...values, signal }, query.handleResponse),
       enabled: !isOff,
       staleTime: freshFor,
     },

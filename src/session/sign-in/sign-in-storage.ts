@@ -41,10 +41,7 @@ export interface SignInStorage {
 }
 
 /** Creates the storage of sign-ins. */
-export function createSignInStorage(
-  area: StorageArea,
-  onTrouble?: OnStorageError,
-): SignInStorage {
+export function createSignInStorage(area: StorageArea, onTrouble?: OnStorageError): SignInStorage {
   const shared = { version: 1, area, ...(onTrouble === undefined ? {} : { onTrouble }) };
   return {
     oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),

@@ -63,7 +63,10 @@ function mfaTokenOf({ body }: ApiError): string {
  *
  * @throws `ApiError`
  */
-export async function fetchAccountId(environment: SessionEnvironment, accessToken: string): Promise<string> {
+export async function fetchAccountId(
+  environment: SessionEnvironment,
+  accessToken: string,
+): Promise<string> {
   const call = createTransport({ ...environment, token: () => accessToken });
   return (await call(verifyCredentials, {})).value.id;
 }

@@ -140,7 +140,7 @@ test('page cache: a later visit shows the cached statuses, then exactly the serv
   feeds.startLoading({ kind: 'friends' });
   await settle();
   expect(loader.feed.items).toEqual(ids);
-  expect(feeds.progress.get(id)).toMatchObject({ isStored: true, isLoadingNewer: true });
+  expect(feeds.progress.get(id)).toMatchObject({ isCached: true, isLoadingNewer: true });
   expect(tables.statuses.get(ids[0] ?? '')?.content).toContain('post 2');
   isDue.resolve(undefined);
   await loader.loadNewer();

@@ -22,7 +22,8 @@ export function createArrivals(): Arrivals {
   return {
     note: (id, arrival) => void known.set(id, arrival),
     get: (id) => known.get(id),
-    since: (moment) => [...known].flatMap(([id, { arrivedAt: cameAt }]) => (cameAt >= moment ? [id] : [])),
+    since: (moment) =>
+      [...known].flatMap(([id, { arrivedAt: cameAt }]) => (cameAt >= moment ? [id] : [])),
     forgetBefore(moment) {
       for (const [id, { arrivedAt: cameAt }] of known) if (cameAt < moment) known.delete(id);
     },

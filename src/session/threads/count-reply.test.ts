@@ -13,7 +13,7 @@ const reply = (id: string, more: Partial<Status> = {}): Status =>
 const parent = (count: number): Status => wireStatus('parent', { replies_count: count });
 
 /** The moment of a request or event now. */
-const moment = ({ hub }: Tables) => ({ askedAt: hub.next(), viewerId });
+const moment = ({ hub }: Tables) => ({ requestedAt: hub.next(), viewerId });
 
 const streams = (tables: Tables, wire: Status): string =>
   ingestStatus(tables, wire, moment(tables));
@@ -24,8 +24,8 @@ const streams = (tables: Tables, wire: Status): string =>
  */
 function reading(open: readonly string[] = ['parent']): Tables {
   const tables = createTables();
-  tables.newStatusListeners.add((row, askedAt) => {
-    countReply({ tables, open, writer: viewerId }, row, askedAt);
+  tables.newStatusListeners.add((row, requestedAt) => {
+    countReply({ tables, open, writer: viewerId }, row, requestedAt);
   });
   tables.threads.put({
     id: 'parent',

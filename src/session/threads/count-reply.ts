@@ -21,7 +21,7 @@ export interface ReplyCountContext {
 export function countReply(
   { tables: { statuses, threads }, open, writer }: ReplyCountContext,
   reply: StatusRow,
-  askedAt: number,
+  requestedAt: number,
 ): boolean {
   const id = reply.inReplyToId;
   if (id == null || !isCounted(reply)) return false;
@@ -31,7 +31,7 @@ export function countReply(
   for (const each of open) {
     const row = threads.get(each);
     if (!row?.statusIds.includes(id) || (!row.isLoaded && !isOwn)) continue;
-    statuses.merge({ id, repliesCount: count + 1 }, askedAt - 0.5);
+    statuses.merge({ id, repliesCount: count + 1 }, requestedAt - 0.5);
     return true;
   }
   return false;

@@ -29,7 +29,7 @@ async function aConversation() {
   const old: string = oldResponse.body.id;
   const { tables } = session;
   const viewerId = session.viewerId ?? '';
-  const moment = () => ({ askedAt: tables.hub.next(), viewerId });
+  const moment = () => ({ requestedAt: tables.hub.next(), viewerId });
   return {
     session,
     mira,
@@ -152,10 +152,10 @@ test('Threads: does not mark an old reply as new if its page was requested befor
   const { session, root, old, row, holdContext, wires, comesFromTimeline } = await aConversation();
   comesFromTimeline(wires.root);
   const { tables, viewerId } = session;
-  const askedAt = tables.hub.next();
+  const requestedAt = tables.hub.next();
   const letGo = holdContext();
   threadsOf(session).open(root);
-  ingestStatuses(tables, [wires.old], { requestedAt: askedAt, viewerId });
+  ingestStatuses(tables, [wires.old], { requestedAt, viewerId });
   await expect.poll(() => row()?.statusIds).toEqual([root, old]);
   expect(row()?.newIds).toEqual([]);
   await letGo();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { mergeThread } from './merge-thread.ts';
 
-const failure = { of: 'context', error: 'no' } as const;
+const failure = { part: 'context', error: 'no' } as const;
 
 interface Case {
   readonly name: string;

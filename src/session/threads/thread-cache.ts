@@ -27,7 +27,10 @@ export interface ThreadCache {
    * Resolves to the cached thread if loading failed before it was ever complete, else to undefined.
    * Never rejects.
    */
-  readFallback(row: ThreadRow, failure: ThreadFailure | undefined): Promise<CachedThread | undefined>;
+  readFallback(
+    row: ThreadRow,
+    failure: ThreadFailure | undefined,
+  ): Promise<CachedThread | undefined>;
   /** Caches the thread around a status, and drops the one opened longest ago. Never rejects. */
   write(id: string, statuses: readonly Status[]): Promise<void>;
 }

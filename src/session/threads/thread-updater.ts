@@ -16,11 +16,11 @@ import { isNewFromOthers, withNewReplies, type Visit } from './with-new-replies.
 /** Applies loaded statuses to threads, and counts replies that no response includes. */
 export interface ThreadUpdater {
   /** `row` is the thread before. Returns the updated visit. */
-  applyThread(row: ThreadRow, visit: Visit, fetched: FetchedThread, askedAt: number): Visit;
+  applyThread(row: ThreadRow, visit: Visit, fetched: FetchedThread, requestedAt: number): Visit;
   /** Same for separately requested replies. */
-  applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], askedAt: number): Visit;
+  applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], requestedAt: number): Visit;
   /** Records a reply that became known by any way. */
-  recordReply(row: StatusRow, askedAt: number): void;
+  recordReply(row: StatusRow, requestedAt: number): void;
 }
 
 /** Creates the updater. `opened` returns the ids of the threads on screen. */
@@ -42,10 +42,10 @@ export function createThreadUpdater(
   let isIngesting = false;
   let isIngestingReplies = false;
 
-  const count = (row: StatusRow, askedAt: number): boolean => {
+  const count = (row: StatusRow, requestedAt: number): boolean => {
     /* The server already counted the viewer's reply if it comes in a response. */
     const writer = isIngesting ? null : viewerId;
-    return countReply({ tables, open: opened(), writer }, row, askedAt);
+    return countReply({ tables, open: opened(), writer }, row, requestedAt);
   };
   /* Replies missing from the response arrived while it was pending: its counts lack them. */
   const countMissing = (statusIds: readonly string[], receivedIds: ReadonlySet<string>): void => {
@@ -56,9 +56,9 @@ export function createThreadUpdater(
       arrivals.note(id, { ...arrival, isCounted: count(row, arrival.requestedAt) });
     }
   };
-  const ingest = (loaded: readonly Status[], askedAt: number): readonly string[] => {
+  const ingest = (loaded: readonly Status[], requestedAt: number): readonly string[] => {
     isIngesting = true;
-    const ids = ingestStatuses(tables, loaded, { requestedAt: askedAt, viewerId });
+    const ids = ingestStatuses(tables, loaded, { requestedAt, viewerId });
     isIngesting = false;
     return ids;
   };
@@ -75,14 +75,15 @@ export function createThreadUpdater(
     return since === undefined ? visit : { ...visit, since };
   };
   return {
-    applyThread(before, visit, { statuses: loaded, failure }, askedAt) {
-      const ids = ingest(loaded, askedAt);
+    applyThread(before, visit, { statuses: loaded, failure }, requestedAt) {
+      const ids = ingest(loaded, requestedAt);
       const merged = mergeThread(
         before,
         { ids, ...(failure && { failure }) },
         {
           late: (each) =>
-            (arrivals.get(each)?.arrivedAt ?? 0) >= askedAt || visit.extraIds?.has(each) === true,
+            (arrivals.get(each)?.arrivedAt ?? 0) >= requestedAt ||
+            visit.extraIds?.has(each) === true,
           news: (each) => isNewFromOthers(known, visit, each),
           deleted: (each) => statuses.get(each)?.isDeleted === true,
         },
@@ -92,28 +93,28 @@ export function createThreadUpdater(
         return visit;
       }
       const isFirst = visit.loadedAt === undefined;
-      const seen = { ...(isFirst ? withSince(visit, merged) : visit), wholeAt: askedAt };
+      const seen = { ...(isFirst ? withSince(visit, merged) : visit), loadedAt: requestedAt };
       const joined = withNewReplies(known, seen, merged);
       const row = isFirst ? withNewSince(joined, seen) : joined;
       threads.put(row);
       countMissing(row.statusIds, new Set(ids));
       return seen;
     },
-    applyReplies(row, visit, loaded, askedAt) {
+    applyReplies(row, visit, loaded, requestedAt) {
       isIngestingReplies = true;
-      const found = ingest(loaded, askedAt).filter((id) => !row.statusIds.includes(id));
+      const found = ingest(loaded, requestedAt).filter((id) => !row.statusIds.includes(id));
       isIngestingReplies = false;
       const statusIds = [...row.statusIds, ...found].toSorted(compareIds);
       threads.put(withNewSince({ ...row, statusIds }, visit, found));
       return { ...visit, extraIds: new Set([...(visit.extraIds ?? []), ...found]) };
     },
-    recordReply(row, askedAt) {
+    recordReply(row, requestedAt) {
       /*
        * Separately requested replies were only left out of the response: the server has counted
        * them.
        */
-      const isCounted = isIngestingReplies || count(row, askedAt);
-      arrivals.note(row.id, { arrivedAt: tables.hub.now(), requestedAt: askedAt, isCounted });
+      const isCounted = isIngestingReplies || count(row, requestedAt);
+      arrivals.note(row.id, { arrivedAt: tables.hub.now(), requestedAt, isCounted });
     },
   };
 }

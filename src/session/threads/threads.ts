@@ -90,7 +90,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (!open || rowOf(id).isLoading) return;
     const { signal } = open.left;
     threads.put({ ...rowOf(id), isLoading: true });
-    const { response: fetched, requestedAt: askedAt } = await trackRequest(hub, (moment) =>
+    const { response: fetched, requestedAt } = await trackRequest(hub, (moment) =>
       fetchThread(call, id, signal, (status) => {
         if (!threads.get(id) || signal.aborted || rowOf(id).statusIds.length > 0) return;
         hub.batch(() => {
@@ -107,7 +107,7 @@ export function createThreads(options: ThreadsOptions): Threads {
       return;
     }
     hub.batch(() => {
-      open.visit = taking.applyThread(rowOf(id), open.visit, fetched, askedAt);
+      open.visit = taking.applyThread(rowOf(id), open.visit, fetched, requestedAt);
       if (before) threads.put(withCachedThread(tables, viewerId, rowOf(id), before));
     });
     if (failure) {
@@ -121,8 +121,8 @@ export function createThreads(options: ThreadsOptions): Threads {
 
   const stopWatching = watchNewStatuses(tables, {
     isNeeded: () => opened.size > 0,
-    onNew(row, askedAt) {
-      if (row.inReplyToId != null) taking.recordReply(row, askedAt);
+    onNew(row, requestedAt) {
+      if (row.inReplyToId != null) taking.recordReply(row, requestedAt);
     },
     onSettled() {
       for (const [id, { visit }] of opened) {
@@ -169,10 +169,12 @@ export function createThreads(options: ThreadsOptions): Threads {
     async loadReplies(id, of) {
       const open = opened.get(id);
       if (!open) return;
-      const { response: answer, requestedAt: askedAt } = await trackRequest(hub, () => fetchReplies(call, of, open.left.signal));
+      const { response: answer, requestedAt } = await trackRequest(hub, () =>
+        fetchReplies(call, of, open.left.signal),
+      );
       if (!threads.get(id) || open.left.signal.aborted) return;
       hub.batch(() => {
-        open.visit = taking.applyReplies(rowOf(id), open.visit, answer, askedAt);
+        open.visit = taking.applyReplies(rowOf(id), open.visit, answer, requestedAt);
       });
     },
     refresh() {

@@ -9,7 +9,7 @@ export interface NewStatusWatch {
   /** Whether the calls are currently needed. */
   readonly isNeeded: () => boolean;
   /** Called for each newly known status, before it is in its table. */
-  readonly onNew: (row: StatusRow, askedAt: number) => void;
+  readonly onNew: (row: StatusRow, requestedAt: number) => void;
   /** Called a few times a second after new statuses were added. */
   readonly onSettled: () => void;
 }
@@ -26,10 +26,10 @@ export function watchNewStatuses(
     hasNew = false;
     onSettled();
   }, pause);
-  const handleNew = (row: StatusRow, askedAt: number): void => {
+  const handleNew = (row: StatusRow, requestedAt: number): void => {
     if (!isNeeded()) return;
     hasNew = true;
-    onNew(row, askedAt);
+    onNew(row, requestedAt);
   };
   newStatusListeners.add(handleNew);
   const stop = statuses.subscribeAll(() => {

@@ -9,7 +9,7 @@ interface Came {
   readonly to: string;
   readonly by?: string;
   readonly cameAt?: number;
-  readonly askedAt?: number;
+  readonly requestedAt?: number;
   readonly more?: Partial<StatusRow>;
 }
 
@@ -23,7 +23,7 @@ interface Case {
 }
 
 /* Thread 1 is opened at 10; with this visit the whole was requested at 20. */
-const whole = { wholeAt: 20 };
+const whole = { loadedAt: 20 };
 
 const cases: readonly Case[] = [
   {
@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'does not mark replies requested before the opening as new',
-    came: [{ id: '2', to: '1', cameAt: 11, askedAt: 9 }],
+    came: [{ id: '2', to: '1', cameAt: 11, requestedAt: 9 }],
     statusIds: ['1', '2'],
   },
   {
@@ -78,7 +78,7 @@ const cases: readonly Case[] = [
     name: 'adds replies that arrived after the request, even if requested earlier',
     visit: whole,
     came: [
-      { id: '2', to: '1', by: 'me', cameAt: 20, askedAt: 18 },
+      { id: '2', to: '1', by: 'me', cameAt: 20, requestedAt: 18 },
       { id: '3', to: '2', cameAt: 21 },
     ],
     statusIds: ['1', '2', '3'],
@@ -89,10 +89,10 @@ const cases: readonly Case[] = [
 test.each(cases)('withNewReplies: $name', (given) => {
   const rows = new Map<string, StatusRow>([['1', { id: '1' }]]);
   const arrivals = createArrivals();
-  for (const { id, to, by = 'someone', cameAt, askedAt, more } of given.came) {
+  for (const { id, to, by = 'someone', cameAt, requestedAt, more } of given.came) {
     rows.set(id, { id, inReplyToId: to, accountId: by, ...more });
     if (cameAt === undefined) continue;
-    arrivals.note(id, { arrivedAt: cameAt, requestedAt: askedAt ?? cameAt, isCounted: false });
+    arrivals.note(id, { arrivedAt: cameAt, requestedAt: requestedAt ?? cameAt, isCounted: false });
   }
   const row: ThreadRow = {
     id: '1',

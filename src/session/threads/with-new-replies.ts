@@ -23,7 +23,11 @@ export interface Known {
 }
 
 /** Whether a status is by someone else and was unknown before the thread was opened. */
-export function isNewFromOthers({ statuses, arrivals, viewerId }: Known, visit: Visit, id: string): boolean {
+export function isNewFromOthers(
+  { statuses, arrivals, viewerId }: Known,
+  visit: Visit,
+  id: string,
+): boolean {
   if (statuses.get(id)?.accountId === viewerId) return false;
   return (arrivals.get(id)?.requestedAt ?? 0) > visit.openedAt;
 }
@@ -31,12 +35,12 @@ export function isNewFromOthers({ statuses, arrivals, viewerId }: Known, visit: 
 /** Adds newly known statuses that belong to a thread. Returns the same row if there are none. */
 export function withNewReplies(known: Known, visit: Visit, row: ThreadRow): ThreadRow {
   const { statuses, arrivals } = known;
-  const { loadedAt: wholeAt } = visit;
+  const { loadedAt } = visit;
   /*
    * A status that was known at the request but is missing from the response does not belong to the
    * thread.
    */
-  const candidates = wholeAt === undefined ? statuses.keys() : arrivals.since(wholeAt);
+  const candidates = loadedAt === undefined ? statuses.keys() : arrivals.since(loadedAt);
   const found = findNewReplies(statuses, candidates, row.statusIds);
   if (found.length === 0) return row;
   return {

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import samples from '../testing/samples/values.json' with { type: 'json' };
-import { deriveReference, type ReferenceColor, type ReferenceSource } from '../testing/derive-reference.ts';
+import {
+  deriveReference,
+  type ReferenceColor,
+  type ReferenceSource,
+} from '../testing/derive-reference.ts';
 import { sampleFile } from '../testing/sample-source.ts';
-import { preferredSource, readStyle, readThemeDocument, type ReadThemeResult } from '../files/read-theme.ts';
+import {
+  preferredSource,
+  readStyle,
+  readThemeDocument,
+  type ReadThemeResult,
+} from '../files/read-theme.ts';
 import { cssColor } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { colorSlotNames } from './slot-names.ts';

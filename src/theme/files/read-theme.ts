@@ -15,7 +15,9 @@ export interface ParsedTheme {
 /** Reason why a file is not a usable theme. */
 export type ThemeReadError = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
 
-export type ReadThemeResult = { readonly theme: ParsedTheme } | { readonly refusal: ThemeReadError };
+export type ReadThemeResult =
+  | { readonly theme: ParsedTheme }
+  | { readonly refusal: ThemeReadError };
 
 /** Maximum length in characters; theme files are about 10 KB. */
 const maxCharacters = 500_000;

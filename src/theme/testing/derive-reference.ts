@@ -173,7 +173,10 @@ function mix(one: ReferenceColor, share: number, other: ReferenceColor): Referen
   return [at(0), at(1), at(2), one[3]];
 }
 
-const scale = ([red, green, blue, alpha]: ReferenceColor, by: readonly number[]): ReferenceColor => [
+const scale = (
+  [red, green, blue, alpha]: ReferenceColor,
+  by: readonly number[],
+): ReferenceColor => [
   Math.floor(red * (by[0] ?? 1)),
   Math.floor(green * (by[1] ?? 1)),
   Math.floor(blue * (by[2] ?? 1)),
@@ -198,7 +201,11 @@ function blackOrWhite([red, green, blue]: ReferenceColor): ReferenceColor {
   return brightness >= 128 ? [0, 0, 0, 1] : [255, 255, 255, 1];
 }
 
-function checkText(background: ReferenceColor, text: ReferenceColor, keepsHue: boolean): ReferenceColor {
+function checkText(
+  background: ReferenceColor,
+  text: ReferenceColor,
+  keepsHue: boolean,
+): ReferenceColor {
   if (contrastOf(background, text) >= 4.5) return text;
   const inverted = changeLightness(text, (lightness) => 100 - lightness);
   if (keepsHue || contrastOf(background, inverted) >= 4.5) return inverted;

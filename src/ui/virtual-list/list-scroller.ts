@@ -1,6 +1,11 @@
 import { runWhenIdle } from './run-when-idle.ts';
 import { isSettled, nextRenderedRows, type ScrollState } from './rendered-rows.ts';
-import { stickyBarsHeight, nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
+import {
+  stickyBarsHeight,
+  nearestRemainingKey,
+  atTopThreshold,
+  type ScrollAnchor,
+} from './scroll-anchor.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
 import { PageMetrics } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSettled, nextRenderedRows, overscanRows, type RowRange, type ScrollState } from './rendered-rows.ts';
+import {
+  isSettled,
+  nextRenderedRows,
+  overscanRows,
+  type RowRange,
+  type ScrollState,
+} from './rendered-rows.ts';
 
 test.each([
   [200, 3],
@@ -20,7 +26,8 @@ const scene: ScrollState = {
 
 function renderUntilSettled(rendered: RowRange, at: ScrollState): RowRange {
   let now = rendered;
-  for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1) now = nextRenderedRows(now, at);
+  for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1)
+    now = nextRenderedRows(now, at);
   return now;
 }
 
@@ -60,7 +67,12 @@ describe('nextRenderedRows', () => {
   });
 
   test('renders everything if isWhole', () => {
-    const small: ScrollState = { ...scene, count: 60, visible: { from: 20, to: 25 }, isWhole: true };
+    const small: ScrollState = {
+      ...scene,
+      count: 60,
+      visible: { from: 20, to: 25 },
+      isWhole: true,
+    };
     const allRows = renderUntilSettled({ from: 0, to: 0 }, small);
     expect(allRows).toEqual({ from: 0, to: 60 });
   });
@@ -84,7 +96,11 @@ describe('nextRenderedRows', () => {
           rendered = nextRenderedRows(rendered, { count, visible, windowHeight: 768, direction });
           expect(rendered.from).toBeLessThanOrEqual(visible.from);
           expect(rendered.to).toBeGreaterThan(visible.from);
-          rendered = nextRenderedRows(rendered, { count, visible, windowHeight: 768, direction }, 0);
+          rendered = nextRenderedRows(
+            rendered,
+            { count, visible, windowHeight: 768, direction },
+            0,
+          );
           expect(rendered.to).toBeGreaterThanOrEqual(visible.to);
           expect(rendered.from).toBeGreaterThanOrEqual(0);
           expect(rendered.to).toBeLessThanOrEqual(count);

@@ -50,7 +50,13 @@ function overlaps(one: RowRange, other: RowRange): boolean {
 }
 
 /** Returns the rows to render eventually. */
-function targetRows({ count, visible, windowHeight, direction, isWhole = false }: ScrollState): RowRange {
+function targetRows({
+  count,
+  visible,
+  windowHeight,
+  direction,
+  isWhole = false,
+}: ScrollState): RowRange {
   if (isWhole) return { from: 0, to: count };
   const around = overscanRows(windowHeight);
   const above = direction === 0 ? around : rowsAhead;
@@ -71,7 +77,11 @@ function missingRows(missing: number, { direction }: ScrollState): number {
  * others a few per frame, in the scroll direction first. Rendered rows stay while they are near.
  * `atOnce` is the number of rows per frame.
  */
-export function nextRenderedRows(drawn: RowRange, scene: ScrollState, atOnce = rowsPerFrame): RowRange {
+export function nextRenderedRows(
+  drawn: RowRange,
+  scene: ScrollState,
+  atOnce = rowsPerFrame,
+): RowRange {
   const { count, visible, windowHeight, direction } = scene;
   const target = targetRows(scene);
   const around = overscanRows(windowHeight);

@@ -26,7 +26,7 @@ const maxPrintedRows = 500;
 /** Imperative handle of the list. */
 export type VirtualListHandle = Pick<
   ListScroller,
-  'hold' | 'show' | 'goTo' | 'place' | 'known' | 'elementOf'
+  'keepInPlace' | 'show' | 'goTo' | 'anchor' | 'known' | 'elementOf'
 >;
 
 /*

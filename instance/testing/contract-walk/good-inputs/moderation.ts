@@ -4,7 +4,9 @@ import type { WalkScene } from '../walk-scene.ts';
 const announcement = async ({ alice, made }: WalkScene): Promise<string> =>
   (await made(alice.post('/api/v1/pleroma/admin/announcements', { content: 'Tonight' }))).id;
 
-const ofAnnouncement: CreateValidInput = async (scene) => ({ path: { id: await announcement(scene) } });
+const ofAnnouncement: CreateValidInput = async (scene) => ({
+  path: { id: await announcement(scene) },
+});
 
 const report = async ({ id, bob, carol, mod, made }: WalkScene): Promise<string> => {
   await made(bob.post('/api/v1/reports', { account_id: id(carol), comment: 'rude' }));

@@ -21,14 +21,18 @@ const notification = async ({ bob, carol, made }: WalkScene): Promise<string> =>
   return (await made(bob.get('/api/v1/notifications')))[0].id;
 };
 
-const ofNotification: CreateValidInput = async (scene) => ({ path: { id: await notification(scene) } });
+const ofNotification: CreateValidInput = async (scene) => ({
+  path: { id: await notification(scene) },
+});
 
 const conversation = async ({ bob, carol, made }: WalkScene): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob a secret', visibility: 'direct' }));
   return (await made(bob.get('/api/v1/conversations')))[0].id;
 };
 
-const ofConversation: CreateValidInput = async (scene) => ({ path: { id: await conversation(scene) } });
+const ofConversation: CreateValidInput = async (scene) => ({
+  path: { id: await conversation(scene) },
+});
 
 const tagged = async ({ carol, made }: WalkScene): Promise<void> => {
   await made(carol.post('/api/v1/statuses', { status: 'In the #garden' }));

@@ -22,7 +22,8 @@ export function setBlocking(session: Session, id: string, isOn: boolean): Promis
 function refetchStatuses({ feeds, tables }: Session, accountId: string): void {
   for (const kind of ['user', 'replies', 'media'] as const) {
     const timeline = { kind, accountId };
-    if (tables.feeds.get(feedIdOf(timeline))?.isLoaded === true) void feeds.loaderFor(timeline).reload();
+    if (tables.feeds.get(feedIdOf(timeline))?.isLoaded === true)
+      void feeds.loaderFor(timeline).reload();
   }
 }
 

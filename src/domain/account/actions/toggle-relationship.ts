@@ -36,7 +36,7 @@ export function toggleRelationship(
   return toggles.request<Relationship>(`${name}:${id}`, wanted, {
     show: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
     send: async (isOn) => (await send(isOn)).value,
-    ingest: (answer, askedAt) => ingestRelationship(tables, answer, { requestedAt: askedAt, viewerId }),
+    ingest: (answer, requestedAt) => ingestRelationship(tables, answer, { requestedAt, viewerId }),
     async fetchState() {
       await refetchRelationship(session, id);
       return readRelationship(tables.relationships.get(id))[field];

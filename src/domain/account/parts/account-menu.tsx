@@ -17,7 +17,13 @@ import { accountMenuActions } from '../actions/account-menu-actions.ts';
 import type { AccountActions } from '../use-account-actions.tsx';
 
 /** The menu of all actions on an account except following (R-PROF-029). */
-export function AccountMenu({ facts, actions }: { facts: AccountContext; actions: AccountActions }) {
+export function AccountMenu({
+  facts,
+  actions,
+}: {
+  facts: AccountContext;
+  actions: AccountActions;
+}) {
   const { i18n, t } = useLingui();
   const openReport = useOpenReport();
   const openModeration = useOpenModeration();

@@ -12,7 +12,11 @@ export interface PenStyle {
   readonly isErasing: boolean;
 }
 
-export const initialPenStyle: PenStyle = { color: initialPenColor, width: brushSizes.first, isErasing: false };
+export const initialPenStyle: PenStyle = {
+  color: initialPenColor,
+  width: brushSizes.first,
+  isErasing: false,
+};
 
 export function DrawingTools({
   look,

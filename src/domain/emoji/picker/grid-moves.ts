@@ -36,7 +36,11 @@ function upOrDown(lines: readonly GridLine[], from: CellPosition, rows: number):
   return { line, column: Math.min(from.column, cellsOf(lines, line) - 1) };
 }
 
-function aside(lines: readonly GridLine[], { line, column }: CellPosition, step: 1 | -1): CellPosition {
+function aside(
+  lines: readonly GridLine[],
+  { line, column }: CellPosition,
+  step: 1 | -1,
+): CellPosition {
   const next = column + step;
   if (next >= 0 && next < cellsOf(lines, line)) return { line, column: next };
   const row = nextRow(lines, line, step);

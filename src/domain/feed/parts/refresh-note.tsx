@@ -10,7 +10,12 @@ import styles from './refresh-note.module.css';
 export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
   const { i18n } = useLingui();
   const progress = useRow(useSession().feeds.progress, feedId);
-  const { newerError, isLoadingNewer = false, isCached: isStored = false, cachedAt: storedAt } = progress ?? {};
+  const {
+    newerError,
+    isLoadingNewer = false,
+    isCached: isStored = false,
+    cachedAt: storedAt,
+  } = progress ?? {};
   const reason = i18n._(timelineErrorMessage(newerError));
   /* No `role="alert"`: a notice has already announced the failure. */
   return (

@@ -5,4 +5,9 @@ import { replyAction } from './reply-action.ts';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
 /** The actions under every status, in display order (R-STATUS-014). */
-export const statusBarActions: readonly StatusAction[] = [replyAction, quoteAction, reblogAction, favouriteAction];
+export const statusBarActions: readonly StatusAction[] = [
+  replyAction,
+  quoteAction,
+  reblogAction,
+  favouriteAction,
+];

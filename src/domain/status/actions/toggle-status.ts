@@ -36,8 +36,8 @@ export function toggleStatus(
   id: string,
   wanted: boolean,
 ): Promise<void> {
-  const learn = (answer: Status, askedAt: number): void => {
-    ingestStatus(tables, answer, { requestedAt: askedAt, viewerId });
+  const learn = (answer: Status, requestedAt: number): void => {
+    ingestStatus(tables, answer, { requestedAt, viewerId });
   };
   return toggles.request<Status>(`${name}:${id}`, wanted, {
     show(isOn) {
@@ -56,8 +56,8 @@ export function toggleStatus(
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
     ingest: learn,
     async fetchState() {
-      return await load(getStatus, { path: { id } }, (wire, { requestedAt: askedAt }) => {
-        learn(wire, askedAt);
+      return await load(getStatus, { path: { id } }, (wire, { requestedAt }) => {
+        learn(wire, requestedAt);
         return toStatusViewerRow(wire)[field];
       });
     },

@@ -13,7 +13,13 @@ function preload(): void {
 }
 
 /** The button of the menu with all other actions. The menu's code is loaded on hover or focus. */
-export function StatusMenu({ facts, actions }: { facts: StatusContext; actions: StatusActionState }) {
+export function StatusMenu({
+  facts,
+  actions,
+}: {
+  facts: StatusContext;
+  actions: StatusActionState;
+}) {
   const { t } = useLingui();
   const [open, setOpen] = useState<{ anchor: HTMLElement; startsAtEnd: boolean }>();
   /* A press on this button has already closed the menu; the click that follows must not open it

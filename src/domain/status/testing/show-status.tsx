@@ -12,7 +12,10 @@ import { StillImages } from '#domain/still-images/still-images.tsx';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { SessionContext } from '#session/session-context.ts';
-import { createTestEnvironment, type TestEnvironmentOptions } from '#session/testing/test-environment.ts';
+import {
+  createTestEnvironment,
+  type TestEnvironmentOptions,
+} from '#session/testing/test-environment.ts';
 import type { TestInstance } from '#instance/testing/start-test-instance.ts';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { StatusCard } from '../status-card.tsx';
@@ -60,7 +63,7 @@ export async function showStatus(
   const know = async (statusId: string, more: object = {}): Promise<void> => {
     const { body } = await reader.get(`/api/v1/statuses/${statusId}`);
     const { value } = parseLenient(statusSchema, { ...body, ...more });
-    const context = { askedAt: session.tables.hub.next(), viewerId: session.viewerId };
+    const context = { requestedAt: session.tables.hub.next(), viewerId: session.viewerId };
     if (!value) throw new Error('the status cannot be read');
     act(() => void ingestStatus(session.tables, value, context));
   };

@@ -1,5 +1,8 @@
 import { use, useMemo } from 'react';
-import { InlineConversationContext, type InlineConversation } from '#domain/card/use-card-instance-id.ts';
+import {
+  InlineConversationContext,
+  type InlineConversation,
+} from '#domain/card/use-card-instance-id.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
 import styles from '../inline-thread.module.css';

@@ -10,7 +10,12 @@ import { Form } from '#ui/form.tsx';
 import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { announcementBody, emptyAnnouncementDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
+import {
+  announcementBody,
+  emptyAnnouncementDraft,
+  withAllDay,
+  type AnnouncementDraft,
+} from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 
 /** Form to create or edit an announcement. Keeps the text if sending fails or the page is left. */
@@ -37,7 +42,12 @@ export function AnnouncementForm({
   const [dates, setDates] = useState(start);
   const draft = { ...dates, content };
   const isBlank = content.trim() === '';
-  const { attempt, isPending: isUnderWay, failure, dismiss } = useAttempt(async () => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+    dismiss,
+  } = useAttempt(async () => {
     await onSend(announcementBody(draft));
     clearContent();
     setDates(emptyAnnouncementDraft);

@@ -77,7 +77,9 @@ export function ComposerTools({
           label={t`Post later`}
           isOn={scheduledAt !== undefined}
           disabled={isDisabled}
-          onClick={() => change({ scheduledAt: scheduledAt ? undefined : defaultScheduleTime(Date.now()) })}
+          onClick={() =>
+            change({ scheduledAt: scheduledAt ? undefined : defaultScheduleTime(Date.now()) })
+          }
         />
       )}
       {!alwaysHasSubject && (

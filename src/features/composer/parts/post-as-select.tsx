@@ -17,7 +17,11 @@ import styles from './quiet-select.module.css';
  * there and switches to it. Hidden for edits; refused for drafts with files, which belong to the
  * account that uploaded them.
  */
-export function PostAsSelect({ composer: { draft, openDraft: open, clear, isSending } }: { composer: ComposerState }) {
+export function PostAsSelect({
+  composer: { draft, openDraft: open, clear, isSending },
+}: {
+  composer: ComposerState;
+}) {
   const { t } = useLingui();
   const current = useCurrentSession();
   const composer = useComposerStore();
@@ -38,7 +42,9 @@ export function PostAsSelect({ composer: { draft, openDraft: open, clear, isSend
     }
     const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
     const targetDrafts = createDrafts(area, accountId, onStorageTrouble);
-    const context = isBlank ? ({ kind: 'new' } as const) : targetDrafts.saveCopy(createDraft(latest));
+    const context = isBlank
+      ? ({ kind: 'new' } as const)
+      : targetDrafts.saveCopy(createDraft(latest));
     /* The other account's page reads only persisted drafts, so the write must have succeeded. */
     if (!isBlank && !createDrafts(area, accountId).get(context)) {
       setRefusal('storage');

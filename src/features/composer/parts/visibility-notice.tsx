@@ -33,7 +33,9 @@ function VisibilityText({
 export function VisibilityNotice({ scope }: { scope: Visibility }) {
   const { tables, viewerId, instance, preferences } = useSession();
   const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
-  const hasSafeMentions = useStore(instance, ({ info }) => can('safeDirectMentions', info.serverInfo));
+  const hasSafeMentions = useStore(instance, ({ info }) =>
+    can('safeDirectMentions', info.serverInfo),
+  );
   const isHidden = usePreference('hideScopeNotice');
   const openSettings = useOpenSettings();
   if (scope === 'private' && !isLocked) {

@@ -71,7 +71,10 @@ export const focusedId = (): string | null | undefined =>
 export const treeViewPreferences: SomePreferences = { conversationDisplay: 'tree' };
 
 /** Preferences for the tree view with all tools. */
-export const advancedTreePreferences: SomePreferences = { ...treeViewPreferences, conversationTreeAdvanced: true };
+export const advancedTreePreferences: SomePreferences = {
+  ...treeViewPreferences,
+  conversationTreeAdvanced: true,
+};
 
 /**
  * Resolves to the button that collapses the replies of a status. Rows mount in several passes, not

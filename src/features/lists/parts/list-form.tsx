@@ -50,7 +50,11 @@ export function ListForm({
     latestDraft.current = next;
     saveDraft(next);
   };
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async () => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async () => {
     await saveList(session, latestDraft.current, change);
     saveDraft(undefined);
     onSaved();

@@ -91,7 +91,9 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
         {status && <Excerpt status={status} />}
       </div>
       <div className={itemStyles.end}>
-        {newest.createdAt !== undefined && <NotificationTime moment={newest.createdAt} statusId={status?.id} />}
+        {newest.createdAt !== undefined && (
+          <NotificationTime moment={newest.createdAt} statusId={status?.id} />
+        )}
         <NotificationMenu rows={rows} />
         <IconButton
           icon={ChevronDown}

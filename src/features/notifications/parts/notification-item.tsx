@@ -100,7 +100,9 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         )}
       </div>
       <div className={styles.end}>
-        {row.createdAt !== undefined && <NotificationTime moment={row.createdAt} statusId={status?.id} />}
+        {row.createdAt !== undefined && (
+          <NotificationTime moment={row.createdAt} statusId={status?.id} />
+        )}
         <NotificationMenu rows={[row]} />
       </div>
       {status && showsWhole && (

@@ -29,7 +29,13 @@ function RelativeTime({ moment }: { moment: string }) {
 }
 
 /** Relative time of a notification, linked to the conversation if there is one (R-NOTIF-027). */
-export function NotificationTime({ moment, statusId }: { moment: string; statusId: string | undefined }) {
+export function NotificationTime({
+  moment,
+  statusId,
+}: {
+  moment: string;
+  statusId: string | undefined;
+}) {
   if (statusId === undefined) {
     return (
       <span className={styles.time}>

@@ -4,7 +4,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { exportedValues } from '#session/preferences/exported-values.ts';
-import { maxBackupLength, readBackup, type BackupRefusal } from '#session/preferences/read-backup.ts';
+import {
+  maxBackupLength,
+  readBackup,
+  type BackupRefusal,
+} from '#session/preferences/read-backup.ts';
 import { createBackup } from '#session/preferences/settings-backup.ts';
 import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
@@ -42,7 +46,9 @@ export function BackupMenu() {
   const open = async (file: File): Promise<void> => {
     setRefusal(undefined);
     const read =
-      file.size > maxBackupLength ? { refusal: 'tooLarge' as const } : readBackup(await file.text());
+      file.size > maxBackupLength
+        ? { refusal: 'tooLarge' as const }
+        : readBackup(await file.text());
     if ('refusal' in read) setRefusal(read.refusal);
     else setOpened({ ...read, plan: planImport(preferences, read.values) });
   };

@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { applyImport, hasOnlyInvalidSettings, type ImportPlan } from '#session/preferences/settings-import.ts';
+import {
+  applyImport,
+  hasOnlyInvalidSettings,
+  type ImportPlan,
+} from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -96,7 +100,8 @@ export function ImportPreview({
                   }
                 />
                 <span>
-                  <del>{formatPreferenceValue(key, before, i18n)}</del> → <b>{formatPreferenceValue(key, after, i18n)}</b>
+                  <del>{formatPreferenceValue(key, before, i18n)}</del> →{' '}
+                  <b>{formatPreferenceValue(key, after, i18n)}</b>
                 </span>
               </li>
             ))}

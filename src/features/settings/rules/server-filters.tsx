@@ -27,7 +27,11 @@ export function ServerFilters() {
   const { load, onFiltersChanged } = useSession();
   const state = useCall(filtersQuery, {});
   const [draft, setDraft] = usePersistedForm(persistedFilter);
-  const { attempt, isPending: isUnderWay, failure } = useAttempt(async (work: () => Promise<unknown>) => {
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (work: () => Promise<unknown>) => {
     await work();
     state.retry();
     for (const listener of onFiltersChanged) listener();

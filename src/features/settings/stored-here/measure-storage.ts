@@ -27,7 +27,10 @@ function sizeOf(value: unknown): number {
 }
 
 /** Measures the cached timelines of one owner. Rejects with the errors of the storage. */
-export async function measurePageCache(area: AsyncStorageArea, owner: string): Promise<StorageAmount> {
+export async function measurePageCache(
+  area: AsyncStorageArea,
+  owner: string,
+): Promise<StorageAmount> {
   const names = (await area.names()).filter((name) => name.startsWith(`${owner}/`));
   const values = await Promise.all(names.map((name) => area.get(name)));
   return { count: names.length, bytes: values.reduce<number>((sum, one) => sum + sizeOf(one), 0) };
@@ -69,6 +72,8 @@ export async function clearCaches(
 }
 
 /** Returns the browser's estimate of the total usage in bytes; undefined if unavailable. */
-export async function measureTotalUsage(storage: StorageManager | undefined): Promise<number | undefined> {
+export async function measureTotalUsage(
+  storage: StorageManager | undefined,
+): Promise<number | undefined> {
   return (await storage?.estimate())?.usage;
 }

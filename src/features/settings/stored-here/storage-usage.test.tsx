@@ -37,7 +37,12 @@ test("StorageUsage: clears the viewer's cached timelines after confirmation, not
 test('StorageUsage: counts drafts, but never clears them', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
-  const draft = { ...emptyDraftFields, text: 'Herons', idempotencyKey: 'k', updatedAt: '2026-01-01' };
+  const draft = {
+    ...emptyDraftFields,
+    text: 'Herons',
+    idempotencyKey: 'k',
+    updatedAt: '2026-01-01',
+  };
   createDrafts(area, (await instance.as('mira')).account?.id ?? '').saveCopy(draft);
   const { user, part } = await openPart({ instance, area });
   part.getByText('1 draft');

@@ -71,7 +71,9 @@ export function StorageUsage() {
 
   const clear = async (kind: ClearableKind): Promise<void> => {
     try {
-      await (kind === 'pages' ? clearPageCache(pageArea, owner) : clearCaches(globalThis.caches, kind));
+      await (kind === 'pages'
+        ? clearPageCache(pageArea, owner)
+        : clearCaches(globalThis.caches, kind));
     } catch (error) {
       log('what is stored could not be emptied', { error });
     }

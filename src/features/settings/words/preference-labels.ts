@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
-import type { AccountOptionPlacement, PreferencePlacement } from '#session/preferences/places/placement.ts';
+import type {
+  AccountOptionPlacement,
+  PreferencePlacement,
+} from '#session/preferences/places/placement.ts';
 import { interfaceLabels } from './interface-labels.ts';
 import { accountOptionLabels, otherLabels } from './other-labels.ts';
 import { postLabels } from './post-labels.ts';
@@ -20,7 +23,9 @@ export function preferenceLabels(key: PreferenceKey): SettingLabels {
 }
 
 /** Returns the labels of a setting; its key if they are missing, which is a bug. */
-export function placementLabels(place: PreferencePlacement | AccountOptionPlacement): SettingLabels {
+export function placementLabels(
+  place: PreferencePlacement | AccountOptionPlacement,
+): SettingLabels {
   const labels =
     'preference' in place
       ? allPreferenceLabels[place.preference]

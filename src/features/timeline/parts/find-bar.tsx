@@ -66,7 +66,8 @@ export function FindBar({
   };
   const close = (): void => {
     onClose();
-    const next = (currentId === undefined ? undefined : findStatusCard(document.body, currentId)) ?? opener;
+    const next =
+      (currentId === undefined ? undefined : findStatusCard(document.body, currentId)) ?? opener;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const handleKey = (event: KeyboardEvent): void => {

@@ -27,11 +27,12 @@ export function FollowTagButton({ tag }: { tag: string }) {
   const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
   /* The server knows a tag from its first post on. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
-  const { value, failure, isFetching: isAsking, retry } = useCall(
-    isTagFollowed,
-    { path: { tag } },
-    { version: isUsed ? 1 : 0 },
-  );
+  const {
+    value,
+    failure,
+    isFetching: isAsking,
+    retry,
+  } = useCall(isTagFollowed, { path: { tag } }, { version: isUsed ? 1 : 0 });
   const [override, setOverride] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
   const isFollowed = override ?? value;
@@ -45,7 +46,12 @@ export function FollowTagButton({ tag }: { tag: string }) {
       const row = isFollowed ? unfollowTag : followTag;
       const isNowFollowed = (await session.call(row, { path: { tag } })).value.following;
       setOverride(isNowFollowed ?? !isFollowed);
-      updateQueryData(session, isTagFollowed, { path: { tag } }, () => isNowFollowed ?? !isFollowed);
+      updateQueryData(
+        session,
+        isTagFollowed,
+        { path: { tag } },
+        () => isNowFollowed ?? !isFollowed,
+      );
     } catch (error) {
       const messageArgs = { tag };
       session.notices.raise({

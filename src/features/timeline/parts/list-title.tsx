@@ -20,11 +20,11 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     setWasLoading(isLooking);
     if (isLooking) setLoads(loads + 1);
   }
-  const { failure, retry, isFetching: isAsking } = useCall(
-    listQuery,
-    { path: { id: listId } },
-    { version: loads },
-  );
+  const {
+    failure,
+    retry,
+    isFetching: isAsking,
+  } = useCall(listQuery, { path: { id: listId } }, { version: loads });
   /* The button unmounts once the title loads, so focus moves to another button of the header. */
   useLayoutEffect(
     () => () => {

@@ -52,7 +52,7 @@ describe('settingsGroups', () => {
           for (const value of is)
             expect(v.safeParse(preferences[key].schema, value).success).toBe(true);
         }
-        if ('below' in place) expect(above).toContain(place.parentOption);
+        if ('parentOption' in place) expect(above).toContain(place.parentOption);
         above.push('preference' in place ? place.preference : place.accountOption);
       }
     }

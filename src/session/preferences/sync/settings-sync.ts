@@ -56,12 +56,12 @@ function noticesOf({ notices, preferences }: Session) {
     level: NoticeLevel,
     what: string,
     timeoutMs: number,
-    more: Pick<NoticeContent, 'error' | 'matter'> & {
+    more: Pick<NoticeContent, 'error' | 'replaceKey'> & {
       readonly count?: number;
       readonly version?: number;
     } = {},
   ): void => {
-    const { error, replaceKey: matter, ...said } = more;
+    const { error, replaceKey, ...said } = more;
     const messageArgs = { profile: preferences.get('profile'), ...said };
     const messageKey = `settings_profile.${what}`;
     notices.raise({
@@ -70,7 +70,7 @@ function noticesOf({ notices, preferences }: Session) {
       messageArgs,
       timeoutMs,
       ...(error !== undefined && { error }),
-      ...(matter !== undefined && { replaceKey: matter }),
+      ...(replaceKey !== undefined && { replaceKey }),
     });
   };
 }
