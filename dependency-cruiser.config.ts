@@ -4,7 +4,7 @@ import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
 export const testing = String.raw`\.test\.tsx?$|/testing/`;
 
 /** The client's layers, highest first: each may import itself and those below it. */
-const chain = ['app', 'features', 'domain', 'session', 'entities', 'api'];
+const chain = ['app', 'features', 'components', 'session', 'store', 'api'];
 
 /** Folders outside the chain, usable from domain upwards, and what they may import. */
 const sideFolders: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const sideFolders: Readonly<Record<string, readonly string[]>> = {
 /** Returns the folders of src that a layer of the chain may import. */
 function belowInChain(layer: string): string[] {
   const level = chain.indexOf(layer);
-  const usesInterface = level <= chain.indexOf('domain');
+  const usesInterface = level <= chain.indexOf('components');
   return [...chain.slice(level), ...(usesInterface ? ['ui', 'theme', 'i18n'] : []), 'lib'];
 }
 
@@ -54,7 +54,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment:
       'api and entities must not depend on the interface; only use-row*.ts may import React.',
     severity: 'error',
-    from: { path: '^src/(api|entities)/', pathNot: `^src/entities/use-row[^/]*$|${testing}` },
+    from: { path: '^src/(api|store)/', pathNot: `^src/store/use-row[^/]*$|${testing}` },
     to: {
       path: 'node_modules/(react|react-dom|@base-ui/react|lucide-react|@lingui/[^/]+|@tanstack/react-[^/]+)/',
     },

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { configSchema, configure, mergeConfig } from './config.ts';
 import { readConfigFile } from './read-config-file.ts';
-import { demoConfig } from './world/demo-config.ts';
+import { demoConfig } from './seed/demo-config.ts';
 
 function writeConfigFile(text: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'rookery-config-')), 'instance.json');

@@ -5,8 +5,8 @@ import { createApp } from './app.ts';
 import { configure, type ConfigChanges } from './config.ts';
 import type { Instance } from './context.ts';
 import { drawEmoji } from './media/draw-emoji.ts';
-import { register, type NewMember } from './deeds/register.ts';
-import { runPeriodicTasks } from './deeds/run-periodic-tasks.ts';
+import { register, type NewMember } from './commands/register.ts';
+import { runPeriodicTasks } from './commands/run-periodic-tasks.ts';
 import { createEventHub } from './event-hub.ts';
 import { folderMailbox } from './mail/folder-mailbox.ts';
 import { memoryMailbox } from './mail/mailbox.ts';
@@ -33,7 +33,7 @@ import {
   seedInstance,
   worldOf,
   type WorldName,
-} from './world/worlds.ts';
+} from './seed/worlds.ts';
 import { generateOnce } from './store/generate-once.ts';
 
 export interface InstanceOptions {

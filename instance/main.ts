@@ -8,9 +8,9 @@ import { isLoopbackAddress } from './http/own-origin.ts';
 import { startInstance } from './start-instance.ts';
 import { BrokenDatabaseError } from './store/broken-database-error.ts';
 import { FolderInUseError, lockFolder } from './store/lock-folder.ts';
-import { demoConfig } from './world/demo-config.ts';
-import { startLiveActivity } from './world/lively.ts';
-import { demoSignIns } from './world/sign-ins.ts';
+import { demoConfig } from './seed/demo-config.ts';
+import { startLiveActivity } from './seed/lively.ts';
+import { demoSignIns } from './seed/sign-ins.ts';
 
 /** Deletes the instance's files in the data directory, and no others. */
 function deleteData(dataDir: string): void {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isWorldName, type WorldName } from './world/worlds.ts';
+import { isWorldName, type WorldName } from './seed/worlds.ts';
 
 export interface Arguments {
   readonly port: number;

@@ -39,9 +39,9 @@ describe('layerReport', () => {
     const report = await layerReport(
       createProject({
         'src/app/main.ts': higher('#features/timeline/timeline.ts'),
-        'src/features/timeline/timeline.ts': `${higher('#domain/status/card.tsx')}\n${lower}`,
-        'src/domain/status/card.tsx': `${higher('#entities/use-row.ts')}\n${lower}`,
-        'src/entities/use-row.ts': `import { useState } from 'react';\nuseState;\n${lower}`,
+        'src/features/timeline/timeline.ts': `${higher('#components/status/card.tsx')}\n${lower}`,
+        'src/components/status/card.tsx': `${higher('#store/use-row.ts')}\n${lower}`,
+        'src/store/use-row.ts': `import { useState } from 'react';\nuseState;\n${lower}`,
       }),
     );
     expect(report.problems).toEqual([]);
@@ -51,34 +51,39 @@ describe('layerReport', () => {
   it('reports two folders of components that depend on each other, also indirectly', async () => {
     const report = await layerReport(
       createProject({
-        'src/domain/status/card.tsx': `${higher('#domain/poll/poll.tsx')}\n${lower}`,
-        'src/domain/poll/poll.tsx': `${higher('#domain/emoji/emoji.tsx')}\n${lower}`,
-        'src/domain/emoji/emoji.tsx': `${higher('#domain/status/flag.ts')}\n${lower}`,
-        'src/domain/status/flag.ts': lower,
-        'src/domain/emoji/emoji.test.tsx': higher('#domain/status/flag.ts'),
+        'src/components/status/card.tsx': `${higher('#components/poll/poll.tsx')}\n${lower}`,
+        'src/components/poll/poll.tsx': `${higher('#components/emoji/emoji.tsx')}\n${lower}`,
+        'src/components/emoji/emoji.tsx': `${higher('#components/status/flag.ts')}\n${lower}`,
+        'src/components/status/flag.ts': lower,
+        'src/components/emoji/emoji.test.tsx': higher('#components/status/flag.ts'),
       }),
     );
     expect(report.problems.toSorted()).toEqual([
-      'domain-one-way: src/domain/emoji → src/domain/status, which needs emoji',
-      'domain-one-way: src/domain/poll → src/domain/emoji, which needs poll',
-      'domain-one-way: src/domain/status → src/domain/poll, which needs status',
+      'components-one-way: src/components/emoji → src/components/status, which needs emoji',
+      'components-one-way: src/components/poll → src/components/emoji, which needs poll',
+      'components-one-way: src/components/status → src/components/poll, which needs status',
     ]);
   });
 
   it.each([
-    ['below-domain', 'src/domain/a.ts', '#features/timeline/b.ts', 'src/features/timeline/b.ts'],
-    ['below-session', 'src/session/a.ts', '#domain/b.ts', 'src/domain/b.ts'],
+    [
+      'below-components',
+      'src/components/a.ts',
+      '#features/timeline/b.ts',
+      'src/features/timeline/b.ts',
+    ],
+    ['below-session', 'src/session/a.ts', '#components/b.ts', 'src/components/b.ts'],
     ['below-session', 'src/session/a.ts', '#ui/b.ts', 'src/ui/b.ts'],
-    ['below-entities', 'src/entities/a.ts', '#session/b.ts', 'src/session/b.ts'],
-    ['below-api', 'src/api/a.ts', '../entities/b.ts', 'src/entities/b.ts'],
-    ['below-ui', 'src/ui/a.ts', '#entities/b.ts', 'src/entities/b.ts'],
+    ['below-store', 'src/store/a.ts', '#session/b.ts', 'src/session/b.ts'],
+    ['below-api', 'src/api/a.ts', '../store/b.ts', 'src/store/b.ts'],
+    ['below-ui', 'src/ui/a.ts', '#store/b.ts', 'src/store/b.ts'],
     ['below-ui', 'src/ui/a.ts', '#contract/b.ts', 'contract/b.ts'],
     ['below-lib', 'src/lib/a.ts', '#i18n/b.ts', 'src/i18n/b.ts'],
     ['below-worker', 'src/worker/a.ts', '#session/b.ts', 'src/session/b.ts'],
     ['below-app', 'src/app/a.ts', '#instance/b.ts', 'instance/b.ts'],
     ['features-are-strangers', 'src/features/a/a.ts', '#features/b/b.ts', 'src/features/b/b.ts'],
     ['contract-alone', 'contract/a.ts', '#lib/b.ts', 'src/lib/b.ts'],
-    ['instance-beside-the-client', 'instance/a.ts', '#entities/b.ts', 'src/entities/b.ts'],
+    ['instance-beside-the-client', 'instance/a.ts', '#store/b.ts', 'src/store/b.ts'],
     [
       'full-call-table',
       'src/session/a.ts',
@@ -98,9 +103,9 @@ describe('layerReport', () => {
   it('checks type imports and dynamic imports', async () => {
     const { problems } = await layerReport(
       createProject({
-        'src/api/a.ts': "import type { Lower } from '#entities/b.ts';\nexport type A = Lower;",
-        'src/api/c.ts': "export const c = () => import('#entities/b.ts');",
-        'src/entities/b.ts': lower,
+        'src/api/a.ts': "import type { Lower } from '#store/b.ts';\nexport type A = Lower;",
+        'src/api/c.ts': "export const c = () => import('#store/b.ts');",
+        'src/store/b.ts': lower,
       }),
     );
     expect(problems.map((problem) => problem.split(' → ')[0])).toEqual([
@@ -111,9 +116,9 @@ describe('layerReport', () => {
 
   it('refuses React in the store', async () => {
     const { problems } = await layerReport(
-      createProject({ 'src/entities/table.ts': "import { useState } from 'react';\nuseState;" }),
+      createProject({ 'src/store/table.ts': "import { useState } from 'react';\nuseState;" }),
     );
-    expect(problems[0]).toContain('no-interface-below-session: src/entities/table.ts → ');
+    expect(problems[0]).toContain('no-interface-below-session: src/store/table.ts → ');
   });
 
   it('refuses packages in the contract', async () => {
@@ -125,7 +130,7 @@ describe('layerReport', () => {
 
   it('allows tests to import what their code may not', async () => {
     const { problems } = await layerReport(
-      createProject({ 'src/api/a.test.ts': higher('#entities/b.ts'), 'src/entities/b.ts': lower }),
+      createProject({ 'src/api/a.test.ts': higher('#store/b.ts'), 'src/store/b.ts': lower }),
     );
     expect(problems).toEqual([]);
   });

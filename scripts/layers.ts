@@ -52,7 +52,10 @@ function findCycles(modules: ICruiseResult['modules']): string[] {
   return [...imports].flatMap(([from, others]) =>
     [...others]
       .filter((to) => dependsOn(to, from))
-      .map((to) => `domain-one-way: src/domain/${from} → src/domain/${to}, which needs ${from}`),
+      .map(
+        (to) =>
+          `components-one-way: src/components/${from} → src/components/${to}, which needs ${from}`,
+      ),
   );
 }
 

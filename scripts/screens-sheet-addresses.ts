@@ -1,7 +1,7 @@
 // The addresses that `screens-sheet.ts` renders: a record of all client routes, so that a new route
 // cannot be omitted.
 
-import type { RouteName } from '../src/domain/links/route-paths.ts';
+import type { RouteName } from '../src/components/links/route-paths.ts';
 
 export interface SheetMember {
   readonly name: string;

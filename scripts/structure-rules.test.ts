@@ -10,7 +10,7 @@ describe('structureProblems', () => {
       '// oxlint-disable-next-line no-console -- the reader of this file wants to see it',
       "const home = '/api/v1/timelines/home/';",
     ].join('\n');
-    expect(problems('src/domain/status/status-card.test.tsx', text)).toEqual([]);
+    expect(problems('src/components/status/status-card.test.tsx', text)).toEqual([]);
   });
 
   it.each([
@@ -106,13 +106,13 @@ describe('structureProblems: state of a session', () => {
     'const held = new WeakSet<Session>();',
     'export const all: Kept = new Map<Feeds, string>();',
   ])('refuses a module-level map by session: %s', (text) => {
-    expect(problems('src/domain/a.ts', text)).toHaveLength(1);
+    expect(problems('src/components/a.ts', text)).toHaveLength(1);
   });
 
   it('accepts other maps, and maps inside a function', () => {
     const text =
       'const words = new Map<string, string>();\n  const own = new Map<Session, string>();';
-    expect(problems('src/domain/a.ts', text)).toEqual([]);
+    expect(problems('src/components/a.ts', text)).toEqual([]);
   });
 });
 

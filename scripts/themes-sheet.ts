@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword } from '../instance/world/sign-ins.ts';
+import { demoPassword } from '../instance/seed/sign-ins.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { provideChromium } from './find-chromium.ts';
 import { root } from './toolchain.js';

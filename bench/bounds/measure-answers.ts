@@ -1,8 +1,8 @@
 import { parseLenient, listOf } from '#contract/lenient-schema.ts';
 import { status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { createTables } from '#entities/tables.ts';
-import { recordedThings } from '#entities/testing/recorded-entities.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import { createTables } from '#store/tables.ts';
+import { recordedThings } from '#store/testing/recorded-entities.ts';
 import type { Figure } from '../measure.ts';
 import { generateStatuses } from '../tools/generate-statuses.ts';
 

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { Profiler, useState } from 'react';
-import { ComposerContext, createComposerStore } from '#domain/composer/composer-store.ts';
-import { StatusCard } from '#domain/status/status-card.tsx';
+import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
+import { StatusCard } from '#components/status/status-card.tsx';
 import { SessionContext } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 

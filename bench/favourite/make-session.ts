@@ -1,7 +1,7 @@
 import { systemClock } from '#api/pacing.ts';
 import { listOf, parseLenient } from '#contract/lenient-schema.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { indexedArea } from '#lib/storage/indexed-area.ts';
 import { localArea } from '#lib/storage/local-area.ts';
 import { tabArea } from '#lib/storage/tab-area.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { recordedThings } from '#entities/testing/recorded-entities.ts';
+import { recordedThings } from '#store/testing/recorded-entities.ts';
 import { startInstance } from '#instance/start-instance.ts';
 import type { Figure } from '../measure.ts';
 import { buildPage } from '../tools/build-page.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n/i18n.ts';
 import { flushSync } from 'react-dom';
-import { favouriteAction } from '#domain/status/actions/favourite-action.ts';
+import { favouriteAction } from '#components/status/actions/favourite-action.ts';
 import type { Session } from '#session/session.ts';
 
 /** A card's favourite button and its status. */

@@ -1,4 +1,4 @@
-import { ruleHits, type RuleSubject } from '#domain/filters/rule-hits.ts';
+import { ruleHits, type RuleSubject } from '#components/filters/rule-hits.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';

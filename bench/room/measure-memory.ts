@@ -1,9 +1,9 @@
 import { parseLenient } from '#contract/lenient-schema.ts';
 import { status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { shareSubstring, shareText } from '#entities/ingest/share-text.ts';
-import { createTables } from '#entities/tables.ts';
-import { wireAccount, wireEmoji, wireStatus } from '#entities/testing/api-samples.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import { shareSubstring, shareText } from '#store/ingest/share-text.ts';
+import { createTables } from '#store/tables.ts';
+import { wireAccount, wireEmoji, wireStatus } from '#store/testing/api-samples.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { Figure } from '../measure.ts';
 import { isCompact } from './is-compact.ts';

@@ -1,5 +1,5 @@
-import { prolificAuthorIndex } from '../../instance/world/large/large-people.ts';
-import { nameOf } from '../../instance/world/large/name-of.ts';
+import { prolificAuthorIndex } from '../../instance/seed/large/large-people.ts';
+import { nameOf } from '../../instance/seed/large/name-of.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';

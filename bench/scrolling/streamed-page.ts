@@ -1,5 +1,5 @@
 import type { Browser, WebSocketRoute } from '@playwright/test';
-import { demoPassword } from '#instance/world/sign-ins.ts';
+import { demoPassword } from '#instance/seed/sign-ins.ts';
 import { idAfter } from '#lib/id-after.ts';
 import { openSlowPage, type SlowPage } from './page-numbers.ts';
 

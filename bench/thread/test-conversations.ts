@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { postStatus } from '#instance/deeds/post-status.ts';
-import { register } from '#instance/deeds/register.ts';
+import { postStatus } from '#instance/commands/post-status.ts';
+import { register } from '#instance/commands/register.ts';
 import { startInstance } from '#instance/start-instance.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
-import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
+import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';
 import { appBySecret } from '#instance/store/apps.ts';
 import { challengeAccountId } from '#instance/store/mfa-challenges.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';

@@ -1,6 +1,11 @@
 import * as calls from '#contract/calls/account-settings.ts';
-import { accountByHandle, addAlias, aliasHandles, removeAlias } from '#instance/deeds/aliases.ts';
-import { moveAccount } from '#instance/deeds/move-account.ts';
+import {
+  accountByHandle,
+  addAlias,
+  aliasHandles,
+  removeAlias,
+} from '#instance/commands/aliases.ts';
+import { moveAccount } from '#instance/commands/move-account.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { accountUri } from '#instance/rules/account-uri.ts';

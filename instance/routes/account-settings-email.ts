@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { changeEmail as changeEmailCall } from '#contract/calls/account-settings.ts';
-import { changeEmail, validateEmail, setEmail } from '#instance/deeds/change-email.ts';
+import { changeEmail, validateEmail, setEmail } from '#instance/commands/change-email.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';

@@ -4,7 +4,7 @@ import {
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
 import { getInstancePanel, getTermsOfService } from '#contract/calls/static-documents.ts';
-import { readBytes } from '#instance/deeds/upload.ts';
+import { readBytes } from '#instance/commands/upload.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

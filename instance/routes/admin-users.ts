@@ -1,14 +1,14 @@
 import * as entrance from '#contract/calls/admin-registrations.ts';
 import * as calls from '#contract/calls/admin-users.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { deleteAccount } from '#instance/deeds/delete-account.ts';
+import { localAcct } from '#instance/commands/find-mentionable.ts';
+import { deleteAccount } from '#instance/commands/delete-account.ts';
 import {
   toLogUser,
   logModeration,
   logUserAction,
   formatHandles,
-} from '#instance/deeds/log-moderation.ts';
-import { setActivation } from '#instance/deeds/set-activation.ts';
+} from '#instance/commands/log-moderation.ts';
+import { setActivation } from '#instance/commands/set-activation.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

@@ -1,6 +1,6 @@
 import type { Backup } from '#contract/schemas/backup.ts';
 import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
-import { requestBackup } from '#instance/deeds/make-backups.ts';
+import { requestBackup } from '#instance/commands/make-backups.ts';
 import { route } from '#instance/http/route.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { backupsOf } from '#instance/store/backups.ts';

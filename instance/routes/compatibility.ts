@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
-import { setActivation } from '#instance/deeds/set-activation.ts';
+import { setActivation } from '#instance/commands/set-activation.ts';
 import { route } from '#instance/http/route.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { reportsBy } from '#instance/store/reports.ts';

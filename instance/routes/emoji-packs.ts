@@ -20,8 +20,8 @@ import {
   requirePack,
   removeFromPack,
   renameInPack,
-} from '#instance/deeds/emoji-packs.ts';
-import { readBytes } from '#instance/deeds/upload.ts';
+} from '#instance/commands/emoji-packs.ts';
+import { readBytes } from '#instance/commands/upload.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import type { CustomEmoji, RegisteredEmojiPack } from '#instance/media/emoji-registry.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/filters.ts';
-import { requireQuota } from '#instance/deeds/require-quota.ts';
+import { requireQuota } from '#instance/commands/require-quota.ts';
 import type { Filter } from '#contract/schemas/filter.ts';
 import type { Instance } from '#instance/context.ts';
 import { emptyResponse } from '#instance/http/empty-response.ts';

@@ -1,8 +1,8 @@
 import type { createStatus } from '#contract/calls/status-editing.ts';
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { postStatus } from '#instance/deeds/post-status.ts';
-import { schedule } from '#instance/deeds/schedule.ts';
+import { postStatus } from '#instance/commands/post-status.ts';
+import { schedule } from '#instance/commands/schedule.ts';
 import type { RouteRequest } from '#instance/http/route.ts';
 import { readDraft } from '#instance/rules/read-draft.ts';
 import { isSchedulable, readSchedule } from '#instance/rules/schedule.ts';

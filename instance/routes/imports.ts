@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/imports-and-backups.ts';
-import { importAccounts } from '#instance/deeds/import-accounts.ts';
+import { importAccounts } from '#instance/commands/import-accounts.ts';
 import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

@@ -1,5 +1,5 @@
 import { getAccountLists } from '#contract/calls/accounts.ts';
-import { requireQuota } from '#instance/deeds/require-quota.ts';
+import { requireQuota } from '#instance/commands/require-quota.ts';
 import * as calls from '#contract/calls/lists.ts';
 import type { Instance } from '#instance/context.ts';
 import { emptyResponse } from '#instance/http/empty-response.ts';

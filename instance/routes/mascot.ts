@@ -1,5 +1,5 @@
 import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
-import { readBytes, upload } from '#instance/deeds/upload.ts';
+import { readBytes, upload } from '#instance/commands/upload.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';

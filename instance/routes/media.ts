@@ -1,6 +1,6 @@
 import { getMedia, updateMedia, uploadMedia, uploadMediaLater } from '#contract/calls/media.ts';
 import type { Instance } from '#instance/context.ts';
-import { readBytes, upload } from '#instance/deeds/upload.ts';
+import { readBytes, upload } from '#instance/commands/upload.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus } from '#instance/deeds/post-status.ts';
+import { postStatus } from '#instance/commands/post-status.ts';
 import { accountByAcct, accountById, insertAccount } from '#instance/store/accounts.ts';
 import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
 import {

@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/mutes-and-blocks.ts';
-import { requireQuota } from '#instance/deeds/require-quota.ts';
-import { block } from '#instance/deeds/follow.ts';
+import { requireQuota } from '#instance/commands/require-quota.ts';
+import { block } from '#instance/commands/follow.ts';
 import { emptyResponse } from '#instance/http/empty-response.ts';
 import { listResponse } from '#instance/http/list-response.ts';
 import { HttpError } from '#instance/http/http-error.ts';

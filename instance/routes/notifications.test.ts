@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { notify } from '#instance/deeds/notify.ts';
+import { notify } from '#instance/commands/notify.ts';
 import {
   startTestInstance,
   type TestClient,

@@ -7,8 +7,8 @@ import type { Instance } from '#instance/context.ts';
 import {
   findMemberByPassword,
   accountStateError,
-} from '#instance/deeds/find-member-by-password.ts';
-import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-factor.ts';
+} from '#instance/commands/find-member-by-password.ts';
+import { startSecondFactor, verifySecondFactor } from '#instance/commands/second-factor.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { setPassword } from '#instance/deeds/set-password.ts';
+import { setPassword } from '#instance/commands/set-password.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
 import { confirmSecret, saveRecoveryCodes, proposeSecret } from '#instance/store/second-factors.ts';
 import {

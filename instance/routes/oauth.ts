@@ -2,13 +2,13 @@ import { answerMfaChallenge, requestToken } from '#contract/calls/oauth.ts';
 import { revokeToken } from '#contract/calls/credentials.ts';
 import type { Token } from '#contract/schemas/token.ts';
 import type { Instance } from '#instance/context.ts';
-import { grantToken } from '#instance/deeds/grant-token.ts';
+import { grantToken } from '#instance/commands/grant-token.ts';
 import {
   findMemberByPassword,
   requireUsableAccount,
-} from '#instance/deeds/find-member-by-password.ts';
-import { revokeToken as endSignIn } from '#instance/deeds/revoke-tokens.ts';
-import { startSecondFactor, verifySecondFactor } from '#instance/deeds/second-factor.ts';
+} from '#instance/commands/find-member-by-password.ts';
+import { revokeToken as endSignIn } from '#instance/commands/revoke-tokens.ts';
+import { startSecondFactor, verifySecondFactor } from '#instance/commands/second-factor.ts';
 import { emptyResponse } from '#instance/http/empty-response.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';

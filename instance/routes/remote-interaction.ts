@@ -6,7 +6,7 @@ import {
   submitRemoteFollow,
 } from '#contract/calls/remote-interaction.ts';
 import type { Instance } from '#instance/context.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { localAcct } from '#instance/commands/find-mentionable.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';

@@ -1,7 +1,7 @@
 import * as admin from '#contract/calls/admin-reports.ts';
 import { createReport } from '#contract/calls/reports.ts';
-import { toLogUser, logModeration } from '#instance/deeds/log-moderation.ts';
-import { report } from '#instance/deeds/report.ts';
+import { toLogUser, logModeration } from '#instance/commands/log-moderation.ts';
+import { report } from '#instance/commands/report.ts';
 import type { Instance } from '#instance/context.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';

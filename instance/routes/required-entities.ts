@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { localAcct } from '#instance/commands/find-mentionable.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { isId } from '#instance/rules/ids.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';

@@ -1,6 +1,6 @@
 import { searchAccounts as searchAccountsCall } from '#contract/calls/accounts.ts';
 import { search } from '#contract/calls/search.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { localAcct } from '#instance/commands/find-mentionable.ts';
 import { route } from '#instance/http/route.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { originMarker } from '#instance/rules/origin-marker.ts';

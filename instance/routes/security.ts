@@ -4,9 +4,9 @@ import {
   updateNotificationSettings,
 } from '#contract/calls/account-settings.ts';
 import { deleteToken as deleteTokenCall, getTokens } from '#contract/calls/oauth.ts';
-import { deleteAccount } from '#instance/deeds/delete-account.ts';
-import { revokeToken } from '#instance/deeds/revoke-tokens.ts';
-import { setPassword } from '#instance/deeds/set-password.ts';
+import { deleteAccount } from '#instance/commands/delete-account.ts';
+import { revokeToken } from '#instance/commands/revoke-tokens.ts';
+import { setPassword } from '#instance/commands/set-password.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import { passwordError } from '#instance/rules/password-error.ts';

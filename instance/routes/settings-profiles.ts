@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireQuota } from '#instance/deeds/require-quota.ts';
+import { requireQuota } from '#instance/commands/require-quota.ts';
 import * as calls from '#contract/calls/settings-profiles.ts';
 import { invalidParameters, HttpError, internalErrorBody } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';

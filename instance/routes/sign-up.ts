@@ -1,9 +1,9 @@
 import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
 import { askCaptcha, captchaTrouble } from '#instance/captcha/captcha.ts';
-import { sendConfirmationMail } from '#instance/deeds/send-confirmation-mail.ts';
-import { grantToken } from '#instance/deeds/grant-token.ts';
-import { signUp } from '#instance/deeds/sign-up.ts';
-import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
+import { sendConfirmationMail } from '#instance/commands/send-confirmation-mail.ts';
+import { grantToken } from '#instance/commands/grant-token.ts';
+import { signUp } from '#instance/commands/sign-up.ts';
+import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

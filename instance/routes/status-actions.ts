@@ -14,13 +14,13 @@ import {
   unfavourite,
   unreact,
   unreblog,
-} from '#instance/deeds/status-actions.ts';
+} from '#instance/commands/status-actions.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route, type RouteRequest } from '#instance/http/route.ts';
 import { computeEndTime } from '#instance/rules/compute-end-time.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
-import { requireQuota } from '#instance/deeds/require-quota.ts';
+import { requireQuota } from '#instance/commands/require-quota.ts';
 import { muteContext, unmuteContext } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { markThreadSeen } from '#instance/store/notifications.ts';

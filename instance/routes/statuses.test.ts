@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus } from '#instance/deeds/post-status.ts';
+import { postStatus } from '#instance/commands/post-status.ts';
 import {
   startTestInstance,
   type TestClient,

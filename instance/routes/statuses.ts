@@ -9,8 +9,8 @@ import {
 } from '#contract/calls/statuses.ts';
 import { createStatus, deleteStatus, editStatus } from '#contract/calls/status-editing.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { removeStatus } from '#instance/deeds/delete-status.ts';
-import { editStatus as edit } from '#instance/deeds/edit-status.ts';
+import { removeStatus } from '#instance/commands/delete-status.ts';
+import { editStatus as edit } from '#instance/commands/edit-status.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { favouritedBy } from '#instance/store/favourites.ts';

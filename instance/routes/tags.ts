@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/tags.ts';
-import { requireQuota } from '#instance/deeds/require-quota.ts';
+import { requireQuota } from '#instance/commands/require-quota.ts';
 import type { Tag } from '#contract/schemas/tag.ts';
 import type { Instance } from '#instance/context.ts';
 import { listResponse } from '#instance/http/list-response.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus, type StatusDraft } from '#instance/deeds/post-status.ts';
+import { postStatus, type StatusDraft } from '#instance/commands/post-status.ts';
 import { accountById, insertAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import {

@@ -1,5 +1,5 @@
 import { getTranslationLanguages, translateStatus } from '#contract/calls/translations.ts';
-import { translate, translationLanguages } from '#instance/deeds/translate.ts';
+import { translate, translationLanguages } from '#instance/commands/translate.ts';
 import { route } from '#instance/http/route.ts';
 import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { sanitizeHtml } from '#instance/rules/rich-text/sanitize-html.ts';

@@ -1,5 +1,5 @@
 import { updateCredentials } from '#contract/calls/accounts.ts';
-import { updateProfile, type ProfileChange } from '#instance/deeds/update-profile.ts';
+import { updateProfile, type ProfileChange } from '#instance/commands/update-profile.ts';
 import { invalidParameters } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { accountById } from '#instance/store/accounts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { getNodeinfo } from '#contract/calls/instance.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { localAcct } from '#instance/commands/find-mentionable.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

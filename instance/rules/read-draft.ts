@@ -1,6 +1,6 @@
 import type { BodyValues } from '#contract/call.ts';
 import type { createStatus } from '#contract/calls/status-editing.ts';
-import type { StatusDraft } from '#instance/deeds/post-status.ts';
+import type { StatusDraft } from '#instance/commands/post-status.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { readSettings } from './account-settings.ts';
 import { readVisibility } from './visibility.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '#contract/stream.ts';
-import { register } from '#instance/deeds/register.ts';
+import { register } from '#instance/commands/register.ts';
 import { startInstance, type RunningServer } from '#instance/start-instance.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';

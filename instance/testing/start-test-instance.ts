@@ -1,5 +1,5 @@
-import type { NewMember } from '#instance/deeds/register.ts';
-import { register } from '#instance/deeds/register.ts';
+import type { NewMember } from '#instance/commands/register.ts';
+import { register } from '#instance/commands/register.ts';
 import {
   createInstance,
   type InstanceOptions,

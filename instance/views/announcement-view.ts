@@ -1,4 +1,4 @@
-import { createTextReferences } from '#instance/deeds/find-mentionable.ts';
+import { createTextReferences } from '#instance/commands/find-mentionable.ts';
 import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
 import { wireSecond } from '#instance/rules/time.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { offlineActions } from '#domain/presses/offline-actions.ts';
+import { offlineActions } from '#components/presses/offline-actions.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { visibleText } from '#domain/rich-text/node-text.ts';
-import { parseRichText } from '#domain/rich-text/parse-rich-text.ts';
+import { visibleText } from '#components/rich-text/node-text.ts';
+import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
 
 test.each([
   'Zażółć gęślą jaźń',

@@ -1,6 +1,6 @@
-import { createTables } from '#entities/tables.ts';
-import { createToggleQueue } from '#entities/toggle-queue.ts';
-import type { Roots } from '#entities/retain.ts';
+import { createTables } from '#store/tables.ts';
+import { createToggleQueue } from '#store/toggle-queue.ts';
+import type { Roots } from '#store/retain.ts';
 import { scheduleDeferred } from './schedule-deferred.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { evictRows } from './evict.ts';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSignedOut } from '#api/api-error.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
-import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { createSession } from './create-session.ts';
 import type { Session, SessionEnvironment } from './session.ts';
 import type { SignInOutcome } from './sign-in/sign-in.ts';

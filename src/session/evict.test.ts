@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { createTables } from '#entities/tables.ts';
+import { createTables } from '#store/tables.ts';
 import { evictRows } from './evict.ts';
 
 async function setUp() {
@@ -16,7 +16,7 @@ async function setUp() {
     log: () => undefined,
   });
   /* Preloads the module, so that the rounds depend on the fake clock only. */
-  await import('#entities/retain.ts');
+  await import('#store/retain.ts');
   const come = (count: number): void => {
     for (let number = 0; number < count; number += 1) tables.statuses.put({ id: `s${number}` });
   };

@@ -1,4 +1,4 @@
-import type { Tables } from '#entities/tables.ts';
+import type { Tables } from '#store/tables.ts';
 import type { Session } from './session.ts';
 
 /** Interval of sweeps in milliseconds. A row must be unreachable in two of them to be removed. */
@@ -38,7 +38,7 @@ export async function evictRows({
     };
     await waitForRound(0);
     /* Nothing is old enough before the first sweep, so the code is loaded only now. */
-    const { createRetention } = await import('#entities/retain.ts');
+    const { createRetention } = await import('#store/retain.ts');
     const retention = createRetention(tables, held);
     held.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
     while (!signal.aborted) {

@@ -1,9 +1,9 @@
 import type { CallArguments, MakeCall } from '#api/transport.ts';
 import type { PageLinks } from '#api/page-links.ts';
 import type { CallResponse, Call } from '#contract/call.ts';
-import { trackRequest } from '#entities/track-request.ts';
-import type { IngestContext } from '#entities/ingest/ingest-context.ts';
-import type { Tables } from '#entities/tables.ts';
+import { trackRequest } from '#store/track-request.ts';
+import type { IngestContext } from '#store/ingest/ingest-context.ts';
+import type { Tables } from '#store/tables.ts';
 
 /** Context of a response: when and for whom it was requested, and its neighbouring pages. */
 export interface ResponseContext extends IngestContext {

@@ -1,5 +1,5 @@
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { Tables } from '#entities/tables.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { Tables } from '#store/tables.ts';
 import type { Feeds } from './feeds/feeds.ts';
 import type { Notifications } from './notifications/notifications.ts';
 

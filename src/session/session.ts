@@ -1,9 +1,9 @@
 import type { Clock, Pacer } from '#api/pacing.ts';
 import type { Socket } from '#api/stream/stream.ts';
 import type { MakeCall, TransportOptions } from '#api/transport.ts';
-import type { Roots } from '#entities/retain.ts';
-import type { Tables } from '#entities/tables.ts';
-import type { ToggleQueue } from '#entities/toggle-queue.ts';
+import type { Roots } from '#store/retain.ts';
+import type { Tables } from '#store/tables.ts';
+import type { ToggleQueue } from '#store/toggle-queue.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';

@@ -1,6 +1,6 @@
-import { follow } from '#instance/deeds/follow.ts';
-import { notify } from '#instance/deeds/notify.ts';
-import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
+import { follow } from '#instance/commands/follow.ts';
+import { notify } from '#instance/commands/notify.ts';
+import { favourite, react, reblog } from '#instance/commands/status-actions.ts';
 import { accountByAcct, insertAccount } from '#instance/store/accounts.ts';
 import { attachMedia, insertMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';

@@ -1,4 +1,4 @@
-import { register } from '#instance/deeds/register.ts';
+import { register } from '#instance/commands/register.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { isRecord } from './correspondence.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConfigChanges } from '#instance/config.ts';
-import { register } from '#instance/deeds/register.ts';
+import { register } from '#instance/commands/register.ts';
 import { createInstance, type RunningInstance } from '#instance/create-instance.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
 import { createCorrespondence, type Correspondence } from './correspondence.ts';

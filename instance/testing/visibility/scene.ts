@@ -1,6 +1,6 @@
-import { follow } from '#instance/deeds/follow.ts';
-import { postStatus } from '#instance/deeds/post-status.ts';
-import { favourite, react } from '#instance/deeds/status-actions.ts';
+import { follow } from '#instance/commands/follow.ts';
+import { postStatus } from '#instance/commands/post-status.ts';
+import { favourite, react } from '#instance/commands/status-actions.ts';
 import { addBookmark, addFavourite } from '#instance/store/favourites.ts';
 import { insertNotification } from '#instance/store/notifications.ts';
 import { relate } from '#instance/store/relations.ts';

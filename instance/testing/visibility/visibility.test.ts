@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editStatus } from '#instance/deeds/edit-status.ts';
-import { postStatus } from '#instance/deeds/post-status.ts';
+import { editStatus } from '#instance/commands/edit-status.ts';
+import { postStatus } from '#instance/commands/post-status.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
 import { parseSubscription } from '#instance/stream/subscription.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/circle-user-round';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { statusBarActions } from '#domain/status/actions/status-bar-actions.ts';
+import { statusBarActions } from '#components/status/actions/status-bar-actions.ts';
 
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 

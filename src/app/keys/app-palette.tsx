@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
-import { boundKeys, shortcuts } from '#domain/shortcuts/shortcut-table.ts';
-import { availableActions } from '#domain/status/available-actions.ts';
-import { findMountedCard, type MountedCard } from '#domain/status/mounted-card.ts';
-import { useVisitorTranslation } from '#domain/status/visitor-translation.ts';
-import { useOpenSettings, type SettingsTabId } from '#domain/settings/open-settings.ts';
+import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
+import { boundKeys, shortcuts } from '#components/shortcuts/shortcut-table.ts';
+import { availableActions } from '#components/status/available-actions.ts';
+import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
+import { useVisitorTranslation } from '#components/status/visitor-translation.ts';
+import { useOpenSettings, type SettingsTabId } from '#components/settings/open-settings.ts';
 import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
 import { Palette } from '#features/palette/palette.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ShortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
-import { appendTypedKey } from '#domain/shortcuts/type-ahead-buffer.ts';
+import type { ShortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
+import { appendTypedKey } from '#components/shortcuts/type-ahead-buffer.ts';
 
 /** How long the palette is waited for, in milliseconds: its code may fail to load. */
 const longestWait = 5_000;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { keyName } from '#domain/shortcuts/key-names.ts';
-import { isShortcutBlocked } from '#domain/shortcuts/is-shortcut-blocked.ts';
-import { shortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
-import { appendTypedKey, typeAheadBuffer } from '#domain/shortcuts/type-ahead-buffer.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { keyName } from '#components/shortcuts/key-names.ts';
+import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
+import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
+import { appendTypedKey, typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';

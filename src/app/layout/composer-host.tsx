@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
-import { useRow } from '#entities/use-row.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
 import { sharedText } from './shared-text.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { profilePath } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';

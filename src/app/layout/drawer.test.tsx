@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NewMember } from '#instance/deeds/register.ts';
+import type { NewMember } from '#instance/commands/register.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { drawings } from '#domain/attachment/drawing/drawings.ts';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { drawings } from '#components/attachment/drawing/drawings.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useSession } from '#session/session-context.ts';
 
 const DrawingDialog = lazyPart(
   'DrawingDialog',
-  () => import('#domain/attachment/drawing/drawing-dialog.tsx'),
+  () => import('#components/attachment/drawing/drawing-dialog.tsx'),
 );
 
 /** Renders the drawing dialog once a composer opens it. */

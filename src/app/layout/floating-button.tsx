@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect, useState } from 'react';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './floating-button.module.css';

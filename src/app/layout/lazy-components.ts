@@ -1,4 +1,4 @@
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 /*
  * Components that only members need, or that load on an action, so that the first statuses do
@@ -28,5 +28,5 @@ export const PageBackground = lazyPart('PageBackground', () => import('./page-ba
 
 export const UnsentChoice = lazyPart(
   'UnsentChoice',
-  () => import('#domain/composer/unsent-choice.tsx'),
+  () => import('#components/composer/unsent-choice.tsx'),
 );

@@ -1,4 +1,4 @@
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FormPlaceholder } from './form-placeholder.tsx';
 import { NewPost } from './lazy-components.ts';
 import { CurrentMemberCard } from './current-member-card.tsx';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { errorMessage, withServerText } from '#domain/failure/error-message.ts';
+import { errorMessage, withServerText } from '#components/failure/error-message.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 

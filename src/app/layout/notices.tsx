@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { NoticeRegion } from '../shell/notice-region.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { pathTo } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { pathTo } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';

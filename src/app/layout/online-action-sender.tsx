@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { offlineActions } from '#domain/presses/offline-actions.ts';
-import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
+import { offlineActions } from '#components/presses/offline-actions.ts';
+import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** Sends the queued actions that failed without a network when the `online` event fires. */

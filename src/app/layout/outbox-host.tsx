@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
 import { OutboxList } from '#features/composer/outbox-list.tsx';
 
 /** Renders the statuses being sent, above the timeline. */

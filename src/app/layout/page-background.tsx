@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { viewedAccount } from '#domain/account/viewed-account.ts';
-import { useRow } from '#entities/use-row.ts';
+import { viewedAccount } from '#components/account/viewed-account.ts';
+import { useRow } from '#store/use-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

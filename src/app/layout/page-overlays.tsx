@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { moderationWindow, useOpenModeration } from '#domain/moderation/open-moderation.ts';
-import { reportWindow } from '#domain/report/open-report.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { moderationWindow, useOpenModeration } from '#components/moderation/open-moderation.ts';
+import { reportWindow } from '#components/report/open-report.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,6 +1,6 @@
-import { preloadRefreshNote } from '#domain/feed/parts/feed-list.tsx';
-import { FailedPicture } from '#domain/media/lazy-media-parts.ts';
-import { preloadToggleReaction } from '#domain/status/use-toggle-reaction.ts';
+import { preloadRefreshNote } from '#components/feed/parts/feed-list.tsx';
+import { FailedPicture } from '#components/media/lazy-media-parts.ts';
+import { preloadToggleReaction } from '#components/status/use-toggle-reaction.ts';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { RichTextOptionsContext } from '#domain/rich-text/rich-text-options.ts';
+import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { RichTextOptionsContext } from '#components/rich-text/rich-text-options.ts';
 import { useFilterSettings } from './use-filter-settings.ts';
 import { useRichTextOptions } from './use-rich-text-options.ts';
 

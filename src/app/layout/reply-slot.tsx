@@ -1,7 +1,7 @@
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useStore } from 'zustand';
-import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
-import { useComposerStore, useReplyTarget } from '#domain/composer/composer-store.ts';
+import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { useComposerStore, useReplyTarget } from '#components/composer/composer-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { QuoteForm, ReplyForm } from './lazy-components.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useComposerStore, type SentKind } from '#domain/composer/composer-store.ts';
+import { useComposerStore, type SentKind } from '#components/composer/composer-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const messages: Readonly<Record<SentKind, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Settings from 'lucide-react/icons/settings';
-import { useOpenSettings } from '#domain/settings/open-settings.ts';
+import { useOpenSettings } from '#components/settings/open-settings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /** Button that opens the settings. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { FeaturesPanel } from '#domain/instance/features-panel.tsx';
-import { InstancePanel } from '#domain/instance/instance-panel.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { FeaturesPanel } from '#components/instance/features-panel.tsx';
+import { InstancePanel } from '#components/instance/instance-panel.tsx';
 import { WhoToFollowPanel } from '#features/who-to-follow/who-to-follow-panel.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

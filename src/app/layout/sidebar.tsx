@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { pathTo } from '#domain/links/paths.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { pathTo } from '#components/links/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';

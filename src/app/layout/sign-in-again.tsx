@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { SignIn } from '#features/auth/sign-in.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './sign-in-hint.module.css';
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { draftFiles } from '#domain/attachment/draft-files.ts';
-import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
-import { ownDrafts } from '#domain/draft/use-drafts.ts';
+import { draftFiles } from '#components/attachment/draft-files.ts';
+import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
+import { ownDrafts } from '#components/draft/use-drafts.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { searchPath } from '#domain/links/paths.ts';
+import { searchPath } from '#components/links/paths.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useSession } from '#session/session-context.ts';
 import { AccountSwitch } from '../accounts/account-switch.tsx';

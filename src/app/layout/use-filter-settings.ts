@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { FilterSettings } from '#domain/filters/filter-settings.ts';
+import type { FilterSettings } from '#components/filters/filter-settings.ts';
 import { serverFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

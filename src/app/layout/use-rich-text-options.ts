@@ -1,4 +1,4 @@
-import type { RichTextOptions } from '#domain/rich-text/rich-text-options.ts';
+import type { RichTextOptions } from '#components/rich-text/rich-text-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 

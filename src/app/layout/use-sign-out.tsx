@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState, type ReactNode } from 'react';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -41,7 +41,7 @@ export function useSignOut(): {
   };
   const hasUnsent = async (): Promise<boolean> => {
     try {
-      const { countUnsentTexts } = await import('#domain/composer/count-unsent-texts.ts');
+      const { countUnsentTexts } = await import('#components/composer/count-unsent-texts.ts');
       return (await countUnsentTexts(session)) > 0;
     } catch (error) {
       session.log('unsent drafts could not be counted', { error });

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Gauge from 'lucide-react/icons/gauge';
 import Shield from 'lucide-react/icons/shield';
-import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
-import { useNewReports } from '#domain/moderation/use-new-reports.ts';
-import { roleOf } from '#entities/rows/account-traits.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useOpenModeration } from '#components/moderation/open-moderation.ts';
+import { useNewReports } from '#components/moderation/use-new-reports.ts';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry, ActionEntry } from '../shell/nav-entry.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
+import type { ModerationStore } from '#components/moderation/open-moderation.ts';
 import { ModerationDialog } from '#features/moderation/moderation-dialog.tsx';
 import { ModerationTabs } from '#features/moderation/moderation-tabs.tsx';
 import { UserTools } from '#features/moderation/user-tools.tsx';

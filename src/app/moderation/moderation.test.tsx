@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
-import { moderationWindow, showModeration } from '#domain/moderation/open-moderation.ts';
+import { moderationWindow, showModeration } from '#components/moderation/open-moderation.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showAttachments } from '#domain/media/testing/show-attachments.tsx';
-import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
+import { showAttachments } from '#components/media/testing/show-attachments.tsx';
+import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
 
 /* Whether a video has sound is determined by its audio tracks. */
 function withTracks(video: HTMLElement, count: number): void {

@@ -1,4 +1,4 @@
-import { routePaths, type RouteName, type RouteParams } from '#domain/links/route-paths.ts';
+import { routePaths, type RouteName, type RouteParams } from '#components/links/route-paths.ts';
 
 /** The route matched by a path, with its parameters. */
 export interface RouteMatch<Name extends RouteName = RouteName> {

@@ -1,6 +1,6 @@
 import { createElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import type { RouteParams } from '#domain/links/route-paths.ts';
+import type { RouteParams } from '#components/links/route-paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AppLocation } from '../router/history.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { EditListScreen } from '#features/lists/edit-list-screen.tsx';
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';

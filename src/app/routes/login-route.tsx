@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { sharedText } from '../layout/shared-text.ts';

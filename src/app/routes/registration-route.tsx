@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { RegistrationScreen } from '#features/registration/registration-screen.tsx';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
 import { sharedText } from '../layout/shared-text.ts';

@@ -1,5 +1,5 @@
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import type { RouteName } from '#domain/links/route-paths.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import type { RouteName } from '#components/links/route-paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, ScreenAudience } from './screen.ts';
 import { ListRoute, createTimelineScreen, TagRoute, DirectRoute } from './timeline-routes.tsx';

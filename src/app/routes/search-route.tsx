@@ -1,4 +1,4 @@
-import { searchPath } from '#domain/links/paths.ts';
+import { searchPath } from '#components/links/paths.ts';
 import { SearchScreen } from '#features/search/search-screen.tsx';
 import { useRouter } from '../router/router-context.ts';
 import type { ScreenProps } from './screen.ts';

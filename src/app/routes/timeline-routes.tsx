@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { timelinePath, type NamedTimeline } from '#domain/timeline/timeline-rows.ts';
+import { timelinePath, type NamedTimeline } from '#components/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import { feedIdOf, type TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { AppLocation } from '../router/history.ts';

@@ -1,7 +1,11 @@
 import { useStore } from 'zustand';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { hideSettings, settingsWindow, switchSettingsTab } from '#domain/settings/open-settings.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import {
+  hideSettings,
+  settingsWindow,
+  switchSettingsTab,
+} from '#components/settings/open-settings.ts';
 import { useSession } from '#session/session-context.ts';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useCloseOnBack } from '../layout/use-close-on-back.ts';

@@ -8,7 +8,7 @@ import Lock from 'lucide-react/icons/lock';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import User from 'lucide-react/icons/user';
 import Wrench from 'lucide-react/icons/wrench';
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 
 /** The tabs of the settings in display order; each loads its own code. */

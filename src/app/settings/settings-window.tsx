@@ -1,4 +1,4 @@
-import type { SettingsStore } from '#domain/settings/open-settings.ts';
+import type { SettingsStore } from '#components/settings/open-settings.ts';
 import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Notices } from '../layout/notices.tsx';

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
-import { forgetChunkFailure, lazyPart, type LazyPart } from '#domain/chunk/lazy-part.tsx';
-import { ChunkError } from '#domain/chunk/load-chunk.ts';
+import { forgetChunkFailure, lazyPart, type LazyPart } from '#components/chunk/lazy-part.tsx';
+import { ChunkError } from '#components/chunk/load-chunk.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 

@@ -71,7 +71,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     wish: ThemeSelection,
     name: string,
   ): Promise<void> => {
-    const { loadThemeStyles } = await import('#domain/appearance/load-theme-styles.ts');
+    const { loadThemeStyles } = await import('#components/appearance/load-theme-styles.ts');
     const painting = await loadThemeStyles(session, wish);
     if (painting)
       cache.write([{ wish: name, painting }, ...(cache.read() ?? []).slice(0, maxCached - 1)]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { timelinePath, timelineRows } from '#domain/timeline/timeline-rows.ts';
+import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { prefetchTimeline } from './prefetch-timeline.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedData } from '#domain/media/prefers-reduced-data.ts';
+import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { Conversation } from '../routes/routes.tsx';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnseen } from '#domain/notification/shown-notifications.ts';
-import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
-import { pathTo } from '#domain/links/paths.ts';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
+import { pathTo } from '#components/links/paths.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { availableNotificationActions } from '#lib/worker/system-notification-actions.ts';
 import { sentenceKind } from '#lib/worker/sentence-kind.ts';
 import { notificationName, notificationSentence } from '#lib/worker/notification-sentence.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { pathTo } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
+import { pathTo } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
 import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedData } from '#domain/media/prefers-reduced-data.ts';
+import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices/notices.ts';
 

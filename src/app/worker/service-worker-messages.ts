@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { notificationMessages } from '#domain/notification/notification-messages.ts';
+import { notificationMessages } from '#components/notification/notification-messages.ts';
 import { actionLabelKeys } from '#lib/worker/system-notification-actions.ts';
 import { fallbackSentenceKeys } from '#lib/worker/notification-sentence.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { favouriteStatus } from '#contract/calls/status-actions.ts';
-import { isUnseen } from '#domain/notification/shown-notifications.ts';
-import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
-import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
+import { useUnseenCount } from '#components/notification/use-unseen-count.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { coveredNotificationIds } from '#lib/worker/show-system-notification.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { FeaturesPanel } from '#domain/instance/features-panel.tsx';
-import { useTerms } from '#domain/instance/use-terms.ts';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { FeaturesPanel } from '#components/instance/features-panel.tsx';
+import { useTerms } from '#components/instance/use-terms.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';

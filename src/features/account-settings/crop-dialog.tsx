@@ -8,7 +8,7 @@ import {
   type Crop,
 } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { FailureLine } from '#components/failure/failure-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { cropPicture } from './crop-picture.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';

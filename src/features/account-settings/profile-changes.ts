@@ -2,7 +2,7 @@ import type { BodyValues } from '#contract/call.ts';
 import type { updateCredentials } from '#contract/calls/accounts.ts';
 import { textLength, type CountingRules } from '#lib/text-length.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 
 export interface ProfileDraft {
   readonly name: string;

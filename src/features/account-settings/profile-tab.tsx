@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRow } from '#entities/use-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
+import type { AnnouncementRow } from '#store/rows/announcement-row.ts';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 
 /**

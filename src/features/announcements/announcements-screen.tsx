@@ -3,12 +3,12 @@ import { createAnnouncement } from '#contract/calls/admin-announcements.ts';
 import {
   allAnnouncementsQuery,
   announcementsQuery,
-} from '#domain/announcement/announcement-queries.ts';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
-import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
-import { roleOf } from '#entities/rows/account-traits.ts';
-import { useRow } from '#entities/use-row.ts';
+} from '#components/announcement/announcement-queries.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { ingestAnnouncement } from '#store/ingest/ingest-announcement.ts';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { resolveThemeSource } from '#domain/appearance/load-theme-styles.ts';
-import { useFoundSetting } from '#domain/settings/found-setting-context.ts';
+import { resolveThemeSource } from '#components/appearance/load-theme-styles.ts';
+import { useFoundSetting } from '#components/settings/found-setting-context.ts';
 import { resolveThemeSelection } from '#session/preferences/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

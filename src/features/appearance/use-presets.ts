@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { loadInstanceThemes, type InstanceTheme } from '#domain/appearance/load-instance-themes.ts';
+import {
+  loadInstanceThemes,
+  type InstanceTheme,
+} from '#components/appearance/load-instance-themes.ts';
 import { useSession } from '#session/session-context.ts';
 import { preferredSource } from '#theme/files/read-theme.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';

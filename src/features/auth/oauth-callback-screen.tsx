@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redeemCode } from '#session/sign-in/redirect.ts';

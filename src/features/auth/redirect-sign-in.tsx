@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorMessage } from '#domain/failure/error-message.ts';
-import { pathTo } from '#domain/links/paths.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { relationshipsQuery } from '#domain/account/account-queries.ts';
-import { useResolvingSearch } from '#domain/account/account-search.ts';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
-import { PagedList } from '#domain/request/paged-list.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import { relationshipsQuery } from '#components/account/account-queries.ts';
+import { useResolvingSearch } from '#components/account/account-search.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { comparableText } from '#lib/comparable-text.ts';
 import { decodedAcct, displayAcct } from '#lib/url/display-address.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
 import type { Account } from '#contract/schemas/account.ts';
-import { setBlocking } from '#domain/account/actions/block-action.ts';
-import { setMuting } from '#domain/account/actions/mute-action.ts';
-import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import { setBlocking } from '#components/account/actions/block-action.ts';
+import { setMuting } from '#components/account/actions/mute-action.ts';
+import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import {
   ingestListedAccounts,
   type RelationshipListKind,
-} from '#entities/ingest/ingest-mutes-and-blocks.ts';
+} from '#store/ingest/ingest-mutes-and-blocks.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AccountName } from '#domain/account/account-name.tsx';
+import { AccountName } from '#components/account/account-name.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { profilePath } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
-import { readRelationship } from '#entities/rows/read-relationship.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
+import { readRelationship } from '#store/rows/read-relationship.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useComposerStore, type ComposerDialogTarget } from '#domain/composer/composer-store.ts';
+import {
+  useComposerStore,
+  type ComposerDialogTarget,
+} from '#components/composer/composer-store.ts';
 import { can } from '#api/capabilities.ts';
-import { draftKey } from '#domain/draft/draft-context.ts';
+import { draftKey } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

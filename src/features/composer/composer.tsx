@@ -8,14 +8,14 @@ import {
   type Ref,
 } from 'react';
 import { useStore } from 'zustand';
-import { EmojiButton } from '#domain/completion/emoji-button.tsx';
-import { AttachButton } from '#domain/attachment/attach-button.tsx';
-import { AttachmentsField } from '#domain/attachment/attachments-field.tsx';
-import { DrawButton } from '#domain/attachment/drawing/draw-button.tsx';
-import { DropOverlay } from '#domain/attachment/drop-overlay.tsx';
-import type { DraftContext } from '#domain/draft/draft-context.ts';
-import { isEmptyDraft, type DraftFields } from '#domain/draft/draft.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
+import { EmojiButton } from '#components/completion/emoji-button.tsx';
+import { AttachButton } from '#components/attachment/attach-button.tsx';
+import { AttachmentsField } from '#components/attachment/attachments-field.tsx';
+import { DrawButton } from '#components/attachment/drawing/draw-button.tsx';
+import { DropOverlay } from '#components/attachment/drop-overlay.tsx';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import { isEmptyDraft, type DraftFields } from '#components/draft/draft.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';

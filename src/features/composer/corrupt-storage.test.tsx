@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { emptyDraftFields } from '#domain/draft/draft.ts';
-import { createDrafts } from '#domain/draft/drafts.ts';
+import { emptyDraftFields } from '#components/draft/draft.ts';
+import { createDrafts } from '#components/draft/drafts.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DraftContext } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 
 /** Form for a saved draft. Keeps the draft's reply and quote targets. */

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/draft/draft.ts';
+import type { Draft } from '#components/draft/draft.ts';
 import { postLength, textLength } from '#lib/text-length.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
-import { draftKey, isPostDraft } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import type { SavedDraft } from '#domain/draft/drafts.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import type { SavedDraft } from '#components/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';

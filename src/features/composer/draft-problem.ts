@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/draft/draft.ts';
+import type { Draft } from '#components/draft/draft.ts';
 import { isSchedulable } from './schedule-rules.ts';
 import { minPollOptions, pollOptions } from './poll-rules.ts';
 

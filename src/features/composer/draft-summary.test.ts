@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
-import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { toDraftAttachment } from './edit-fields.ts';
 import { draftSummary, fullDraftText } from './draft-summary.ts';
 

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Draft } from '#domain/draft/draft.ts';
+import type { Draft } from '#components/draft/draft.ts';
 
 /** Returns a text that identifies the draft: its first non-blank text, else its file names. */
 export function draftSummary({ subject, text, thread, poll, attachments }: Draft): string {

@@ -1,5 +1,5 @@
-import type { Draft } from '#domain/draft/draft.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
+import type { Draft } from '#components/draft/draft.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 import { isWiderThanParent } from './offered-visibilities.ts';
 
 /** Warnings about a draft, in display order. None of them blocks sending. */

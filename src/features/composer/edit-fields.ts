@@ -1,9 +1,9 @@
 import type { StatusSource } from '#contract/schemas/status-source.ts';
-import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
-import type { DraftFields, PollDraft } from '#domain/draft/draft.ts';
-import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
-import type { PollRow } from '#entities/rows/poll-row.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
+import type { DraftFields, PollDraft } from '#components/draft/draft.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { PollRow } from '#store/rows/poll-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
 

@@ -1,5 +1,5 @@
-import type { AccountRow } from '#entities/rows/account-row.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 
 /**
  * Returns the mentions a reply starts with: the author, then the mentioned accounts, without

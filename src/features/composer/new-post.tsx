@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Files from 'lucide-react/icons/files';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Composer } from './composer.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visibility } from '#entities/rows/status-row.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 import { initialVisibility, offeredVisibilities } from './offered-visibilities.ts';
 
 test.each<[Visibility | undefined, readonly Visibility[]]>([

@@ -1,4 +1,4 @@
-import type { Visibility } from '#entities/rows/status-row.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 
 /** Rank by audience size; a reply must not have a larger audience than its parent (R-COMP-004). */
 const breadth: Readonly<Record<Visibility, number>> = {

@@ -1,9 +1,9 @@
 import { v7 as timeOrderedId } from 'uuid';
 import { createStore, type StoreApi } from 'zustand';
-import { markSubmitted } from '#domain/attachment/save-descriptions.ts';
-import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
-import { emptyDraftFields, type Draft, type DraftFields } from '#domain/draft/draft.ts';
-import type { Drafts } from '#domain/draft/drafts.ts';
+import { markSubmitted } from '#components/attachment/save-descriptions.ts';
+import { draftKey, type DraftContext } from '#components/draft/draft-context.ts';
+import { emptyDraftFields, type Draft, type DraftFields } from '#components/draft/draft.ts';
+import type { Drafts } from '#components/draft/drafts.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SendOutcome } from './send-status.ts';
 

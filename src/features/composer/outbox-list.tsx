@@ -5,11 +5,11 @@ import {
   openComposerDialog,
   announceSent,
   useComposerStore,
-} from '#domain/composer/composer-store.ts';
-import { parseDraftKey } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import type { OutboxPost } from '#domain/draft/outbox-storage.ts';
-import { errorMessage } from '#domain/failure/error-message.ts';
+} from '#components/composer/composer-store.ts';
+import { parseDraftKey } from '#components/draft/draft-context.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import type { OutboxPost } from '#components/draft/outbox-storage.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { asyncProperty, assert, array, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
-import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
-import { createDrafts } from '#domain/draft/drafts.ts';
+import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
+import { createDrafts } from '#components/draft/drafts.ts';
 import { runCount } from '#instance/testing/run-count.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { DescriptionError } from '#domain/attachment/save-descriptions.ts';
-import { errorMessage } from '#domain/failure/error-message.ts';
+import { DescriptionError } from '#components/attachment/save-descriptions.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import type { SendOutcome } from './send-status.ts';
 

@@ -1,5 +1,5 @@
-import type { ComposerStore } from '#domain/composer/composer-store.ts';
-import type { Drafts } from '#domain/draft/drafts.ts';
+import type { ComposerStore } from '#components/composer/composer-store.ts';
+import type { Drafts } from '#components/draft/drafts.ts';
 import type { Session } from '#session/session.ts';
 
 /**

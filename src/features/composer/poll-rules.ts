@@ -1,4 +1,4 @@
-import type { PollDraft } from '#domain/draft/draft.ts';
+import type { PollDraft } from '#components/draft/draft.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 
 export type PollUnit = 'minutes' | 'hours' | 'days';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postLanguages, initialPostLanguage } from '#domain/composer/post-languages.ts';
+import { postLanguages, initialPostLanguage } from '#components/composer/post-languages.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
 test.each([

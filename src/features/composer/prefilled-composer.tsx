@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
-import type { DraftContext } from '#domain/draft/draft-context.ts';
-import type { Drafts } from '#domain/draft/drafts.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { Drafts } from '#components/draft/drafts.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
 import { DraftComposer } from './draft-composer.tsx';
 
 /** Returns the context of a draft that starts with the text, or else an unused one. */

@@ -1,4 +1,4 @@
-import { useRow } from '#entities/use-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';

@@ -1,10 +1,10 @@
 import { use, useEffect, useLayoutEffect } from 'react';
-import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
-import { closeReplyForm } from '#domain/composer/close-reply-form.ts';
-import { useComposerStore } from '#domain/composer/composer-store.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { closeReplyForm } from '#components/composer/close-reply-form.ts';
+import { useComposerStore } from '#components/composer/composer-store.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
 import { pinReplyTargets } from './pin-reply-targets.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import type { DraftContext } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import { useRow } from '#entities/use-row.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';

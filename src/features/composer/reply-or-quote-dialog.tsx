@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComposerDialogTarget } from '#domain/composer/composer-store.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { StatusPreview } from '#domain/status/parts/status-preview.tsx';
-import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
+import type { ComposerDialogTarget } from '#components/composer/composer-store.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { StatusPreview } from '#components/status/parts/status-preview.tsx';
+import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
 import styles from './reply-or-quote-dialog.module.css';
 import { DraftComposer } from './draft-composer.tsx';

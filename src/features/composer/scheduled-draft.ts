@@ -1,6 +1,6 @@
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import { toAttachmentRow } from '#entities/ingest/to-attachment-row.ts';
-import { emptyDraftFields, type DraftFields } from '#domain/draft/draft.ts';
+import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
+import { emptyDraftFields, type DraftFields } from '#components/draft/draft.ts';
 import { toDraftAttachment } from './edit-fields.ts';
 
 /**

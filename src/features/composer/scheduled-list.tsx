@@ -7,12 +7,12 @@ import {
   updateScheduledStatus,
 } from '#contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { visibilities } from '#domain/draft/draft.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { PagedList } from '#domain/request/paged-list.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { visibilities } from '#components/draft/draft.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { useRow } from '#store/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '#contract/calls/status-editing.ts';
-import { saveDescriptions } from '#domain/attachment/save-descriptions.ts';
-import type { Draft } from '#domain/draft/draft.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { saveDescriptions } from '#components/attachment/save-descriptions.ts';
+import type { Draft } from '#components/draft/draft.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from './draft-problem.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function cardOf(id: string) {

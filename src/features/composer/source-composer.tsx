@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
-import { RequestView } from '#domain/request/request-view.tsx';
-import { sourceErrorMessage } from '#domain/status/source-error-message.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { sourceErrorMessage } from '#components/status/source-error-message.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './edit-fields.ts';

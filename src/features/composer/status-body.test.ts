@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraftFields, type Draft } from '#domain/draft/draft.ts';
+import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
 import { draftProblem } from './draft-problem.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyValues } from '#contract/call.ts';
 import type { createStatus, editStatus } from '#contract/calls/status-editing.ts';
-import type { Draft } from '#domain/draft/draft.ts';
+import type { Draft } from '#components/draft/draft.ts';
 import { pollOptions } from './poll-rules.ts';
 
 type CreateBody = BodyValues<typeof createStatus>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { announceSent, useComposerStore } from '#domain/composer/composer-store.ts';
-import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
-import type { Draft, DraftFields } from '#domain/draft/draft.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { announceSent, useComposerStore } from '#components/composer/composer-store.ts';
+import { draftKey, type DraftContext } from '#components/draft/draft-context.ts';
+import type { Draft, DraftFields } from '#components/draft/draft.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-problem.ts';
 import { openDrafts, type DraftChange, type OpenDraft, type OpenDraftState } from './open-draft.ts';

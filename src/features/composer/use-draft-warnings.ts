@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Draft } from '#domain/draft/draft.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
-import type { OutboxStorage } from '#domain/draft/outbox-storage.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { plainText } from '#domain/rich-text/plain-text.ts';
+import type { Draft } from '#components/draft/draft.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import type { OutboxStorage } from '#components/draft/outbox-storage.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { plainText } from '#components/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import { emptyDraftFields, visibilities, type DraftFields } from '#domain/draft/draft.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
-import { useRow } from '#entities/use-row.ts';
+import { emptyDraftFields, visibilities, type DraftFields } from '#components/draft/draft.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { initialVisibility } from './offered-visibilities.ts';
-import { initialPostLanguage } from '#domain/composer/post-languages.ts';
+import { initialPostLanguage } from '#components/composer/post-languages.ts';
 
 /** Returns the fields a form starts with: the viewer's defaults, overridden by `given`. */
 export function useInitialFields(

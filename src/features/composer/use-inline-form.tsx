@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { useCardInstanceId } from '#domain/card/use-card-instance-id.ts';
-import { closeReplyForm } from '#domain/composer/close-reply-form.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
-import { ReplyPostedContext } from '#domain/composer/reply-posted-context.ts';
+import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { closeReplyForm } from '#components/composer/close-reply-form.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
 import { IconButton } from '#ui/icon-button.tsx';

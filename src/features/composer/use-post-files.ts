@@ -1,6 +1,6 @@
-import { useAttachments, type Attachments } from '#domain/attachment/use-attachments.ts';
-import { useDroppedFiles, type DropHandlers } from '#domain/attachment/use-dropped-files.ts';
-import type { Draft } from '#domain/draft/draft.ts';
+import { useAttachments, type Attachments } from '#components/attachment/use-attachments.ts';
+import { useDroppedFiles, type DropHandlers } from '#components/attachment/use-dropped-files.ts';
+import type { Draft } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { DraftChange } from './open-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Attachments } from '#domain/attachment/use-attachments.ts';
+import type { Attachments } from '#components/attachment/use-attachments.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** Time-out for downloading a sticker, in milliseconds. */

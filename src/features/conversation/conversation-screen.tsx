@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { useScreenFilters } from '#domain/filters/use-screen-filters.ts';
-import { ThreadView } from '#domain/thread/thread-view.tsx';
-import { useOriginalId } from '#domain/thread/use-thread.ts';
+import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import { ThreadView } from '#components/thread/thread-view.tsx';
+import { useOriginalId } from '#components/thread/use-thread.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { MissingRepliesNote } from './parts/missing-replies-note.tsx';

@@ -1,11 +1,11 @@
 import { createRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useRestoredFocus } from '#domain/feed/use-restored-focus.ts';
+import { useRestoredFocus } from '#components/feed/use-restored-focus.ts';
 import {
   serializeViewState,
   parseViewState,
   type ThreadViewState,
-} from '#domain/thread/thread-view-state.ts';
-import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
+} from '#components/thread/thread-view-state.ts';
+import type { ThreadHandle } from '#components/thread/use-thread-handle.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';

@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { subscribeToFilters, isItemShown, type FilterView } from '#domain/filters/hidden-items.ts';
-import { useFilterView } from '#domain/filters/use-filter-view.ts';
-import { useRow } from '#entities/use-row.ts';
+import {
+  subscribeToFilters,
+  isItemShown,
+  type FilterView,
+} from '#components/filters/hidden-items.ts';
+import { useFilterView } from '#components/filters/use-filter-view.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 
 const place = { isInConversation: true };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { PeopleList } from './people-lists.ts';

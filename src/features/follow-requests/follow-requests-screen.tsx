@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { AccountLine } from '#domain/account/account-line.tsx';
-import { followRequestsQuery } from '#domain/account/account-queries.ts';
-import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
-import { PagedList } from '#domain/request/paged-list.tsx';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { followRequestsQuery } from '#components/account/account-queries.ts';
+import { useFollowRequest } from '#components/account/use-follow-request.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Screen } from '#ui/screen.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { listMembersQuery, listQuery } from '#domain/list/list-queries.ts';
-import { RequestView } from '#domain/request/request-view.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { listMembersQuery, listQuery } from '#components/list/list-queries.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';

@@ -6,8 +6,8 @@ import {
   updateList,
 } from '#contract/calls/lists.ts';
 import type { List } from '#contract/schemas/list.ts';
-import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
-import { ingestList } from '#entities/ingest/ingest-list.ts';
+import { listMembersQuery, listsQuery } from '#components/list/list-queries.ts';
+import { ingestList } from '#store/ingest/ingest-list.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import type { Session } from '#session/session.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
+import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
 import {
   openFirstAttachment,
   showTimelineWithAttachments,

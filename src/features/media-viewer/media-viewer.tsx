@@ -9,9 +9,9 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { mediaKind } from '#domain/media/media-kind.ts';
-import type { MediaViewerState } from '#domain/media/viewer-store.ts';
-import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { mediaKind } from '#components/media/media-kind.ts';
+import type { MediaViewerState } from '#components/media/viewer-store.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { shortcutKey } from '#lib/key-events.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';

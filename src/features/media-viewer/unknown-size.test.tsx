@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
+import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
 import { openFirstAttachment } from './testing/open-first-attachment.tsx';
 
 const full = 'http://instance.test/media/1.file';

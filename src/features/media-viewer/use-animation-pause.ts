@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useImageAnimation } from '#domain/media/use-image-animation.ts';
+import { useImageAnimation } from '#components/media/use-image-animation.ts';
 import { mayBeAnimated, StillImagesContext } from '#ui/still-image.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
+import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
 import { openFirstAttachment } from './testing/open-first-attachment.tsx';
 
 afterEach(() => void Reflect.deleteProperty(HTMLMediaElement.prototype, 'error'));

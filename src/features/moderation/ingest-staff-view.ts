@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { ResponseContext } from '#session/load.ts';
 

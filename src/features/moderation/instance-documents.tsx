@@ -5,10 +5,10 @@ import {
   getInstanceDocument,
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
-import { usePersistedText } from '#domain/draft/use-persisted-text.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { usePersistedText } from '#components/draft/use-persisted-text.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';

@@ -5,7 +5,7 @@ import {
   hideModeration,
   toggleModeration,
   type ModerationStore,
-} from '#domain/moderation/open-moderation.ts';
+} from '#components/moderation/open-moderation.ts';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import styles from './moderation.module.css';
 

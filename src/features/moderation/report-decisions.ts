@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '#contract/calls/admin-reports.ts';
-import { moderationWindow } from '#domain/moderation/open-moderation.ts';
+import { moderationWindow } from '#components/moderation/open-moderation.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';

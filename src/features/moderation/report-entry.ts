@@ -1,7 +1,7 @@
 import { getReports } from '#contract/calls/admin-reports.ts';
 import type { Report } from '#contract/schemas/report.ts';
-import { ingestAccount } from '#entities/ingest/ingest-account.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { ingestStaffView } from './ingest-staff-view.ts';

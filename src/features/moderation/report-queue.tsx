@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
-import { reportCheckIntervalMs, reportWatch } from '#domain/moderation/watch-reports.ts';
-import { PagedList } from '#domain/request/paged-list.tsx';
-import { isLocalAccount } from '#entities/rows/account-traits.ts';
-import { useRow } from '#entities/use-row.ts';
+import type { ModerationStore } from '#components/moderation/open-moderation.ts';
+import { reportCheckIntervalMs, reportWatch } from '#components/moderation/watch-reports.ts';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { isLocalAccount } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useInterval } from '#session/queries/use-interval.ts';

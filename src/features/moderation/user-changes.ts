@@ -7,7 +7,7 @@ import {
   tagUsers,
   untagUsers,
 } from '#contract/calls/admin-users.ts';
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import type { Session } from '#session/session.ts';
 import { ingestStaffView } from './ingest-staff-view.ts';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/error-message.ts';
-import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
-import type { AccountRow } from '#entities/rows/account-row.ts';
-import { isLocalAccount, roleOf } from '#entities/rows/account-traits.ts';
-import { useRow } from '#entities/use-row.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { useOpenModeration } from '#components/moderation/open-moderation.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { isLocalAccount, roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 
 /**
  * What the notifications of a group have in common: favourites, reblogs, both, or anything else.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PagedList } from '#domain/request/paged-list.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { useRow } from '#store/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
+import type { FeedItem, Gap } from '#store/rows/feed-row.ts';
 import { mergeGaps } from './merge-gaps.ts';
 
 function gap(above: string, below: string): Gap {

@@ -1,5 +1,5 @@
-import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
-import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
+import type { FeedItem, Gap } from '#store/rows/feed-row.ts';
+import type { NotificationGroup } from '#components/notification/group-notifications.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
 function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {

@@ -1,5 +1,5 @@
 import { getNotifications } from '#contract/calls/notifications.ts';
-import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
+import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 /** Notifications of certain types, loaded separately from the feed of all. */

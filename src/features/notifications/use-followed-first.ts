@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useLoadRelationships } from './use-load-relationships.ts';
 

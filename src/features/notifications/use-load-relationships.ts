@@ -1,4 +1,4 @@
-import { relationshipsQuery } from '#domain/account/account-queries.ts';
+import { relationshipsQuery } from '#components/account/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 

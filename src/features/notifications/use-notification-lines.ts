@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { groupNotifications } from '#domain/notification/group-notifications.ts';
-import { createFeed } from '#entities/feed/create-feed.ts';
-import { useRow } from '#entities/use-row.ts';
+import { groupNotifications } from '#components/notification/group-notifications.ts';
+import { createFeed } from '#store/feed/create-feed.ts';
+import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId, type Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createShownList, shownList, type ShownList } from '#domain/notification/shown-list.ts';
+import { createShownList, shownList, type ShownList } from '#components/notification/shown-list.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**

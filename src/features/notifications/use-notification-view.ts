@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { groupedReactionTypes } from '#session/notifications/notification-kinds.ts';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { requestPasswordReset } from '#contract/calls/sign-up.ts';
-import { withServerText } from '#domain/failure/error-message.ts';
+import { withServerText } from '#components/failure/error-message.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';

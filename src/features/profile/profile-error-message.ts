@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
-import { withServerText } from '#domain/failure/error-message.ts';
+import { withServerText } from '#components/failure/error-message.ts';
 
 /** Returns why a profile cannot be shown (R-PROF-016 to R-PROF-019). */
 export function profileErrorMessage(error: unknown): MessageDescriptor {

@@ -1,7 +1,7 @@
 import { getAccountLists } from '#contract/calls/accounts.ts';
 import { search } from '#contract/calls/search.ts';
-import { ingestList } from '#entities/ingest/ingest-list.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { ingestList } from '#store/ingest/ingest-list.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 /** Ids of the viewer's lists that contain an account. */

@@ -1,4 +1,4 @@
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 
 /** Tabs of a profile; also their hash in the address. */
 export type ProfileTab = 'statuses' | 'replies' | 'media' | 'favorites' | 'followees' | 'followers';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Captcha } from '#contract/schemas/captcha.ts';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 import { getCaptcha } from '#contract/calls/sign-up.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import type { CallState } from '#session/queries/use-call.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
-import { errorMessage } from '#domain/failure/error-message.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
 import { languagesByName } from '#i18n/native-name.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';

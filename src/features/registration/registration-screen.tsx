@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTerms } from '#domain/instance/use-terms.ts';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { useTerms } from '#components/instance/use-terms.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Screen } from '#ui/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';

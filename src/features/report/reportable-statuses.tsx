@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountStatusesQuery } from '#domain/account/account-queries.ts';
-import { RequestView } from '#domain/request/request-view.tsx';
-import { CompactStatus } from '#domain/status/parts/compact-status.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { accountStatusesQuery } from '#components/account/account-queries.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { CompactStatus } from '#components/status/parts/compact-status.tsx';
+import { useRow } from '#store/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';

@@ -1,7 +1,7 @@
 import { search } from '#contract/calls/search.ts';
 import type { Tag } from '#contract/schemas/tag.ts';
-import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { ingestAccounts } from '#store/ingest/ingest-account.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 /** Ids of matching accounts. */

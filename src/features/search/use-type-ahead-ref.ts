@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { typeAheadBuffer } from '#domain/shortcuts/type-ahead-buffer.ts';
+import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError } from '#api/api-error.ts';
 import type { SettingsOutcome } from '#contract/schemas/settings-outcome.ts';
-import { errorMessage } from '#domain/failure/error-message.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
 
 /** Replacements for unclear server messages. */
 const knownMessages: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addAlias, getAliases, removeAlias } from '#contract/calls/account-settings.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { FailureLine } from '#components/failure/failure-line.tsx';
 import { displayAcct } from '#lib/url/display-address.ts';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';

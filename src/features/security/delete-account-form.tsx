@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteAccount } from '#contract/calls/account-settings.ts';
-import { deleteUnsentTexts } from '#domain/composer/count-unsent-texts.ts';
+import { deleteUnsentTexts } from '#components/composer/count-unsent-texts.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { changePassword } from '#contract/calls/account-settings.ts';
-import { UnsentChoice } from '#domain/composer/unsent-choice.tsx';
+import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/text-input.tsx';

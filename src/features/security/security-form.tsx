@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form, type FieldReader } from '#ui/form.tsx';

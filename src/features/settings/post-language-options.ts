@@ -1,4 +1,4 @@
-import { postLanguages } from '#domain/composer/post-languages.ts';
+import { postLanguages } from '#components/composer/post-languages.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { SelectOption } from '#ui/select.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Server from 'lucide-react/icons/server';
 import Wrench from 'lucide-react/icons/wrench';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFoundSetting } from '#domain/settings/found-setting-context.ts';
+import { useFoundSetting } from '#components/settings/found-setting-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
   toggleSettings,
   switchSettingsTab,
   type SettingsTabId,
   type SettingsStore,
-} from '#domain/settings/open-settings.ts';
-import { keyName } from '#domain/shortcuts/key-names.ts';
-import { FoundSettingContext } from '#domain/settings/found-setting-context.ts';
+} from '#components/settings/open-settings.ts';
+import { keyName } from '#components/shortcuts/key-names.ts';
+import { FoundSettingContext } from '#components/settings/found-setting-context.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

@@ -12,7 +12,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { AccountOptionControl } from './account-option-control.tsx';
 import { PreferenceControl } from './preference-control.tsx';
-import { useFoundSetting } from '#domain/settings/found-setting-context.ts';
+import { useFoundSetting } from '#components/settings/found-setting-context.ts';
 import { usePlacementConditions } from './use-placement-conditions.ts';
 import { groupTitles, keyOfPlacement, placementLabels } from './words/preference-labels.ts';
 import styles from './settings.module.css';

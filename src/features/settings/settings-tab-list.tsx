@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SettingsTabId } from '#domain/settings/open-settings.ts';
+import type { SettingsTabId } from '#components/settings/open-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import styles from './settings.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/error-message.ts';
-import { translationLanguages } from '#domain/status/translation-languages.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { translationLanguages } from '#components/status/translation-languages.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCall } from '#session/queries/use-call.ts';

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { keyName, matchKeys } from '#domain/shortcuts/key-names.ts';
+import { keyName, matchKeys } from '#components/shortcuts/key-names.ts';
 import {
   appendTypedKey,
   typeAheadBuffer,
   type TypeAheadBuffer,
-} from '#domain/shortcuts/type-ahead-buffer.ts';
-import { boundKeys } from '#domain/shortcuts/shortcut-table.ts';
+} from '#components/shortcuts/type-ahead-buffer.ts';
+import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
 
 /** Maximum time between the keys of a sequence, in milliseconds. */

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n/i18n.ts';
-import { pathTo, profilePath } from '#domain/links/paths.ts';
-import { goToNextUnread, nextUnreadShortcutId } from '#domain/shortcuts/next-unread.ts';
-import { shortcutDialogState } from '#domain/shortcuts/shortcut-dialog-state.ts';
-import { typeAheadBuffer } from '#domain/shortcuts/type-ahead-buffer.ts';
-import { availableActions } from '#domain/status/available-actions.ts';
-import { findMountedCard, type MountedCard } from '#domain/status/mounted-card.ts';
-import { checkVisitorTranslation } from '#domain/status/visitor-translation.ts';
+import { pathTo, profilePath } from '#components/links/paths.ts';
+import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
+import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
+import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import { availableActions } from '#components/status/available-actions.ts';
+import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
+import { checkVisitorTranslation } from '#components/status/visitor-translation.ts';
 import type { Session } from '#session/session.ts';
 import { moveStatusFocus } from '#ui/focus/feed-keys.ts';
 

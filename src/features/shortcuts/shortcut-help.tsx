@@ -5,7 +5,7 @@ import {
   findShortcutConflict,
   shortcuts,
   type Shortcut,
-} from '#domain/shortcuts/shortcut-table.ts';
+} from '#components/shortcuts/shortcut-table.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

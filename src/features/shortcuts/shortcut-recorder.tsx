@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
-import { keyName, isAssignableShortcut } from '#domain/shortcuts/key-names.ts';
+import { keyName, isAssignableShortcut } from '#components/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';
 
 /** First keys of sequences, after which a second key is recorded. */

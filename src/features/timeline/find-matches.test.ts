@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTables } from '#entities/tables.ts';
+import { createTables } from '#store/tables.ts';
 import { findMatches } from './find-matches.ts';
 
 test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(

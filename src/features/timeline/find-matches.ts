@@ -1,4 +1,4 @@
-import type { Tables } from '#entities/tables.ts';
+import type { Tables } from '#store/tables.ts';
 import { comparableText } from '#lib/comparable-text.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keyName } from '#domain/shortcuts/key-names.ts';
-import { isShortcutBlocked } from '#domain/shortcuts/is-shortcut-blocked.ts';
-import { typeAheadBuffer } from '#domain/shortcuts/type-ahead-buffer.ts';
+import { keyName } from '#components/shortcuts/key-names.ts';
+import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
+import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 

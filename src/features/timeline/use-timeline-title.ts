@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { timelineRows } from '#domain/timeline/timeline-rows.ts';
-import { useRow } from '#entities/use-row.ts';
+import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import { useRow } from '#store/use-row.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 

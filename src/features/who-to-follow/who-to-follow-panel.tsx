@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountLabel } from '#domain/account/account-label.tsx';
-import { useSuggestions } from '#domain/account/use-suggestions.ts';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
-import { pathTo, profilePath } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
+import { AccountLabel } from '#components/account/account-label.tsx';
+import { useSuggestions } from '#components/account/use-suggestions.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { pathTo, profilePath } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';

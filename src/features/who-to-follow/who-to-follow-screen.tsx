@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PagedPeople } from '#domain/account/paged-people.tsx';
-import { useSuggestions } from '#domain/account/use-suggestions.ts';
+import { PagedPeople } from '#components/account/paged-people.tsx';
+import { useSuggestions } from '#components/account/use-suggestions.ts';
 import { Screen } from '#ui/screen.tsx';
 
 /** Accounts suggested by the server (R-SUGG). */

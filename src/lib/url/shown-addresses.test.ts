@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 /** Places where `@` and an address are sent, typed or compared, not displayed. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/completion/people-completion.tsx': [
+  'src/components/completion/people-completion.tsx': [
     'text: spaced(`@${account.acct}`, before, after)',
   ],
   'src/lib/url/display-address.ts': ['`@${displayAcct(acct)}`'],
-  'src/domain/links/paths.ts': ['encodePart(`@${acct} `)'],
+  'src/components/links/paths.ts': ['encodePart(`@${acct} `)'],
   'src/features/composer/mention-prefill.ts': ['names.push(`@${acct} `)'],
 };
 

@@ -1,6 +1,6 @@
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
-import { createTable, type Table } from '#entities/table.ts';
+import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
+import { createTable, type Table } from '#store/table.ts';
 import type { Session, SessionPart } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
 

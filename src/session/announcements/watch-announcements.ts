@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { trackRequest } from '#entities/track-request.ts';
-import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
+import { trackRequest } from '#store/track-request.ts';
+import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
 import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
 

@@ -1,9 +1,9 @@
-import { addPage } from '#entities/feed/add-page.ts';
-import { createFeed } from '#entities/feed/create-feed.ts';
-import type { FeedPage } from '#entities/feed/feed-page.ts';
-import { addStreamEntries, markLive } from '#entities/feed/live-feed.ts';
-import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
-import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { addPage } from '#store/feed/add-page.ts';
+import { createFeed } from '#store/feed/create-feed.ts';
+import type { FeedPage } from '#store/feed/feed-page.ts';
+import { addStreamEntries, markLive } from '#store/feed/live-feed.ts';
+import { removeFromFeed } from '#store/feed/remove-from-feed.ts';
+import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { CachedPage } from '../stored-pages/page-cache.ts';
 import type { FeedSource } from './feed-source.ts';
 import { compareIds } from '#lib/compare-ids.ts';

@@ -1,6 +1,6 @@
 import type { Status } from '#contract/schemas/status.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import type { Table } from '#entities/table.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import type { Table } from '#store/table.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
 import { selectListForCache } from '../stored-pages/select-list-for-cache.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';

@@ -1,20 +1,15 @@
 import { ApiError } from '#api/api-error.ts';
-import { trackRequest } from '#entities/track-request.ts';
-import { addPage } from '#entities/feed/add-page.ts';
-import { createFeed } from '#entities/feed/create-feed.ts';
-import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
-import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts';
-import {
-  addStreamEntries,
-  markNotLive,
-  markLive,
-  addKnownEntries,
-} from '#entities/feed/live-feed.ts';
-import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
-import { showQueued } from '#entities/feed/show-queued.ts';
-import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
-import type { Table } from '#entities/table.ts';
-import type { Tables } from '#entities/tables.ts';
+import { trackRequest } from '#store/track-request.ts';
+import { addPage } from '#store/feed/add-page.ts';
+import { createFeed } from '#store/feed/create-feed.ts';
+import type { FeedEntry, FeedQuery } from '#store/feed/feed-page.ts';
+import { gapQuery, newerQuery, olderQuery } from '#store/feed/feed-queries.ts';
+import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '#store/feed/live-feed.ts';
+import { removeFromFeed } from '#store/feed/remove-from-feed.ts';
+import { showQueued } from '#store/feed/show-queued.ts';
+import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
+import type { Table } from '#store/table.ts';
+import type { Tables } from '#store/tables.ts';
 import type { CachedPage } from '../stored-pages/page-cache.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { ReceiveOptions, FeedSource } from './feed-source.ts';

@@ -1,6 +1,6 @@
 import type { CallResult } from '#api/transport.ts';
-import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
-import type { FeedOrder } from '#entities/rows/feed-row.ts';
+import type { FeedEntry, FeedQuery } from '#store/feed/feed-page.ts';
+import type { FeedOrder } from '#store/rows/feed-row.ts';
 import type { CachedPage } from '../stored-pages/page-cache.ts';
 
 /** A page with the number of items that the server sent. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
-import type { Tables } from '#entities/tables.ts';
+import type { Tables } from '#store/tables.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { PageCache } from '../stored-pages/page-cache.ts';

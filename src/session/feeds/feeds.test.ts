@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { blockAccount } from '#contract/calls/mutes-and-blocks.ts';
-import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
+import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
 
 const kinds = ['friends', 'public', 'publicAndExternal'] as const;

@@ -1,5 +1,5 @@
 import { status as statusSchema, type Status } from '#contract/schemas/status.ts';
-import { createTable, type Table } from '#entities/table.ts';
+import { createTable, type Table } from '#store/table.ts';
 import { createFeedLoader } from './create-feed-loader.ts';
 import type { FeedLoader } from './feed-loader.ts';
 import type { ReceiveOptions } from './feed-source.ts';

@@ -1,6 +1,6 @@
 import { getNotifications } from '#contract/calls/notifications.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { notificationType } from '#entities/ingest/ingest-notification.ts';
+import { notificationType } from '#store/ingest/ingest-notification.ts';
 import type { FetchedPage } from './feed-source.ts';
 import { countRawItems } from './count-raw-items.ts';
 import type { TimelineRequest } from './timeline-request.ts';

@@ -1,4 +1,4 @@
-import type { FeedPage, FeedQuery } from '#entities/feed/feed-page.ts';
+import type { FeedPage, FeedQuery } from '#store/feed/feed-page.ts';
 import type { FeedSource, FetchedPage } from './feed-source.ts';
 
 /** Whether a query returns items newer than all known ones. */

@@ -1,4 +1,4 @@
-import type { Tables } from '#entities/tables.ts';
+import type { Tables } from '#store/tables.ts';
 
 /**
  * Whether a status must not be shown because it was deleted or its author blocked after the

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import type { Tables } from '#entities/tables.ts';
+import type { Tables } from '#store/tables.ts';
 import type { TimelineRef } from './timeline-ref.ts';
 
 /**

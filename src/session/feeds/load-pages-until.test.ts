@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addPage } from '#entities/feed/add-page.ts';
-import { createFeed } from '#entities/feed/create-feed.ts';
-import type { FeedQuery } from '#entities/feed/feed-page.ts';
-import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { addPage } from '#store/feed/add-page.ts';
+import { createFeed } from '#store/feed/create-feed.ts';
+import type { FeedQuery } from '#store/feed/feed-page.ts';
+import type { FeedRow } from '#store/rows/feed-row.ts';
 import { loadPagesUntil } from './load-pages-until.ts';
 
 /** Unordered names in pages of 20; requests fail after `failsAfter` items. */

@@ -1,7 +1,7 @@
-import { pageSize } from '#entities/feed/feed-limits.ts';
-import type { FeedQuery } from '#entities/feed/feed-page.ts';
-import { olderQuery } from '#entities/feed/feed-queries.ts';
-import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { pageSize } from '#store/feed/feed-limits.ts';
+import type { FeedQuery } from '#store/feed/feed-page.ts';
+import { olderQuery } from '#store/feed/feed-queries.ts';
+import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { FeedStart } from './feed-start.ts';
 
 /** Pages searched for the item where reading resumes. */

@@ -1,5 +1,5 @@
-import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
-import type { Table } from '#entities/table.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
+import type { Table } from '#store/table.ts';
 
 /** Calls `listener` after the viewer blocked an account, however this became known. */
 export function subscribeToBlocks(

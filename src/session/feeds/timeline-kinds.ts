@@ -9,7 +9,7 @@ import {
   getTagTimeline,
 } from '#contract/calls/timelines.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import type { FeedOrder } from '#entities/rows/feed-row.ts';
+import type { FeedOrder } from '#store/rows/feed-row.ts';
 import type { FetchedPage } from './feed-source.ts';
 import { fetchDirect } from './fetch-direct.ts';
 import { fetchMentions } from './fetch-mentions.ts';

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '#contract/stream.ts';
-import { ingestRelationshipsUpdate } from '#entities/ingest/ingest-relationship.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import type { LiveStreamOptions } from './live-stream-options.ts';

@@ -1,6 +1,6 @@
 import { getStatuses } from '#contract/calls/statuses.ts';
-import { trackRequest } from '#entities/track-request.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { trackRequest } from '#store/track-request.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { countRawItems } from '../feeds/count-raw-items.ts';
 import type { LiveStreamOptions } from './live-stream-options.ts';
 

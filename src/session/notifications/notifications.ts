@@ -9,8 +9,8 @@ import {
   notification as notificationSchema,
   type Notification,
 } from '#contract/schemas/notification.ts';
-import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
-import type { Table } from '#entities/table.ts';
+import { ingestNotification } from '#store/ingest/ingest-notification.ts';
+import type { Table } from '#store/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';

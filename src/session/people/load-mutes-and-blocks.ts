@@ -1,10 +1,10 @@
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
-import { trackRequest } from '#entities/track-request.ts';
+import { trackRequest } from '#store/track-request.ts';
 import {
   ingestListedAccounts,
   clearUnlistedAccounts,
   type RelationshipListKind,
-} from '#entities/ingest/ingest-mutes-and-blocks.ts';
+} from '#store/ingest/ingest-mutes-and-blocks.ts';
 import type { PersistedValue } from '#lib/storage/persisted-value.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Session } from '../session.ts';

@@ -1,5 +1,5 @@
 import { verifyCredentials } from '#contract/calls/credentials.ts';
-import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
 

@@ -1,6 +1,6 @@
 import { isEqual } from '#lib/is-equal.ts';
-import type { RelationshipListKind } from '#entities/ingest/ingest-mutes-and-blocks.ts';
-import type { Tables } from '#entities/tables.ts';
+import type { RelationshipListKind } from '#store/ingest/ingest-mutes-and-blocks.ts';
+import type { Tables } from '#store/tables.ts';
 import type { PersistedValue } from '#lib/storage/persisted-value.ts';
 import type { MutedAndBlocked } from './persisted-mutes-and-blocks.ts';
 

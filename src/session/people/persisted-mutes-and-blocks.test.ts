@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTables } from '#entities/tables.ts';
+import { createTables } from '#store/tables.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { home, startHomeSession } from '../live/testing/start-home-session.ts';
 import { persistMutesAndBlocks } from './persist-mutes-and-blocks.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createPersistedValue, type PersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { Tables } from '#entities/tables.ts';
+import type { Tables } from '#store/tables.ts';
 
 const ids = v.array(v.string());
 const schema = v.object({ muting: ids, blocking: ids });

@@ -1,6 +1,6 @@
 import { getPoll } from '#contract/calls/polls.ts';
-import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
-import type { PollRow } from '#entities/rows/poll-row.ts';
+import { ingestPoll } from '#store/ingest/ingest-poll.ts';
+import type { PollRow } from '#store/rows/poll-row.ts';
 import type { Session } from '../session.ts';
 
 /** Refresh interval in milliseconds of a visible poll (R-CONST-014). */

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { updateNotificationSettings } from '#contract/calls/account-settings.ts';
 import { updateCredentials } from '#contract/calls/accounts.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
-import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import type { Session, SessionPart } from '../session.ts';
 import { accountOptionBody, accountOptions, readAccountOption } from './account-options.ts';
 import type { AccountOptionKey } from './account-options.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import type { Roots } from '#entities/retain.ts';
+import type { Roots } from '#store/retain.ts';
 import type { ResponseHandler } from '../load.ts';
 
 /**

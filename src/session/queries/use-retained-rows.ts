@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Roots } from '#entities/retain.ts';
+import type { Roots } from '#store/retain.ts';
 import { useSession } from '../session-context.ts';
 
 /** Retains rows in the tables while mounted, including rows that are not rendered. */

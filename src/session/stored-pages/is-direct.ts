@@ -1,5 +1,5 @@
 import type { Status } from '#contract/schemas/status.ts';
-import { quoteOf } from '#entities/ingest/to-status-row.ts';
+import { quoteOf } from '#store/ingest/to-status-row.ts';
 
 /** Whether a status is or quotes a direct message. These are not stored on the device. */
 export function isDirect(status: Status | null | undefined): boolean {

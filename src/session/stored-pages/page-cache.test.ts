@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseLenient, listOf } from '#contract/lenient-schema.ts';
 import { status } from '#contract/schemas/status.ts';
-import { recordedThings } from '#entities/testing/recorded-entities.ts';
-import { wireStatus } from '#entities/testing/api-samples.ts';
+import { recordedThings } from '#store/testing/recorded-entities.ts';
+import { wireStatus } from '#store/testing/api-samples.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, parseLenient, type Schema } from '#contract/lenient-schema.ts';
-import { pageSize } from '#entities/feed/feed-limits.ts';
+import { pageSize } from '#store/feed/feed-limits.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { Log } from '../log.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
-import type { FeedItem, FeedRow } from '#entities/rows/feed-row.ts';
+import type { FeedItem, FeedRow } from '#store/rows/feed-row.ts';
 import { cachedItemLimit, type PageCache } from './page-cache.ts';
 
 /** Milliseconds between an item's arrival and the write, when the page is mostly idle. */

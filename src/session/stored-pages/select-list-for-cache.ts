@@ -1,4 +1,4 @@
-import type { FeedItem } from '#entities/rows/feed-row.ts';
+import type { FeedItem } from '#store/rows/feed-row.ts';
 import { cachedItemLimit } from './page-cache.ts';
 
 /**

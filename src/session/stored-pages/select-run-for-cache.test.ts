@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wireStatus } from '#entities/testing/api-samples.ts';
+import { wireStatus } from '#store/testing/api-samples.ts';
 import { selectRunForCache } from './select-run-for-cache.ts';
 
 const direct = wireStatus('d', { visibility: 'direct' });

@@ -1,5 +1,5 @@
 import type { Status } from '#contract/schemas/status.ts';
-import type { FeedItem } from '#entities/rows/feed-row.ts';
+import type { FeedItem } from '#store/rows/feed-row.ts';
 import { isDirect } from './is-direct.ts';
 import { cachedItemLimit } from './page-cache.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Status } from '#contract/schemas/status.ts';
-import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { createTables, type Tables } from '#entities/tables.ts';
-import { wireAccount, wireStatus } from '#entities/testing/api-samples.ts';
+import { ingestStatus, ingestStatuses } from '#store/ingest/ingest-status.ts';
+import { createTables, type Tables } from '#store/tables.ts';
+import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
 import { countReply } from './count-reply.ts';
 
 const viewerId = 'me';

@@ -1,7 +1,7 @@
 import type { MakeCall } from '#api/transport.ts';
 import { getContext, getStatus } from '#contract/calls/statuses.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import type { ThreadFailure } from '#entities/rows/thread-row.ts';
+import type { ThreadFailure } from '#store/rows/thread-row.ts';
 
 export interface FetchedThread {
   /** The statuses that were loaded, in no order. */

@@ -1,5 +1,5 @@
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { Table } from '#entities/table.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { Table } from '#store/table.ts';
 
 /**
  * Returns candidates that belong to a thread: direct or indirect replies to its members. Reblogs

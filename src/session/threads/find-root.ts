@@ -1,6 +1,6 @@
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { ThreadRow } from '#entities/rows/thread-row.ts';
-import type { Table } from '#entities/table.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import type { Table } from '#store/table.ts';
 
 /** Returns the known first status of a thread, whichever status it was opened for. */
 export function findRoot(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { wireAccount, wireStatus } from '#entities/testing/api-samples.ts';
+import { ingestStatus, ingestStatuses } from '#store/ingest/ingest-status.ts';
+import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
 import type { Session } from '../session.ts';
 import { startSession } from '../testing/start-session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { mergeThread } from './merge-thread.ts';
 
 const failure = { part: 'context', error: 'no' } as const;

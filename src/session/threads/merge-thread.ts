@@ -1,4 +1,4 @@
-import type { ThreadFailure, ThreadRow } from '#entities/rows/thread-row.ts';
+import type { ThreadFailure, ThreadRow } from '#store/rows/thread-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { isEqual } from '#lib/is-equal.ts';
 

@@ -1,8 +1,8 @@
 import type { Status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { ThreadRow } from '#entities/rows/thread-row.ts';
-import type { Tables } from '#entities/tables.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Arrivals } from './arrivals.ts';
 import { countReply } from './count-reply.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { wireAccount, wireStatus } from '#entities/testing/api-samples.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
 import { startSession } from '../testing/start-session.ts';
 import { threadsOf } from './threads-of.ts';
 

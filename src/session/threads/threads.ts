@@ -1,10 +1,10 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
-import { trackRequest } from '#entities/track-request.ts';
-import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { ThreadRow } from '#entities/rows/thread-row.ts';
-import type { Tables } from '#entities/tables.ts';
+import { trackRequest } from '#store/track-request.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import type { Tables } from '#store/tables.ts';
 import type { Log } from '../log.ts';
 import { poll } from '../poll.ts';
 import { createRecentlyClosed } from '../recently-closed.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { createArrivals } from './arrivals.ts';
 import { withNewReplies, type Visit } from './with-new-replies.ts';
 

@@ -1,6 +1,6 @@
-import type { StatusRow } from '#entities/rows/status-row.ts';
-import type { ThreadRow } from '#entities/rows/thread-row.ts';
-import type { Table } from '#entities/table.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import type { Table } from '#store/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Arrivals } from './arrivals.ts';
 import { findNewReplies } from './find-new-replies.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { AccountLine } from '#domain/account/account-line.tsx';
-import { accountQuery } from '#domain/account/account-queries.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { roleOf } from '#entities/rows/account-traits.ts';
-import { useRow } from '#entities/use-row.ts';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { accountQuery } from '#components/account/account-queries.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePersistedText } from '#domain/draft/use-persisted-text.ts';
-import { errorMessage } from '#domain/failure/error-message.ts';
+import { usePersistedText } from '#components/draft/use-persisted-text.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

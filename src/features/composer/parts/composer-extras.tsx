@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Draft } from '#domain/draft/draft.ts';
+import type { Draft } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import type { DraftChange } from '../open-draft.ts';
 import { PollForm } from './poll-form.tsx';

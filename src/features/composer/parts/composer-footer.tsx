@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

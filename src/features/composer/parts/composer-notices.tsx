@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
+import { isEmptyDraft, type Draft } from '#components/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
 import { VisibilityNotice } from './visibility-notice.tsx';
 

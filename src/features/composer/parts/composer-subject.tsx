@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ComponentPropsWithRef } from 'react';
-import { EmojiButton } from '#domain/completion/emoji-button.tsx';
-import { useCompletion } from '#domain/completion/use-completion.tsx';
+import { EmojiButton } from '#components/completion/emoji-button.tsx';
+import { useCompletion } from '#components/completion/use-completion.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './composer-subject.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
-import { useCompletion } from '#domain/completion/use-completion.tsx';
+import { useCompletion } from '#components/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
 
 /** Text area of a post. Completes emoji, people, hashtags and, in MFM, functions. */

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import type { Draft } from '#domain/draft/draft.ts';
+import type { Draft } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Draft } from '#domain/draft/draft.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
+import type { Draft } from '#components/draft/draft.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { DraftWarning } from '../draft-warning.ts';

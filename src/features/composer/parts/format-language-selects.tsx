@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import type { DraftFields } from '#domain/draft/draft.ts';
+import type { DraftFields } from '#components/draft/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../outcome-message.ts';
-import { postLanguages } from '#domain/composer/post-languages.ts';
+import { postLanguages } from '#components/composer/post-languages.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './quiet-select.module.css';
 

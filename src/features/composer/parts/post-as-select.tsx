@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
-import { isEmptyDraft } from '#domain/draft/draft.ts';
-import { createDrafts } from '#domain/draft/drafts.ts';
-import { useRow } from '#entities/use-row.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { isEmptyDraft } from '#components/draft/draft.ts';
+import { createDrafts } from '#components/draft/drafts.ts';
+import { useRow } from '#store/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useOpenSettings } from '#components/settings/open-settings.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

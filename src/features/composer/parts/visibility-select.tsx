@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { visibilityIcons } from '#domain/status/visibility-icons.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
+import { visibilityIcons } from '#components/status/visibility-icons.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './visibility-select.module.css';
 import quiet from './quiet-select.module.css';

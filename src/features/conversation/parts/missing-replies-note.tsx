@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { ThreadControlsContext, type ThreadControls } from '#domain/thread/thread-controls.ts';
-import { threadErrorMessage } from '#domain/thread/thread-error-message.ts';
-import { missingReplies } from '#domain/thread/missing-replies.ts';
-import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
-import { useRow } from '#entities/use-row.ts';
+import { ThreadControlsContext, type ThreadControls } from '#components/thread/thread-controls.ts';
+import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
+import { missingReplies } from '#components/thread/missing-replies.ts';
+import type { ThreadHandle } from '#components/thread/use-thread-handle.ts';
+import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusStatus } from '#domain/card/focus-status.ts';
-import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
-import { nextUnreadShortcutId } from '#domain/shortcuts/next-unread.ts';
+import { focusStatus } from '#components/card/focus-status.ts';
+import type { ThreadHandle } from '#components/thread/use-thread-handle.ts';
+import { nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { useUnreadReplies } from '../use-unread-replies.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { CountedInput } from '#domain/counted-field/counted-input.tsx';
-import { useCharactersLeft } from '#domain/counted-field/use-characters-left.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { CountedInput } from '#components/counted-field/counted-input.tsx';
+import { useCharactersLeft } from '#components/counted-field/use-characters-left.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from '../lists.module.css';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
-import { useAccountSearch } from '#domain/account/account-search.ts';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { useAccountSearch } from '#components/account/account-search.ts';
+import { RequestView } from '#components/request/request-view.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -1,6 +1,6 @@
-import { AccountName } from '#domain/account/account-name.tsx';
+import { AccountName } from '#components/account/account-name.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import textStyles from '#ui/text-styles.module.css';

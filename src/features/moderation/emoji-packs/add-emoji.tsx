@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { addEmojiFile } from '#contract/calls/emoji-packs.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { errorMessage } from '#domain/failure/error-message.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

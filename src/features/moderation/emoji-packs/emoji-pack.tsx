@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteEmojiPack } from '#contract/calls/emoji-packs.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteEmojiFile, renameEmojiFile } from '#contract/calls/emoji-packs.ts';
-import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { PagedList } from '#domain/request/paged-list.tsx';
+import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';

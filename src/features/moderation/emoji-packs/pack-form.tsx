@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { changeEmojiPack } from '#contract/calls/emoji-packs.ts';
 import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { reportDecisions } from '../report-decisions.ts';

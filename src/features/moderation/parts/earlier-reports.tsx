@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { profilePath } from '#domain/links/paths.ts';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { profilePath } from '#components/links/paths.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';

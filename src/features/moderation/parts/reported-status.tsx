@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '#domain/links/paths.ts';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { StatusMedia } from '#domain/status/parts/status-media.tsx';
-import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
-import { useRow } from '#entities/use-row.ts';
+import { pathTo } from '#components/links/paths.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { StatusMedia } from '#components/status/parts/status-media.tsx';
+import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';

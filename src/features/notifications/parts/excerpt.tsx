@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { pathTo } from '#domain/links/paths.ts';
-import { statusExcerpt } from '#domain/notification/status-excerpt.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { pathTo } from '#components/links/paths.ts';
+import { statusExcerpt } from '#components/notification/status-excerpt.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { profilePath } from '#domain/links/paths.ts';
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from './notification-item.module.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './notifications-list.module.css';

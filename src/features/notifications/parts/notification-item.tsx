@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
-import { CardLocationContext } from '#domain/card/use-card-instance-id.ts';
-import { isUnseen } from '#domain/notification/shown-notifications.ts';
-import { StatusCard } from '#domain/status/status-card.tsx';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import { useRow } from '#entities/use-row.ts';
+import { useFollowRequest } from '#components/account/use-follow-request.tsx';
+import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { StatusCard } from '#components/status/status-card.tsx';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { useRow } from '#store/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
 import { notificationKind } from '#session/notifications/notification-kinds.ts';
 import { useSession } from '#session/session-context.ts';

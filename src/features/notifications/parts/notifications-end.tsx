@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
-import { errorMessage } from '#domain/failure/error-message.ts';
-import { LogInLink } from '#domain/failure/log-in-link.tsx';
-import { useNearEnd } from '#domain/request/use-near-end.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { LogInLink } from '#components/failure/log-in-link.tsx';
+import { useNearEnd } from '#components/request/use-near-end.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';

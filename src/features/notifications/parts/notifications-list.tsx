@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { LastUpdated } from '#domain/failure/last-updated.tsx';
-import { errorMessage } from '#domain/failure/error-message.ts';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
-import { LogInLink } from '#domain/failure/log-in-link.tsx';
+import { LastUpdated } from '#components/failure/last-updated.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { LogInLink } from '#components/failure/log-in-link.tsx';
 import {
   headOfNotifications,
   initialSeenCount,
   seenPerStep,
-} from '#domain/notification/shown-notifications.ts';
-import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
+} from '#components/notification/shown-notifications.ts';
+import type { NotificationGroup } from '#components/notification/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import type { NotificationView } from '../use-notification-view.ts';

@@ -1,6 +1,6 @@
-import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { cutText } from '#lib/graphemes.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 

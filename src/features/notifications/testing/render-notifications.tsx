@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { ComposerContext, createComposerStore } from '#domain/composer/composer-store.ts';
+import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { SessionContext } from '#session/session-context.ts';

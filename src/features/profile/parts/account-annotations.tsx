@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AccountContext } from '#domain/account/actions/account-action.ts';
-import { useUiFlag } from '#domain/card/use-ui-flag.ts';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '../profile.module.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { followTag, getFollowedTags, unfollowTag } from '#contract/calls/tags.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { pathTo } from '#domain/links/paths.ts';
-import { PagedList } from '#domain/request/paged-list.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { pathTo } from '#components/links/paths.ts';
+import { PagedList } from '#components/request/paged-list.tsx';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUiFlag } from '#domain/card/use-ui-flag.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './media-grid.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountLine } from '#domain/account/account-line.tsx';
-import { AccountName } from '#domain/account/account-name.tsx';
-import type { AccountRow } from '#entities/rows/account-row.ts';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { AccountName } from '#components/account/account-name.tsx';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { Notice } from '#ui/notice.tsx';
 import styles from '../profile.module.css';
 

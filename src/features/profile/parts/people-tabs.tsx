@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { followersQuery, followingQuery } from '#domain/account/account-queries.ts';
-import { PagedPeople } from '#domain/account/paged-people.tsx';
+import { followersQuery, followingQuery } from '#components/account/account-queries.ts';
+import { PagedPeople } from '#components/account/paged-people.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Select } from '#ui/select.tsx';
 import styles from '../profile.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { accountStatusesQuery } from '#domain/account/account-queries.ts';
-import { CardLocationContext } from '#domain/card/use-card-instance-id.ts';
-import { StatusCard } from '#domain/status/status-card.tsx';
+import { accountStatusesQuery } from '#components/account/account-queries.ts';
+import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { StatusCard } from '#components/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from '../profile.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setAccountNote } from '#contract/calls/accounts.ts';
-import type { AccountContext } from '#domain/account/actions/account-action.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';

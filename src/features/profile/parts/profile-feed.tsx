@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
-import { useFeed } from '#domain/feed/use-feed.ts';
-import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { useScreenFilters } from '#domain/filters/use-screen-filters.ts';
+import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
+import { useFeed } from '#components/feed/use-feed.ts';
+import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { JumpToDateButton } from './jump-to-date-button.tsx';
 import { MediaGrid } from './media-grid.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AccountContext } from '#domain/account/actions/account-action.ts';
-import { profilePath } from '#domain/links/paths.ts';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { profilePath } from '#components/links/paths.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';

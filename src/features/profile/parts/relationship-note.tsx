@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountContext } from '#domain/account/actions/account-action.ts';
-import { blockAction } from '#domain/account/actions/block-action.ts';
-import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
-import { useAccountActions } from '#domain/account/use-account-actions.tsx';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { blockAction } from '#components/account/actions/block-action.ts';
+import { useFollowRequest } from '#components/account/use-follow-request.tsx';
+import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from '../profile.module.css';

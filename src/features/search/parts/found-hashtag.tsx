@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Tag } from '#contract/schemas/tag.ts';
-import { pathTo } from '#domain/links/paths.ts';
+import { pathTo } from '#components/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../search.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Hash from 'lucide-react/icons/hash';
 import Search from 'lucide-react/icons/search';
-import { AccountLabel } from '#domain/account/account-label.tsx';
-import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
-import { pathTo, profilePath, searchPath } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
+import { AccountLabel } from '#components/account/account-label.tsx';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { pathTo, profilePath, searchPath } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';

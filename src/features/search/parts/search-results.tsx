@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { PagedPeople } from '#domain/account/paged-people.tsx';
-import { PagedList } from '#domain/request/paged-list.tsx';
-import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
-import { StatusCard } from '#domain/status/status-card.tsx';
+import { PagedPeople } from '#components/account/paged-people.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { NoPostsFound } from '#components/status/no-posts-found.tsx';
+import { StatusCard } from '#components/status/status-card.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';

@@ -1,5 +1,5 @@
-import { ruleHits } from '#domain/filters/rule-hits.ts';
-import { ruleSubject } from '#domain/filters/rule-subject.ts';
+import { ruleHits } from '#components/filters/rule-hits.ts';
+import { ruleSubject } from '#components/filters/rule-subject.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import type { Session } from '#session/session.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createFilter, deleteFilter, getFilters, updateFilter } from '#contract/calls/filters.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';

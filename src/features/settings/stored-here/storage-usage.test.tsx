@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDraftFields } from '#domain/draft/draft.ts';
-import { createDrafts } from '#domain/draft/drafts.ts';
+import { emptyDraftFields } from '#components/draft/draft.ts';
+import { createDrafts } from '#components/draft/drafts.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { openComposerDialog, useComposerStore } from '#domain/composer/composer-store.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/picture-cache.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';

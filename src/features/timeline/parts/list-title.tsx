@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { errorMessage } from '#domain/failure/error-message.ts';
-import { listQuery } from '#domain/list/list-queries.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { listQuery } from '#components/list/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';

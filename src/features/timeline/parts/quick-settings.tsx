@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useState, useSyncExternalStore } from 'react';
 import type { Status } from '#contract/schemas/status.ts';
-import type { FeedRow } from '#entities/rows/feed-row.ts';
+import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
-import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import { jumpToDate } from '#domain/feed/jump-to-date.ts';
-import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
+import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { jumpToDate } from '#components/feed/jump-to-date.ts';
+import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 
 /** Menu of frequently changed timeline settings, with links to all settings. */

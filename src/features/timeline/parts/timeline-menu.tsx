@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useMenuLinks } from '#domain/timeline/use-menu-links.ts';
+import { useMenuLinks } from '#components/timeline/use-menu-links.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Menu } from '#ui/menu.tsx';

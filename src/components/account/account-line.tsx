@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState, type ReactNode } from 'react';
+import { profilePath } from '#components/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AccountCard } from './account-card.tsx';
+import { AccountLabel } from './account-label.tsx';
+import type { AccountContext } from './actions/account-action.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { FollowButton } from './follow-button.tsx';
+import styles from './account-line.module.css';
+import { useAccountActions } from './use-account-actions.tsx';
+import { useAccountContext } from './use-account-context.ts';
+
+interface LineParts {
+  /** Replaces the follow button. */
+  children?: ReactNode;
+  /** Shown below the line, such as an error. */
+  below?: ReactNode;
+}
+
+/** One line of an account list that expands into the account's card (R-PROF-035). */
+export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
+  const facts = useAccountContext(id);
+  return facts ? <KnownLine facts={facts} {...parts} /> : null;
+}
+
+function KnownLine({ facts, children, below }: LineParts & { facts: AccountContext }) {
+  const { t } = useLingui();
+  const actions = useAccountActions(facts);
+  const [isOpen, setOpen] = useState(false);
+  const { account } = facts;
+  const name = displayAddress(account.acct ?? '');
+  return (
+    <li className={styles.line}>
+      <div className={styles.short}>
+        <AppLink href={profilePath(account)} className={styles.who}>
+          <AccountLabel account={account} size={48} />
+        </AppLink>
+        <div className={styles.actions}>
+          {children ?? <FollowButton facts={facts} actions={actions} size="small" />}
+          <IconButton
+            icon={ChevronDown}
+            label={isOpen ? t`Fold the card of ${name}` : t`Unfold the card of ${name}`}
+            aria-expanded={isOpen}
+            size="small"
+            onClick={() => setOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
+      {isOpen && <AccountCard facts={facts} />}
+      {actions.dialog}
+    </li>
+  );
+}

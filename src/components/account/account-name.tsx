@@ -1,0 +1,20 @@
+import { displayAcct } from '#lib/url/display-address.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import type { AccountRow } from '#store/rows/account-row.ts';
+
+/** Display name of an account, or its address without one. */
+export function AccountName({
+  account,
+  className,
+}: {
+  account: AccountRow | undefined;
+  className?: string;
+}) {
+  return (
+    <EmojiText
+      text={account?.displayName || displayAcct(account?.acct ?? '')}
+      emojis={account?.emojis}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

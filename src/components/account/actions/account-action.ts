@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { ReadRelationship } from '#store/rows/read-relationship.ts';
+import type { Session } from '#session/session.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+
+/** The account and the viewer's relation to it, as actions need them. */
+export interface AccountContext {
+  readonly account: AccountRow;
+  readonly relationship: ReadRelationship;
+  readonly isMember: boolean;
+  readonly isOwn: boolean;
+  readonly isLocal: boolean;
+  /** The host of a remote account. */
+  readonly host: string | undefined;
+}
+
+/** Actions that need confirmation; the message names the preference that turns it off. */
+export type AccountConfirmation =
+  | 'unfollow'
+  | 'mute'
+  | 'muteFor'
+  | 'block'
+  | 'blockDomain'
+  | 'removeFollower';
+
+/** Descriptor of an action of a member on an account, for buttons and the menu. */
+export interface AccountAction {
+  readonly id: string;
+  readonly icon: IconGlyph;
+  readonly label: (facts: AccountContext) => MessageDescriptor;
+  readonly isShown: (facts: AccountContext) => boolean;
+  readonly isEnabled?: (facts: AccountContext) => boolean;
+  readonly isOn?: (facts: AccountContext) => boolean;
+  /** The confirmation to show first; undefined for none, and always when undoing. */
+  readonly question?: (facts: AccountContext) => AccountConfirmation | undefined;
+  readonly isDanger?: boolean;
+  /** `muteFor`: seconds, for a temporary mute. Rejects with the error to show. */
+  readonly run: (
+    session: Session,
+    facts: AccountContext,
+    choice: { readonly muteFor?: number | undefined },
+  ) => Promise<void>;
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { useRow } from '#store/use-row.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
+
+type FollowRequestAnswer = 'approve' | 'deny';
+
+const rules = {
+  approve: { preference: 'modalOnApproveFollow', send: approveFollowRequest },
+  deny: { preference: 'modalOnDenyFollow', send: denyFollowRequest },
+} as const;
+
+/**
+ * Returns the Approve and Deny buttons of a follow request, with confirmation if configured. Render
+ * the failure below the line with the buttons: beside them it would move them away from the
+ * pointer, which would then open the card of the account above.
+ */
+export function useFollowRequest(
+  accountId: string,
+  onDone?: () => void,
+): { readonly buttons: ReactNode; readonly failure: ReactNode } {
+  const { t } = useLingui();
+  const session = useSession();
+  const account = useRow(session.tables.accounts, accountId);
+  const [asked, setAsked] = useState<FollowRequestAnswer>();
+  const [sent, setSent] = useState<FollowRequestAnswer>('approve');
+
+  const {
+    attempt: send,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (answer: FollowRequestAnswer) => {
+    setAsked(undefined);
+    setSent(answer);
+    await rules[answer].send(session, accountId);
+    onDone?.();
+  });
+  const handleClick = (answer: FollowRequestAnswer): void => {
+    if (isUnderWay) return;
+    if (session.preferences.get(rules[answer].preference)) setAsked(answer);
+    else void send(answer);
+  };
+  const name = displayAddress(account?.acct ?? '');
+  const buttons = (
+    <>
+      <Button
+        variant="primary"
+        size="small"
+        isBusy={isUnderWay && sent === 'approve'}
+        onClick={() => handleClick('approve')}
+      >
+        {t`Approve`}
+      </Button>
+      <Button
+        size="small"
+        isBusy={isUnderWay && sent === 'deny'}
+        onClick={() => handleClick('deny')}
+      >
+        {t`Deny`}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={asked === 'approve' ? t`Let ${name} follow you?` : t`Refuse ${name}?`}
+          acceptLabel={asked === 'approve' ? t`Approve` : t`Deny`}
+          onAccept={() => void send(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {asked === 'approve'
+            ? t`They will see what you post to your followers.`
+            : t`They are not told, and can ask again.`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+  return {
+    buttons,
+    failure: failure !== undefined && (
+      <CallFailure error={failure} onRetry={() => void send(sent)} />
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import type { FeedItem } from '#store/rows/feed-row.ts';
+import { findStatusCard } from './find-status-card.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+
+/** Number of frames to wait for the status to be rendered. */
+const maxFrames = 60;
+
+/**
+ * Moves the focus to a status in a list once it is rendered, after the focused button was removed:
+ * to the first status of the row `to`, or to the one with the id `post` in that row. Does nothing
+ * if the focus has moved elsewhere in the meantime.
+ */
+export function focusStatus(
+  list: RefObject<VirtualListHandle | null>,
+  to: FeedItem | undefined,
+  post?: string,
+): void {
+  if (typeof to !== 'string') return;
+  /* The removed button may keep the focus for a few more frames. */
+  const before = document.activeElement;
+  const tryFocus = (left: number): void => {
+    if (left === 0) return;
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      const isFree = activeElement === document.body;
+      if (!isFree && activeElement !== before) return;
+      const row = isFree ? list.current?.elementOf(to) : undefined;
+      const article = (post && findStatusCard(row, post)) || row?.querySelector('article');
+      if (article) article.focus({ preventScroll: true });
+      else tryFocus(left - 1);
+    });
+  };
+  tryFocus(maxFrames);
+}

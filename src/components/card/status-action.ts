@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { OpenReport } from '#components/report/open-report.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { Session } from '#session/session.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+
+/** The status and the viewer's relation to it, as actions need them. */
+export interface StatusContext {
+  readonly status: StatusRow;
+  readonly viewer: StatusViewerRow | undefined;
+  readonly isMember: boolean;
+  readonly isOwn: boolean;
+}
+
+/**
+ * Actions that need confirmation; the messages are loaded with the dialog
+ * (`status-confirmations.ts`).
+ */
+export type StatusConfirmation = 'repeat' | 'delete' | 'redraft' | 'translate';
+
+export type StatusWindow = 'history' | 'source';
+
+export interface StatusActionContext extends StatusContext {
+  readonly session: Session;
+  /** The id of the card: the status's id, or the reblog's. */
+  readonly cardId: string;
+  /** Opens the reply form below the status. */
+  readonly onReply: () => void;
+  /** Opens the quote form below the status. */
+  readonly onQuote: () => void;
+  /** Opens the composer dialog. */
+  readonly openComposer: (context: DraftContext) => void;
+  /** Shows a confirmation dialog. Resolves to false if it is declined. */
+  readonly confirm: (question: StatusConfirmation) => Promise<boolean>;
+  readonly openWindow: (window: StatusWindow) => void;
+  /** Absent if the viewer cannot report. */
+  readonly openReport: OpenReport | undefined;
+  readonly showTranslation: () => void;
+}
+
+/**
+ * Descriptor of an action on a status. The action bar, the menu, the shortcuts and the help page
+ * are rendered from it.
+ */
+export interface StatusAction {
+  readonly id: string;
+  readonly icon: (facts: StatusContext) => IconGlyph;
+  readonly label: (facts: StatusContext) => MessageDescriptor;
+  /** Colour of the active state. */
+  readonly tone?: 'favourite' | 'repeat' | 'reply';
+  readonly isShown: (facts: StatusContext) => boolean;
+  readonly isEnabled?: (facts: StatusContext) => boolean;
+  /** Visitors can perform it from their own server. */
+  readonly isRemote?: (facts: StatusContext) => boolean;
+  /** For toggles: whether it is active. */
+  readonly isOn?: (facts: StatusContext) => boolean;
+  readonly count?: (facts: StatusContext) => number;
+  /** Rejects with the error to show. */
+  readonly run: (context: StatusActionContext) => Promise<void>;
+}
+
+/**
+ * Adds the server's capabilities and the viewer's role; computed only for the menu, which is rarely
+ * opened.
+ */
+export interface StatusMenuContext extends StatusContext {
+  readonly isStaff: boolean;
+  readonly canEdit: boolean;
+  readonly canTranslate: boolean;
+}
+
+export interface StatusMenuAction extends Omit<
+  StatusAction,
+  'isShown' | 'label' | 'tone' | 'count'
+> {
+  readonly label: (facts: StatusMenuContext) => MessageDescriptor;
+  readonly isShown: (facts: StatusMenuContext) => boolean;
+  /** Text of the second line. */
+  readonly description?: (facts: StatusMenuContext) => MessageDescriptor | undefined;
+  readonly isDanger?: true;
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { CustomFace } from '#components/emoji/picker/item-face.tsx';
+import { recordEmojiUse, recentEmoji } from '#components/emoji/picker/recent-emoji.ts';
+import { applySkinTone } from '#components/emoji/standard/standard-emoji.ts';
+import { useEmoji } from '#components/emoji/use-emoji.ts';
+import { useSession } from '#session/session-context.ts';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './completion-list.module.css';
+import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
+import { padEmoji } from './pad-emoji.ts';
+import { PeopleCompletion } from './people-completion.tsx';
+import { replaceText } from './replace-text.ts';
+import { suggestEmoji } from './suggest-emoji.ts';
+import { suggestMfm } from './suggest-mfm.ts';
+import { TagCompletion } from './tag-completion.tsx';
+import { currentWord } from './word-at-caret.ts';
+
+function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
+  const { t } = useLingui();
+  const { part, preferences } = useSession();
+  const { standard, custom } = useEmoji();
+  const recent = part(recentEmoji);
+  const { tone } = recent.getState();
+  const put = (emoji: string, name: string): void => {
+    const { start, end } = currentWord(field, word);
+    const before = field.value.slice(0, start);
+    const after = field.value.slice(end);
+    const text = padEmoji(emoji, { before, after, pads: preferences.get('padEmoji') });
+    replaceText(field, { start, end, text });
+    recordEmojiUse(recent, name);
+    onDone();
+  };
+  /* The field renders for each letter before the deferred list does. */
+  const found = useMemo(
+    () => suggestEmoji(word.words, standard, custom),
+    [word.words, standard, custom],
+  );
+  const suggestions = found.map((one): Suggestion => {
+    if (one.kind === 'custom') {
+      const { emoji } = one;
+      const text = `:${emoji.shortcode}:`;
+      return {
+        key: text,
+        face: (
+          <>
+            <span className={styles.face}>
+              <CustomFace emoji={emoji} />
+            </span>
+            <span className={textStyles.cut}>{text}</span>
+          </>
+        ),
+        pick: () => put(text, emoji.shortcode),
+      };
+    }
+    const character = applySkinTone(one.emoji, tone);
+    return {
+      key: character,
+      face: (
+        <>
+          <span className={styles.face}>{character}</span>
+          <span className={textStyles.cut}>:{one.shortcode}:</span>
+          <span className={styles.more}>{one.emoji.name}</span>
+        </>
+      ),
+      pick: () => put(character, character),
+    };
+  });
+  return <CompletionList ref={ref} field={field} label={t`Emoji`} suggestions={suggestions} />;
+}
+
+function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
+  const { t } = useLingui();
+  const suggestions = suggestMfm(word.words).map((name) => ({
+    key: name,
+    face: <span className={textStyles.cut}>$[{name} ]</span>,
+    pick() {
+      /* The caret is placed where text can be typed. */
+      replaceText(field, { ...currentWord(field, word), text: `$[${name} ]`, back: 1 });
+      onDone();
+    },
+  }));
+  return <CompletionList ref={ref} field={field} label={t`Effects`} suggestions={suggestions} />;
+}
+
+const parts = {
+  emoji: EmojiCompletion,
+  people: PeopleCompletion,
+  tags: TagCompletion,
+  mfm: MfmCompletion,
+};
+
+export function CompletionPart(props: CompletionProps) {
+  const Part = parts[props.word.kind];
+  return <Part key={props.word.start} {...props} />;
+}

@@ -1,0 +1,243 @@
+import { assert, nat, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseCustomEmoji } from '#components/emoji/custom/custom-emoji.ts';
+import { loadStandardEmoji } from '#components/emoji/standard/load-standard-emoji.ts';
+import { padEmoji } from './pad-emoji.ts';
+import { pickerSections, searchSections } from '#components/emoji/picker/picker-sections.ts';
+import { recentContacts } from './recent-contacts.ts';
+import { padMention } from './pad-mention.ts';
+import { suggestEmoji } from './suggest-emoji.ts';
+import { suggestMfm } from './suggest-mfm.ts';
+import { suggestPeople } from './suggest-people.ts';
+import { suggestTags } from './suggest-tags.ts';
+import { wordAtCaret, currentWord } from './word-at-caret.ts';
+
+const standard = await loadStandardEmoji('en');
+const german = await loadStandardEmoji('de');
+
+/* `|` is the caret. */
+test.each([
+  ['hello :he|', 'emoji he 6-9'],
+  ['hello :he| there', 'emoji he 6-9'],
+  ['@ad|a', 'people ada 0-4'],
+  ['(@ada|', 'people ada 1-5'],
+  ['a\n#bird|', 'tags bird 2-7'],
+  ['$|', 'mfm  0-1'],
+  ['@noor@sands.example|', 'people noor@sands.example 0-19'],
+  [':|', 'nothing'],
+  ['@|', 'people  0-1'],
+  ['今日は:smil|', 'emoji smil 3-8'],
+  [':smil|です', 'emoji smil 0-5'],
+  [':smile:|です', 'emoji smile: 0-7'],
+  ['（#edi|', 'tags edi 1-5'],
+  ['「@ada|」と', 'people ada 1-5'],
+  ['『#今日|』', 'tags 今日 1-4'],
+  ['今日は、#edi|', 'tags edi 4-8'],
+  ['你好@ada|', 'people ada 2-6'],
+  ['สวัสดี:smil|ครับ', 'emoji smil 6-11'],
+  ['ជំរាបសួរ@noor@sands.example|', 'people noor@sands.example 8-27'],
+  ['안녕:smil|입니다', 'emoji smil 2-7'],
+  ['#edi|です', 'tags edi 0-4'],
+  ['@ada|さん', 'people ada 0-4'],
+  ['👩‍👩‍👧‍👦:smil|', 'emoji smil 11-16'],
+  ['سلام :لبخ|', 'emoji لبخ 5-9'],
+  ['«#کتاب|', 'tags کتاب 1-6'],
+  ['שלום—@ada|', 'people ada 5-9'],
+  ['नमस्ते #हिन्दी|', 'tags हिन्दी 7-14'],
+  ['今日は@|', 'people  3-4'],
+  ['今日は＃edi|', 'tags edi 3-7'],
+  ['＠ada|さん', 'people ada 0-4'],
+  ['12：30|', 'nothing'],
+  ['今日12:30|', 'nothing'],
+  ['https://a.example/@ada|', 'nothing'],
+  [':smile,|', 'nothing'],
+  ['|@ada', 'nothing'],
+  ['mail@ada|', 'nothing'],
+  ['hello| :he', 'nothing'],
+  ['plain|', 'nothing'],
+  ['', 'nothing'],
+])('wordAtCaret: %s gives %s', (marked, expected) => {
+  const caret = Math.max(marked.indexOf('|'), 0);
+  const found = wordAtCaret(marked.replace('|', ''), caret);
+  const description = found
+    ? `${found.kind} ${found.words} ${found.start}-${found.end}`
+    : 'nothing';
+  expect(description).toBe(expected);
+});
+
+test('wordAtCaret: contains the caret and no white space for any input', () => {
+  assert(
+    property(string(), nat(), (text, at) => {
+      const caret = at % (text.length + 1);
+      const found = wordAtCaret(text, caret);
+      if (!found) return;
+      expect(found.start).toBeLessThan(caret);
+      expect(found.end).toBeGreaterThanOrEqual(caret);
+      expect(text.slice(found.start, found.end)).not.toMatch(/\s/);
+    }),
+  );
+});
+
+const custom = parseCustomEmoji(
+  ['Fire', 'fireplace', 'campfire', 'bonfire', 'afire', 'heron'].map((shortcode) => ({
+    shortcode,
+    url: `https://bird.example/${shortcode}.png`,
+  })),
+);
+const names = (words: string, from = custom) =>
+  suggestEmoji(words, standard, from).map((found) =>
+    found.kind === 'custom' ? `:${found.emoji.shortcode}:` : found.emoji.character,
+  );
+
+test('suggestEmoji: ranks the exact name, then custom emoji, then by prefix and length; at most five [R-EMOJI-001 R-CONST-063]', () => {
+  expect(names('fire')).toEqual([':Fire:', '🔥', ':fireplace:', ':afire:', ':bonfire:']);
+  expect(names('FIRE')).toHaveLength(5);
+  expect(names('fire', [])[0]).toBe('🔥');
+  expect(names('heron:')[0]).toBe(':heron:');
+  expect(names('.*')).toEqual([]);
+  expect(names('qqqq')).toEqual([]);
+});
+
+test.each([
+  ['fire', '🔥'],
+  ['FIRE', '🔥'],
+  ['sun', '☀️'],
+  ['heart', '❤️'],
+  ['rocket', '🚀'],
+  ['cat', '🐈️'],
+  ['egg', '🥚'],
+  ['key', '🔑'],
+  ['pizza', '🍕'],
+  ['100', '💯'],
+  ['+1', '👍️'],
+])(
+  'suggestEmoji and searchSections: rank the best match for %s first [R-EMOJI-006]',
+  (wanted, best) => {
+    const all = pickerSections({ standard, custom: [], hasPacks: false, used: [], tone: 0 });
+    const [first] = searchSections(all, wanted).flatMap(({ items }) => items);
+    expect(first?.kind === 'standard' && first.emoji.character).toBe(best);
+    expect(names(wanted, [])[0]).toBe(best);
+  },
+);
+
+test.each([
+  ['hund', '🐕️'],
+  ['feuer', '🔥'],
+  ['sonne', '☀️'],
+  ['auto', '🚗'],
+])('suggestEmoji: ranks the best match for %s in German first [R-EMOJI-006]', (wanted, best) => {
+  const [found] = suggestEmoji(wanted, german, []);
+  expect(found?.kind === 'standard' && found.emoji.character).toBe(best);
+});
+
+test('suggestEmoji: finds names in the reader’s language, after shortcodes', () => {
+  const [found] = suggestEmoji('feuerwehrauto', german, []);
+  expect(found?.kind === 'standard' && found.emoji.character).toBe('🚒');
+});
+
+const person = (id: string, acct: string, displayName: string) => ({ id, acct, displayName });
+
+test('suggestPeople: ranks matches of address and name, then address, then name, then by alphabet', () => {
+  const known = [
+    person('1', 'zoe@a.example', 'Ada’s friend'),
+    person('2', 'adam', 'Weaver'),
+    person('3', 'ada', 'Ada'),
+    person('4', 'adabel', 'Bell'),
+    person('5', 'bela', 'Bela'),
+    { id: '6' },
+    undefined,
+  ];
+  expect(suggestPeople('AD', known).map(({ acct }) => acct)).toEqual([
+    'ada',
+    'adabel',
+    'adam',
+    'zoe@a.example',
+  ]);
+  expect(suggestPeople('', known)).toEqual([]);
+  const many = Array.from({ length: 30 }, (_, index) => person(`${index}`, `ada${index}`, ''));
+  expect(suggestPeople('ada', many)).toHaveLength(5);
+});
+
+test.each(['jun@büc', 'jun@bücher.example', 'JUN@BÜC', 'jun@xn--bch'])(
+  'suggestPeople: finds a host in another script by %s',
+  (words) => {
+    const known = [person('1', 'jun@xn--bcher-kva.example', ''), person('2', 'jun@b.example', '')];
+    expect(suggestPeople(words, known).map(({ id }) => id)).toEqual(['1']);
+  },
+);
+
+const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
+const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
+
+test('recentContacts: lists accounts that the viewer addressed or that addressed the viewer, newest first, without blocked ones', () => {
+  const found = recentContacts({
+    viewerId: 'me',
+    statuses: [
+      {
+        id: '1',
+        accountId: 'me',
+        createdAt: '2026-01-01',
+        mentions: [mention('ada'), mention('foe')],
+      },
+      { id: '2', accountId: 'me', createdAt: '2026-01-05', inReplyToAccountId: 'jun' },
+      { id: '3', accountId: 'noor', createdAt: '2026-01-03', mentions: [mention('me')] },
+      { id: '4', accountId: 'stranger', createdAt: '2026-01-09', mentions: [mention('ada')] },
+      { id: '5', accountId: 'friend', createdAt: '2026-01-08' },
+      {
+        id: '6',
+        accountId: 'me',
+        createdAt: '2026-01-06',
+        mentions: [mention('me'), mention('gone')],
+      },
+      undefined,
+    ],
+    notifications: [{ id: '1', createdAt: '2026-01-07', accountId: 'fan' }, { id: '2' }],
+    account,
+    relationship: (id) => ({ id, following: id === 'friend', blocking: id === 'foe' }),
+  });
+  expect(found.map(({ id }) => id)).toEqual(['jun', 'noor', 'ada', 'fan', 'friend']);
+});
+
+test.each([
+  ['今日は', 'です', ' @ada '],
+  ['（', '）', '@ada '],
+  ['', '', '@ada '],
+  ['hi ', ' there', '@ada'],
+  ['hi\n', '\nthere', '@ada '],
+])('padMention: between "%s" and "%s" a mention becomes "%s"', (before, after, expected) => {
+  expect(padMention('@ada', before, after)).toBe(expected);
+});
+
+test('suggestMfm: ranks prefixes before other matches', () => {
+  expect(suggestMfm('')).toHaveLength(5);
+  expect(suggestMfm('sp')).toEqual(['spin', 'sparkle'].toSorted());
+  expect(suggestMfm('l')).toEqual(['blur', 'flip', 'jelly', 'sparkle']);
+  expect(suggestMfm('[x')).toEqual(['x2', 'x3', 'x4']);
+});
+
+test.each([
+  ['', '', ':a: '],
+  ['word', '', ' :a: '],
+  ['word ', 'more', ':a: '],
+  ['word\n', ' more', ':a:'],
+  ['word', ' more', ' :a:'],
+])('padEmoji: between "%s" and "%s" an emoji becomes "%s"', (before, after, expected) => {
+  expect(padEmoji(':a:', { before, after, pads: true })).toBe(expected);
+  expect(padEmoji(':a:', { before, after, pads: false })).toBe(':a:');
+});
+
+test('suggestTags: ranks prefixes, then frequent ones, each once', () => {
+  const seen = ['nightheron', 'Herons', 'heronry', 'herons', 'moss'];
+  expect(suggestTags('HERON', seen)).toEqual(['Herons', 'heronry', 'nightheron']);
+  expect(suggestTags('x', seen)).toEqual([]);
+});
+
+test('currentWord: replaces the word as it is now, not as it was when searched', () => {
+  const value = 'With :heart and more';
+  const searchedWord = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
+  expect(currentWord({ value, selectionStart: 11 }, searchedWord)).toMatchObject({
+    start: 5,
+    end: 11,
+  });
+  expect(currentWord({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
+});

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import Smile from 'lucide-react/icons/smile';
+import { Activity, startTransition, useState, type RefObject } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import type { EmojiChoice } from '#components/emoji/picker/emoji-choice.ts';
+import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
+import { prefetchEmoji } from '#components/emoji/prefetch-emoji.ts';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { padEmoji } from './pad-emoji.ts';
+import { replaceText, type TextField } from './replace-text.ts';
+
+/** Opens the emoji picker for a text field; the emoji replaces the selection. */
+export function EmojiButton({
+  field,
+  label,
+  isDisabled = false,
+  onToggle,
+  onSticker,
+}: {
+  field: RefObject<TextField | null>;
+  /** Names the field if there are several. */
+  label?: string;
+  isDisabled?: boolean;
+  /** Called when the picker opens and closes. */
+  onToggle?: (isOpen: boolean) => void;
+  /** If given, stickers are offered; receives the sticker. */
+  onSticker?: ((sticker: EmojiChoice & { kind: 'sticker' }) => void) | undefined;
+}) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { preferences } = session;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  /* Rendered hidden on hover or focus, so that a click only has to show it. */
+  const [isReady, setIsReady] = useState(false);
+  const forget = (): void => setIsReady(false);
+  const toggle = (next: HTMLElement | undefined): void => {
+    setAnchor(next);
+    /* Reset, so that it is new when opened again. */
+    if (!next) forget();
+    onToggle?.(next !== undefined);
+  };
+  const put = (choice: EmojiChoice, isMore: boolean): void => {
+    if (choice.kind === 'sticker') {
+      onSticker?.(choice);
+      return;
+    }
+    const { current } = field;
+    if (!current) return;
+    const focused = document.activeElement;
+    const { value } = current;
+    const start = current.selectionStart ?? value.length;
+    const end = current.selectionEnd ?? value.length;
+    const emoji = choice.kind === 'custom' ? `:${choice.shortcode}:` : choice.character;
+    const text = padEmoji(emoji, {
+      before: value.slice(0, start),
+      after: value.slice(end),
+      pads: preferences.get('padEmoji'),
+    });
+    replaceText(current, { start, end, text });
+    if (isMore && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+  const prepare = async (): Promise<void> => {
+    await prefetchEmoji(session, i18n.locale);
+    startTransition(() => setIsReady(true));
+  };
+  return (
+    <>
+      <IconButton
+        icon={Smile}
+        label={label ?? t`Emoji`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-disabled={isDisabled || undefined}
+        onPointerEnter={() => void prepare()}
+        onPointerLeave={forget}
+        onFocus={() => void prepare()}
+        onBlur={forget}
+        onClick={({ currentTarget }) => {
+          if (!isDisabled) toggle(anchor ? undefined : currentTarget);
+        }}
+      />
+      {(anchor ?? isReady) && (
+        <Activity mode={anchor ? 'visible' : 'hidden'}>
+          <LazyBoundary>
+            <LazyEmojiPicker
+              anchor={anchor ?? null}
+              hasStickers={onSticker !== undefined}
+              onPick={put}
+              onClose={() => toggle(undefined)}
+            />
+          </LazyBoundary>
+        </Activity>
+      )}
+    </>
+  );
+}

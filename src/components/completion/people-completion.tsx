@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { AccountName } from '#components/account/account-name.tsx';
+import { accountStatusesQuery } from '#components/account/account-queries.ts';
+import { useResolvingSearch } from '#components/account/account-search.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { Table } from '#store/table.ts';
+import type { Tables } from '#store/tables.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './completion-list.module.css';
+import { serverSearchDelayMs, CompletionList, type CompletionProps } from './completion-list.tsx';
+import { recentContacts } from './recent-contacts.ts';
+import { replaceText } from './replace-text.ts';
+import { padMention } from './pad-mention.ts';
+import { suggestPeople } from './suggest-people.ts';
+import { currentWord } from './word-at-caret.ts';
+
+function all<Row extends { readonly id: string }>(table: Table<Row>): (Row | undefined)[] {
+  return [...table.keys()].map((id) => table.get(id));
+}
+
+function contactsIn(tables: Tables, viewerId: string | null): readonly AccountRow[] {
+  if (viewerId === null) return [];
+  return recentContacts({
+    viewerId,
+    statuses: all(tables.statuses),
+    notifications: all(tables.notifications),
+    account: (id) => tables.accounts.get(id),
+    relationship: (id) => tables.relationships.get(id),
+  });
+}
+
+/**
+ * Returns the query for the server: a name, or an address whose host is complete enough to be
+ * resolved.
+ */
+function serverQuery(words: string): string {
+  return !words.includes('@') || /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/u.test(words) ? words : '';
+}
+
+/**
+ * Suggests recent contacts for `@` alone, otherwise accounts known to the client, and those the
+ * server finds.
+ */
+export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const [settled] = useDebounced(word.words, serverSearchDelayMs, '');
+  useResolvingSearch(serverQuery(settled));
+  const isSignAlone = word.words === '';
+  useCall(
+    accountStatusesQuery,
+    { path: { id: viewerId ?? '' }, query: { limit: 20 } },
+    { isDisabled: !isSignAlone || viewerId === null },
+  );
+  const found = isSignAlone
+    ? contactsIn(tables, viewerId)
+    : suggestPeople(word.words, all(tables.accounts));
+  const suggestions = found.map((account) => ({
+    key: account.id,
+    isTyped: account.acct?.toLowerCase() === word.words.toLowerCase(),
+    face: (
+      <>
+        <Avatar src={account.avatar} size={32} />
+        <AccountName account={account} className={textStyles.cut ?? ''} />
+        <bdi className={styles.more}>{displayAddress(account.acct ?? '')}</bdi>
+      </>
+    ),
+    pick() {
+      const { start, end } = currentWord(field, word);
+      const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
+      replaceText(field, { start, end, text: padMention(`@${account.acct}`, before, after) });
+      onDone();
+    },
+  }));
+  return <CompletionList ref={ref} field={field} label={t`People`} suggestions={suggestions} />;
+}

@@ -1,0 +1,119 @@
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import type { CompletionHandle } from './completion-list.tsx';
+import type { TextField } from './replace-text.ts';
+import {
+  completionDelayMs,
+  wordAtCaret,
+  type CompletionKind,
+  type WordAtCaret,
+} from './word-at-caret.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+
+const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));
+
+/** Props of a text field with completion; its own key handler must run after these. */
+export interface CompletedField {
+  readonly 'aria-autocomplete': 'list';
+  readonly autoComplete: 'off';
+  readonly onSelect: (event: SyntheticEvent<TextField>) => void;
+  readonly onInput: (event: SyntheticEvent<TextField>) => void;
+  readonly onBlur: () => void;
+  /** Calls `preventDefault` for handled keys. */
+  readonly onKeyDown: (event: KeyboardEvent<TextField>) => void;
+}
+
+interface OpenWord extends WordAtCaret {
+  readonly field: TextField;
+}
+
+/* The keys that select and pick in the list (`CompletionList`). */
+const listKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Tab', 'Enter']);
+
+function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): boolean {
+  return one?.start === other?.start && one?.end === other?.end && one?.words === other?.words;
+}
+
+/**
+ * Completes emoji, accounts, hashtags and MFM functions while typing. Returns the props of the
+ * field and the list to render beside it. Renders nothing until such a word is begun.
+ */
+export function useCompletion(kinds: readonly CompletionKind[]): {
+  readonly field: CompletedField;
+  readonly list: ReactNode;
+} {
+  const [word, setWord] = useState<OpenWord>();
+  const [sought, setSought] = useState<OpenWord>();
+  useEffect(() => {
+    if (sought === word) return undefined;
+    const timer = setTimeout(() => startTransition(() => setSought(word)), completionDelayMs);
+    return () => clearTimeout(timer);
+  }, [sought, word]);
+  const isListed = word !== undefined && sought?.start === word.start && sought.kind === word.kind;
+  /* Closed by Escape until something else is typed. */
+  const dismissed = useRef<WordAtCaret>(undefined);
+  const list = useRef<CompletionHandle>(null);
+
+  const updateWord = (field: TextField, isTyped: boolean): void => {
+    const { selectionStart, selectionEnd } = field;
+    const isCaret = selectionStart !== null && selectionStart === selectionEnd;
+    const found = isCaret ? wordAtCaret(field.value, selectionStart) : undefined;
+    if (isTyped) dismissed.current = undefined;
+    const isWanted = found && kinds.includes(found.kind) && !isSame(found, dismissed.current);
+    /* An existing word is completed once somebody types in it. */
+    const next = isWanted && (isTyped || word) ? { ...found, field } : undefined;
+    if (!isSame(next, word)) setWord(next);
+  };
+  /* Rendered only when the searched word changes, not for each letter. */
+  const shown = useMemo(
+    () =>
+      isListed && (
+        <LazyBoundary>
+          <CompletionPart
+            ref={list}
+            word={sought}
+            field={sought.field}
+            onDone={() => setWord(undefined)}
+          />
+        </LazyBoundary>
+      ),
+    [isListed, sought],
+  );
+  return {
+    field: {
+      'aria-autocomplete': 'list',
+      autoComplete: 'off',
+      onSelect: ({ currentTarget }) => updateWord(currentTarget, false),
+      onInput({ currentTarget, nativeEvent }) {
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        if (!isComposing) updateWord(currentTarget, true);
+      },
+      onBlur: () => setWord(undefined),
+      onKeyDown(event) {
+        if (!isListed || isInputMethodKey(event.nativeEvent)) return;
+        if (event.key === 'Escape' && list.current?.isOpen() === true) {
+          event.preventDefault();
+          event.stopPropagation();
+          dismissed.current = word;
+          setWord(undefined);
+        } else if (listKeys.has(event.key)) {
+          /* Picks for the current word. */
+          if (sought !== word) flushSync(() => setSought(word));
+          list.current?.handleKey(event);
+        }
+      },
+    },
+    list: shown,
+  };
+}

@@ -1,0 +1,94 @@
+import { createContext, use } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+
+export type ComposerDialogTarget = DraftContext & {
+  /** Initial text of a new post. */
+  readonly text?: string;
+  /** Called once the reply is published; set if it was started from a conversation. */
+  readonly onAnswered?: ((id: string) => void) | undefined;
+  /** Opens on a list instead of the form. */
+  readonly list?: 'drafts' | 'scheduled';
+};
+
+/** Outcomes that are announced. */
+export type SentKind = 'posted' | 'held' | 'saved';
+
+export interface OpenForms {
+  /**
+   * The status replied to or quoted, by the card instance (`useCardInstanceId`) with the open form;
+   * in a feed this is the row's key. Each status has at most one form.
+   */
+  readonly forms: Readonly<Record<string, string>>;
+  /** Card instances whose form is a quote; the others are replies. */
+  readonly quoting: ReadonlySet<string>;
+  /** Card instance whose form was just opened and still has to take the focus. */
+  readonly focusIn: string | undefined;
+  /** The composer dialog over the page. */
+  readonly dialog: ComposerDialogTarget | undefined;
+  /** The last sent post, for screen reader announcements; each has a new number. */
+  readonly sent: { readonly kind: SentKind; readonly number: number } | undefined;
+}
+
+export type ComposerStore = StoreApi<OpenForms>;
+
+/** Creates the store through which features open the composer without importing it. */
+export function createComposerStore(): ComposerStore {
+  return createStore(() => ({
+    forms: {},
+    quoting: new Set<string>(),
+    focusIn: undefined,
+    dialog: undefined,
+    sent: undefined,
+  }));
+}
+
+export const ComposerContext = createContext<ComposerStore | undefined>(undefined);
+
+export function useComposerStore(): ComposerStore {
+  const store = use(ComposerContext);
+  if (!store) throw new Error('no ComposerContext above');
+  return store;
+}
+
+/** Opens the composer dialog: a new post, an edit, or a separately saved draft. */
+export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogTarget): void {
+  store.setState({ dialog });
+}
+
+/** Announces that a post was published or delayed, or that an edit was saved. */
+export function announceSent(store: ComposerStore, kind: SentKind): void {
+  store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
+}
+
+/** Returns the status that the open form under a card instance replies to or quotes. */
+export function replyTargetOf({ forms }: OpenForms, cardInstance: string): string | undefined {
+  return forms[cardInstance];
+}
+
+/** Returns and subscribes to the status that the form under this card replies to or quotes. */
+export function useReplyTarget(cardId: string): string | undefined {
+  const cardInstance = useCardInstanceId(cardId);
+  return useStore(useComposerStore(), (open) => replyTargetOf(open, cardInstance));
+}
+
+/** Opens the reply or quote form under a card instance, or closes it if it is open there. */
+export function toggleReplyForm(
+  store: ComposerStore,
+  cardInstance: string,
+  statusId: string,
+  kind: 'reply' | 'quote' = 'reply',
+): void {
+  const { forms, quoting } = store.getState();
+  const wasQuoting = quoting.has(cardInstance);
+  const isOpen = forms[cardInstance] !== undefined && wasQuoting === (kind === 'quote');
+  const others = Object.entries(forms).filter(([, answered]) => answered !== statusId);
+  const left = new Set([...quoting].filter((one) => one !== cardInstance));
+  if (kind === 'quote' && !isOpen) left.add(cardInstance);
+  store.setState({
+    forms: Object.fromEntries(isOpen ? others : [...others, [cardInstance, statusId]]),
+    quoting: left,
+    focusIn: isOpen ? undefined : cardInstance,
+  });
+}

@@ -1,0 +1,33 @@
+import { draftFiles } from '#components/attachment/draft-files.ts';
+import { findDraftsWithStrokes } from '#components/attachment/drawing/persisted-strokes.ts';
+import type { Session } from '#session/session.ts';
+import { countPersistedForms, deletePersistedForms } from '#session/persisted-form.ts';
+import { draftKey } from '#components/draft/draft-context.ts';
+import { ownDrafts } from '#components/draft/use-drafts.ts';
+
+/**
+ * Returns the number of unsent texts of the viewer on this device: drafts, queued posts, unsaved
+ * forms, drawings without a draft, and texts that can no longer be read as drafts.
+ */
+export async function countUnsentTexts(session: Session): Promise<number> {
+  const drafts = session.part(ownDrafts);
+  const listed = drafts.list();
+  const draftKeys = new Set(listed.map(({ context }) => draftKey(context)));
+  const drawings = (await findDraftsWithStrokes(session)).filter((place) => !draftKeys.has(place));
+  return (
+    listed.length +
+    drafts.posts.list().length +
+    drafts.unreadable().length +
+    countPersistedForms(session) +
+    drawings.length
+  );
+}
+
+/**
+ * Deletes everything that `countUnsentTexts` counts, with its files, from this device. Never rejects.
+ */
+export async function deleteUnsentTexts(session: Session): Promise<void> {
+  session.part(ownDrafts).deleteAll();
+  deletePersistedForms(session);
+  await session.part(draftFiles).removeAll();
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { useSession } from '#session/session-context.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import fieldStyles from '#ui/field.module.css';
+import { useEmoji } from '../use-emoji.ts';
+import type { EmojiChoice } from './emoji-choice.ts';
+import { EmojiGrid, firstPickerItem, type GridHandle } from './emoji-grid.tsx';
+import styles from './emoji-picker.module.css';
+import { sectionTitle } from './group-icons.ts';
+import { GroupTabs } from './group-tabs.tsx';
+import { itemChoice, itemName, itemText } from './item-face.tsx';
+import { pickerSections, searchSections, type PickerItem } from './picker-sections.ts';
+import { recordEmojiUse, recentEmoji } from './recent-emoji.ts';
+import { ToneChoice } from './tone-choice.tsx';
+
+/** Milliseconds that the search waits for more letters (R-CONST-064). */
+export const emojiSearchDelayMs = 500;
+
+/** The emoji of a picker: group tabs, search field and grid. */
+export function EmojiPanel({
+  hasCustom,
+  onPick,
+}: {
+  /** Offers custom emoji. */
+  hasCustom: boolean;
+  /** `stays`: the picker stays open for more. */
+  onPick: (choice: EmojiChoice, stays: boolean) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const recent = useSession().part(recentEmoji);
+  const tone = useStore(recent, (state) => state.tone);
+  /* Picked emoji are added to the recent ones only when the picker is opened next. */
+  const [used] = useState(() => recent.getState().used);
+  const { standard, custom, isLoading, failure, retry } = useEmoji();
+  const [typed, setTyped] = useState('');
+  const [query, settle] = useDebounced(typed, emojiSearchDelayMs);
+  const [current, setCurrent] = useState<string>();
+  const [pointed, setPointed] = useState<PickerItem>();
+  const [keepsOpen, setKeepsOpen] = useUiFlag('emoji picker keeps open', false);
+  const grid = useRef<GridHandle>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  /* Renders the first rows at once; hundreds of packs may follow below. */
+  const hasPacks = useDeferredValue(hasCustom, false);
+  const all = useMemo(
+    () => pickerSections({ standard, custom: hasCustom ? custom : [], hasPacks, used, tone }),
+    [standard, custom, hasCustom, hasPacks, used, tone],
+  );
+  const sections = useMemo(() => searchSections(all, query), [all, query]);
+  const found = sections.reduce((sum, { items }) => sum + items.length, 0);
+
+  /* After the surrounding popover is shown. */
+  useEffect(() => {
+    /* On touch screens the field would open the keyboard over the emoji. */
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
+
+  const pick = (item: PickerItem, isMore: boolean): void => {
+    recordEmojiUse(recent, itemText(item));
+    onPick(itemChoice(item), isMore || keepsOpen);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isInputMethodKey(event.nativeEvent)) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      grid.current?.focus();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (typed !== query) {
+      settle();
+      return;
+    }
+    const first = query === '' ? undefined : firstPickerItem(sections);
+    if (first) pick(first, event.shiftKey);
+  };
+  const titleOf = (section: (typeof sections)[number]): string =>
+    sectionTitle(section, (words) => i18n._(words));
+
+  return (
+    <>
+      <input
+        ref={field}
+        type="search"
+        dir="auto"
+        aria-label={t`Search emoji`}
+        placeholder={t`Search emoji`}
+        className={fieldStyles.control}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKey}
+      />
+      <GroupTabs
+        sections={all}
+        current={current}
+        onShow={(id) => {
+          setTyped('');
+          setCurrent(id);
+          grid.current?.showSection(id);
+        }}
+      />
+      {failure !== undefined && (
+        <ErrorNote onRetry={retry}>{i18n._(errorMessage(failure))}</ErrorNote>
+      )}
+      <EmojiGrid
+        key={query}
+        ref={grid}
+        sections={sections}
+        label={t`Emoji`}
+        titleOf={titleOf}
+        onPick={(item, { shiftKey }) => pick(item, shiftKey)}
+        onPoint={(item) => item && setPointed(item)}
+        onSection={setCurrent}
+      />
+      <output className={styles.found}>
+        {query !== '' && found === 0 && !isLoading && <Trans>No emoji found</Trans>}
+      </output>
+      <div className={styles.foot}>
+        <span className={styles.name} aria-hidden>
+          {pointed && itemName(pointed)}
+        </span>
+        <Checkbox label={t`Keep open`} checked={keepsOpen} onToggle={setKeepsOpen} />
+        <ToneChoice />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { timelineErrorMessage } from '#components/failure/error-message.ts';
+import { LogInLink } from '#components/failure/log-in-link.tsx';
+import type { FeedRow } from '#store/rows/feed-row.ts';
+import { throttle } from '#lib/throttle.ts';
+import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
+import styles from './feed-footer.module.css';
+
+/** The end of a feed: empty, end reached, loading, failed with a retry, or a button. */
+export function FeedFooter({
+  feed,
+  progress,
+  onNear,
+  onPress,
+}: {
+  feed: FeedRow;
+  progress: FeedProgress | undefined;
+  /** Called near the end, to load older statuses. */
+  onNear: () => void;
+  /** Called when the viewer requests older statuses. */
+  onPress: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const end = useRef<HTMLDivElement>(null);
+  const isEndless = usePreference('loadOlderOnScroll');
+  const { olderError, isLoadingOlder = false } = progress ?? {};
+  const mayLoad = isEndless && !feed.isComplete && !isLoadingOlder && olderError === undefined;
+  const load = useRef<ReturnType<typeof throttle>>(undefined);
+
+  useEffect(() => {
+    load.current = throttle(onNear, loadOlderIntervalMs);
+    return () => load.current?.cancel();
+  }, [onNear]);
+
+  /* Observes again after each page, since the end may still be near. */
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !mayLoad) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        /* With the focus at the end (Control+End) nothing loads automatically, or the end would
+           move away. */
+        const isThere = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
+        if (entries.at(-1)?.isIntersecting === true && !isThere) load.current?.();
+        else load.current?.cancel();
+      },
+      { rootMargin: `0px 0px ${loadAheadPx}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [mayLoad]);
+
+  if (olderError !== undefined) {
+    return (
+      <ErrorNote onRetry={onPress}>
+        {i18n._(timelineErrorMessage(olderError))} <LogInLink error={olderError} />
+      </ErrorNote>
+    );
+  }
+  if (feed.isComplete) {
+    return (
+      <EmptyNote>
+        {feed.items.length === 0 ? <Trans>No statuses</Trans> : <Trans>No more statuses</Trans>}
+      </EmptyNote>
+    );
+  }
+  return (
+    <div ref={end} className={styles.footer}>
+      {isLoadingOlder ? (
+        <Spinner label={t`Loading older posts`} isBlock />
+      ) : (
+        <Button onClick={onPress}>
+          <Trans>Load older statuses</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { FeedStatus } from '#components/thread/feed-status.tsx';
+import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
+import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
+import { handleFeedKey } from '#ui/focus/feed-keys.ts';
+import type { useScrollAnchor } from '../use-scroll-anchor.ts';
+import type { MoveFocus } from '../use-focus-successor.ts';
+import { resolveAnchor } from '../resolve-anchor.ts';
+import { useFeedRowKeys } from '../use-feed-row-keys.ts';
+import { FeedGap } from './feed-gap.tsx';
+
+const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
+
+/** Preloads the code of the row that reports a failed refresh. */
+export function preloadRefreshNote(): void {
+  void RefreshNote.preload();
+}
+
+/** The key of the row that is neither a status nor a gap. */
+const noteKey = 'refresh-note';
+
+/** The statuses and gaps of a feed as an ARIA feed; only rows near the screen are rendered. */
+export function FeedList({
+  feed,
+  progress,
+  label,
+  place,
+  marked,
+  isOld,
+  onRefresh,
+  onFill,
+  onGone,
+}: {
+  feed: FeedRow;
+  progress: FeedProgress | undefined;
+  /** Undefined if no status is visible. */
+  label: string | undefined;
+  place: ReturnType<typeof useScrollAnchor>;
+  marked: string | undefined;
+  /** The refresh failed: a row at the top says so. */
+  isOld: boolean;
+  onRefresh: () => void;
+  onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+  /** Called with the position of a removed row that had the focus, and the remaining items. */
+  onGone: MoveFocus;
+}) {
+  const { t } = useLingui();
+  const isWhole = !usePreference('virtualScrolling');
+  const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
+  const keys = useFeedRowKeys(feed.items, isBusy);
+  /* The note is a row of the list, so that nothing moves when it appears or disappears. */
+  const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
+  const { id: feedId, items } = feed;
+  const { list } = place;
+  const focused = useRef('');
+  const former = useRef(keys);
+  const handleFocus = ({ target }: FocusEvent): void => {
+    focused.current = target.closest('[data-status]')?.getAttribute('data-status') ?? '';
+  };
+  /* A deleted or blocked row takes the focus with it. */
+  useEffect(() => {
+    const line = former.current;
+    const at = line.indexOf(focused.current);
+    former.current = keys;
+    if (at >= 0 && !keys.includes(focused.current)) onGone(line, at, items);
+  }, [keys, items, onGone]);
+  const row = useCallback(
+    (key: string) =>
+      key === noteKey ? (
+        <LazyBoundary>
+          <RefreshNote feedId={feedId} onRetry={onRefresh} />
+        </LazyBoundary>
+      ) : key.startsWith('gap-') ? (
+        <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
+      ) : (
+        <FeedStatus id={key} list={list} />
+      ),
+    [feedId, list, onFill, onRefresh],
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the feed pattern: the keys of the posts inside come by here
+    <div
+      // A feed without statuses is not exposed as a feed to screen readers.
+      role={label === undefined ? undefined : 'feed'}
+      aria-label={label === undefined ? undefined : t`${label} timeline`}
+      aria-busy={isBusy}
+      onFocus={handleFocus}
+      onKeyDown={handleFeedKey}
+    >
+      <VirtualList
+        handle={place.list}
+        rowKeys={rowKeys}
+        renderRow={row}
+        size={feed.isComplete ? keys.length : -1}
+        start={place.start && resolveAnchor(feed, place.start)}
+        known={place.heights}
+        isWhole={isWhole}
+        marked={marked}
+        onMove={place.onMove}
+      />
+    </div>
+  );
+}

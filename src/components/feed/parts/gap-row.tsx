@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { timelineErrorMessage } from '#components/failure/error-message.ts';
+import type { Gap } from '#store/rows/feed-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './gap-row.module.css';
+
+/** Returns only times if both sides are of today, otherwise dates too; empty if one is unknown. */
+function spanOf(newer: string, older: string, locale: string): { from: string; to: string } {
+  const today = formatDateTime(Date.now(), locale, 'date');
+  const isToday = [newer, older].every((side) => formatDateTime(side, locale, 'date') === today);
+  const style = isToday ? 'time' : 'dateTime';
+  return { from: formatDateTime(older, locale, style), to: formatDateTime(newer, locale, style) };
+}
+
+/**
+ * A gap in the feed: its time span and two buttons to fill it. Never shows a count or claims that
+ * statuses are missing: this is unknown before they are requested.
+ */
+export function GapRow({
+  gap,
+  newer,
+  older,
+  isFilling,
+  onFill,
+}: {
+  gap: Gap;
+  /** ISO 8601: when the statuses on either side were posted. */
+  newer: string | undefined;
+  older: string | undefined;
+  isFilling: boolean;
+  onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+}) {
+  const { i18n } = useLingui();
+  const [error, setError] = useState<unknown>();
+  const fill = (direction: 'down' | 'up'): void => {
+    onFill(gap, direction).then(() => setError(undefined), setError);
+  };
+  const { from, to } = spanOf(newer ?? '', older ?? '', i18n.locale);
+  return (
+    <div className={styles.gap}>
+      <span>
+        {from !== '' && to !== '' && from !== to ? (
+          <Trans>
+            Posts may be missing here, {from} to {to}
+          </Trans>
+        ) : (
+          <Trans>Posts may be missing here</Trans>
+        )}
+      </span>
+      <Button variant="text" isBusy={isFilling} onClick={() => fill('down')}>
+        <Trans>Load from the top</Trans>
+      </Button>
+      <Button variant="text" isBusy={isFilling} onClick={() => fill('up')}>
+        <Trans>Load from the bottom</Trans>
+      </Button>
+      {error !== undefined && <span role="alert">{i18n._(timelineErrorMessage(error))}</span>}
+    </div>
+  );
+}

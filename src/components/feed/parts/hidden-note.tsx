@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { isItemShown, type FilterView } from '#components/filters/hidden-items.ts';
+import type { FeedItem } from '#store/rows/feed-row.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { focusStatus } from '#components/card/focus-status.ts';
+
+/**
+ * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show
+ * them. The button then disappears; the focus moves to the nearest status it revealed.
+ */
+export function HiddenNote({
+  count,
+  items,
+  filters,
+  list,
+  onShow,
+}: {
+  count: number;
+  items: readonly FeedItem[];
+  filters: FilterView;
+  list: RefObject<VirtualListHandle | null>;
+  onShow: () => void;
+}) {
+  const handleClick = (): void => {
+    const last = items.findLast((item) => typeof item === 'string' && !isItemShown(item, filters));
+    onShow();
+    if (typeof last !== 'string') return;
+    const row = list.current?.elementOf(last);
+    /* Only rows near the window are rendered and can take the focus. */
+    if (!row || row.getBoundingClientRect().bottom < 0) list.current?.show(last);
+    focusStatus(list, last);
+  };
+  return (
+    <EmptyNote
+      action={
+        <Button onClick={handleClick}>
+          <Trans>Show what is hidden</Trans>
+        </Button>
+      }
+    >
+      <Plural
+        value={count}
+        one="# post is hidden by your filters"
+        other="# posts are hidden by your filters"
+      />
+    </EmptyNote>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LastUpdated } from '#components/failure/last-updated.tsx';
+import { timelineErrorMessage } from '#components/failure/error-message.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './refresh-note.module.css';
+
+/** Shows at the top of a feed why it could not be refreshed, with a retry. */
+export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  const progress = useRow(useSession().feeds.progress, feedId);
+  const {
+    newerError,
+    isLoadingNewer = false,
+    isCached: isStored = false,
+    cachedAt: storedAt,
+  } = progress ?? {};
+  const reason = i18n._(timelineErrorMessage(newerError));
+  /* No `role="alert"`: a notice has already announced the failure. */
+  return (
+    <p className={styles.note}>
+      <Trans>This list could not be refreshed: {reason}</Trans>
+      {isStored && <LastUpdated at={storedAt} />}
+      <Button variant="text" size="small" isBusy={isLoadingNewer} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { FeedRow } from '#store/rows/feed-row.ts';
+import { throttle } from '#lib/throttle.ts';
+import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/reading-positions.ts';
+import { useSession } from '#session/session-context.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { scrollThrottleMs } from './feed-timing.ts';
+import { resolveAnchor } from './resolve-anchor.ts';
+import { createScrollAnchor } from './create-scroll-anchor.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+import type { SessionPart } from '#session/session.ts';
+
+/** Row heights of each feed by its id when it was last on screen, for returning to it. */
+const knownHeights: SessionPart<Map<string, ReadonlyMap<string, number>>> = {
+  name: 'known heights',
+  create: () => new Map(),
+};
+
+/**
+ * Saves the reader's position in a feed by history key, so that Back and a reload return to it. A
+ * new history entry begins at the top.
+ */
+export function useScrollAnchor(
+  feed: FeedRow,
+  historyKey: string,
+): {
+  readonly list: RefObject<VirtualListHandle | null>;
+  /** Where reading begins. */
+  readonly start: ReadingPosition | undefined;
+  readonly heights: ReadonlyMap<string, number> | undefined;
+  readonly onMove: () => void;
+} {
+  const { feeds, part } = useSession();
+  const allHeights = part(knownHeights);
+  const list = useRef<VirtualListHandle>(null);
+  const feedId = feed.id;
+  const [heights] = useState(() => allHeights.get(feedId));
+  const [start] = useState(() => {
+    const savedAnchor = feeds.readingPositions.read(historyKey, feedId);
+    /* After a reload the height of an expanded conversation is unknown; with its top far above the
+       window its row would not be rendered. */
+    const isLow =
+      savedAnchor && !heights && feeds.readingPositions.read(inlineHistoryKey, savedAnchor.id);
+    return isLow
+      ? { ...savedAnchor, top: Math.max(savedAnchor.top, -window.innerHeight) }
+      : savedAnchor;
+  });
+  const known = useRef({ feed, historyKey });
+
+  const keep = (): void => {
+    const { current } = list;
+    if (!current) return;
+    const { items } = known.current.feed;
+    feeds.readingPositions.save(
+      known.current.historyKey,
+      feedId,
+      createScrollAnchor(items, current.anchor),
+    );
+  };
+  const [noted] = useState(() => throttle(() => keep(), scrollThrottleMs));
+  useRestoredFocus(list, historyKey, feedId);
+
+  useLayoutEffect(() => {
+    const isNewEntry = known.current.historyKey !== historyKey;
+    known.current = { feed, historyKey };
+    if (!isNewEntry) return;
+    const place = feeds.readingPositions.read(historyKey, feedId);
+    const to = place && resolveAnchor(feed, place);
+    if (to) list.current?.goTo(to);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [feed, historyKey, feeds, feedId]);
+
+  useLayoutEffect(() => {
+    if (!feeds.readingPositions.read(known.current.historyKey, feedId)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    return () => {
+      noted.cancel();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
+      const left = list.current;
+      if (!left) return;
+      const { feed: last, historyKey: lastKey } = known.current;
+      feeds.readingPositions.save(lastKey, feedId, createScrollAnchor(last.items, left.anchor));
+      allHeights.set(feedId, new Map(left.known));
+    };
+  }, [feeds, feedId, allHeights, noted]);
+
+  useEffect(() => {
+    const handleLeave = (): void => noted.flush();
+    window.addEventListener('pagehide', handleLeave);
+    document.addEventListener('visibilitychange', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      document.removeEventListener('visibilitychange', handleLeave);
+    };
+  }, [noted]);
+
+  return { list, start, heights, onMove: noted };
+}

@@ -1,0 +1,83 @@
+import { replyTargetOf, type ComposerStore } from '#components/composer/composer-store.ts';
+import type { FeedItem } from '#store/rows/feed-row.ts';
+import type { Tables } from '#store/tables.ts';
+import type { FilterSettings } from './filter-settings.ts';
+import { isHiddenByFilters, muteReasons, type DisplayContext } from './mute-reasons.ts';
+
+/** The data and settings that filters need. */
+export interface FilterView {
+  readonly tables: Tables;
+  /** Null for a visitor. */
+  readonly viewerId: string | null;
+  readonly settings: FilterSettings;
+  /** Where the status is displayed; a feed by default. */
+  readonly place?: DisplayContext;
+  /** Cards with an open reply form are never hidden. */
+  readonly answers?: ComposerStore | undefined;
+}
+
+/** Returns whether a feed item is a status that the filters currently show. */
+export function isItemShown(
+  item: FeedItem | undefined,
+  { tables, viewerId, settings, place = {}, answers }: FilterView,
+): item is string {
+  if (typeof item !== 'string') return false;
+  const { statuses, statusViewers, relationships, accounts, polls } = tables;
+  const outer = statuses.get(item);
+  const status = outer && statuses.get(outer.reblogId ?? outer.id);
+  if (!outer || !status) return true;
+  const author = status.accountId ?? '';
+  const reasons = muteReasons(status, {
+    viewerId,
+    cardAccountId: outer.accountId,
+    viewer: statusViewers.get(status.id),
+    poll: polls.get(status.pollId ?? ''),
+    relationship: relationships.get(author),
+    relationshipTo: (id) => relationships.get(id),
+    isBot: accounts.get(author)?.bot === true,
+    acct: accounts.get(author)?.acct,
+    settings,
+    place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
+  });
+  if (!isHiddenByFilters(reasons, settings)) return true;
+  return answers !== undefined && replyTargetOf(answers.getState(), item) !== undefined;
+}
+
+/** Returns how many statuses of a feed the filters currently hide. */
+export function countHiddenItems(items: readonly FeedItem[], view: FilterView): number {
+  return items.filter((item) => typeof item === 'string' && !isItemShown(item, view)).length;
+}
+
+/**
+ * Calls the listener after any change that may affect filters. Returns a function that
+ * unsubscribes.
+ */
+export function subscribeToFilters(
+  { tables, answers }: Pick<FilterView, 'tables' | 'answers'>,
+  listener: () => void,
+): () => void {
+  const { statuses, statusViewers, relationships, accounts, polls } = tables;
+  const ends = [statuses, statusViewers, relationships, accounts, polls].map((table) =>
+    table.subscribeAll(listener),
+  );
+  if (answers) ends.push(answers.subscribe(listener));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Returns the same filters, folding what they would hide. */
+export function withoutHiding(settings: FilterSettings): FilterSettings {
+  return {
+    ...settings,
+    hidesMuted: false,
+    hidesMutedAccounts: false,
+    hidesMutedThreads: false,
+    hidesWordHits: false,
+    hidesMentionsOfBlocked: false,
+    rules: settings.rules.map((rule) =>
+      rule.action === 'hide' ? { ...rule, action: 'fold' } : rule,
+    ),
+    serverFilters: settings.serverFilters.map((one) => ({ ...one, isIrreversible: false })),
+  };
+}

@@ -1,0 +1,152 @@
+import type { PollRow } from '#store/rows/poll-row.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { FilterSettings } from './filter-settings.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import { phraseHits, type FilterContext } from './phrase-hits.ts';
+import { ruleHits } from './rule-hits.ts';
+import { ruleSubject } from './rule-subject.ts';
+import { searchedText } from './searched-text.ts';
+import { wordHits } from './word-hits.ts';
+
+/** Where a status is displayed, as far as filters depend on it. */
+export interface DisplayContext {
+  /** Set on a profile: the account's id. */
+  readonly profileOf?: string | undefined;
+  /** The requested status of its conversation. */
+  readonly isFocus?: boolean | undefined;
+  /** Part of an open conversation. */
+  readonly isInConversation?: boolean | undefined;
+  /** Shown in compact form, as inside a notification. */
+  readonly isCompact?: boolean | undefined;
+}
+
+/** The input of the decision to fold or hide a status. */
+export interface MuteContext {
+  /** Null for a visitor, for whom no server mutes anything. */
+  readonly viewerId: string | null;
+  /** The account of the card: for a reblog, the one who reblogged. */
+  readonly cardAccountId: string | undefined;
+  readonly viewer: StatusViewerRow | undefined;
+  /** The status's poll, if loaded. */
+  readonly poll?: PollRow | undefined;
+  /** The viewer's relationship to the author. */
+  readonly relationship: RelationshipRow | undefined;
+  /** The viewer's relationship to a mentioned account or to the reblogging one, if known. */
+  readonly relationshipTo: (accountId: string) => RelationshipRow | undefined;
+  readonly isBot: boolean;
+  /** Address of the author. */
+  readonly acct?: string | undefined;
+  readonly settings: FilterSettings;
+  readonly place: DisplayContext;
+}
+
+/** Why a status is folded (R-STATUS-020). */
+export type MuteReason =
+  | { readonly by: 'words'; readonly words: readonly string[] }
+  /** Phrases of server filters; `isOut` if one of them hides the status completely. */
+  | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
+  /**
+   * The viewer's own rules, named by their criteria; `isOut` if one hides the status completely.
+   */
+  | { readonly by: 'rule'; readonly rules: readonly FilterRule[]; readonly isOut: boolean }
+  | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
+
+/** Returns the server's filter context in which a status is displayed. */
+function readIn({ settings, place }: MuteContext): FilterContext | undefined {
+  if (place.isInConversation === true) return 'thread';
+  return place.isCompact === true ? 'notifications' : settings.filterContext;
+}
+
+function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRule[] {
+  const { settings, cardAccountId, isBot, acct, poll } = context;
+  if (settings.rules.length === 0) return [];
+  const isRepeat = cardAccountId !== undefined && cardAccountId !== status.accountId;
+  const subject = ruleSubject(status, { acct, isBot }, isRepeat, poll);
+  return ruleHits(settings.rules, subject, readIn(context), Date.now());
+}
+
+/* Matches muted words and server filters. The text is created only if there are any. */
+function reasonsInText(
+  status: StatusRow,
+  context: MuteContext,
+  ruled: readonly FilterRule[],
+): MuteReason[] {
+  const { settings, poll } = context;
+  const { muteWords, serverFilters } = settings;
+  const text = muteWords.length + serverFilters.length === 0 ? '' : searchedText(status, poll);
+  const isOpened = ruled.some(({ action }) => action === 'open');
+  const reasons: MuteReason[] = [];
+  const words = isOpened ? [] : wordHits(text, muteWords);
+  if (words.length > 0) reasons.push({ by: 'words', words });
+  const rules = isOpened ? [] : ruled;
+  if (rules.length > 0) {
+    reasons.push({ by: 'rule', rules, isOut: rules.some(({ action }) => action === 'hide') });
+  }
+  const found = phraseHits(text, serverFilters, readIn(context), Date.now());
+  if (found.length > 0) {
+    const isOut = found.some(({ isIrreversible }) => isIrreversible);
+    reasons.push({ by: 'phrases', words: found.map(({ phrase }) => phrase), isOut });
+  }
+  return reasons;
+}
+
+/* Servers omit reblogs by a muted account only if muted statuses are not requested, and the reblog
+   itself has `muted: false`. */
+function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
+  const { cardAccountId: repeater, relationshipTo, place } = context;
+  if (repeater === undefined || repeater === status.accountId) return false;
+  return place.profileOf !== repeater && relationshipTo(repeater)?.muting === true;
+}
+
+/**
+ * Returns all reasons to fold a status, the most important first; on its author's profile only
+ * muted words. The viewer's own statuses and reblogs are never muted.
+ */
+export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
+  const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
+  const isOwn = status.accountId === viewerId || context.cardAccountId === viewerId;
+  if (place.isFocus === true || (viewerId !== null && isOwn)) return [];
+  const isThreadMuted = viewer?.threadMuted === true;
+  const isThreadOut = isThreadMuted && place.isInConversation !== true;
+  const isOfProfile = place.profileOf !== undefined && place.profileOf === status.accountId;
+  const reasons = reasonsInText(status, context, hitsOfRules(status, context));
+  if (isOfProfile && reasons.length === 0) return [];
+  if (viewerId !== null) {
+    if (isThreadOut) reasons.push({ by: 'thread' });
+    // The server's `muted` includes the muted conversation.
+    if (
+      (viewer?.muted === true && !isThreadMuted) ||
+      relationship?.muting === true ||
+      isRepeaterMuted(status, context)
+    )
+      reasons.push({ by: 'account' });
+    const others = (status.mentions ?? [])
+      .filter(({ id }) => id !== viewerId)
+      .map(({ id }) => relationshipTo(id));
+    if (others.some((other) => other?.blocking === true)) reasons.push({ by: 'mentions-blocked' });
+    if (others.some((other) => other?.muting === true)) reasons.push({ by: 'mentions-muted' });
+  }
+  if (settings.muteBots && context.isBot && place.isCompact !== true) reasons.push({ by: 'bot' });
+  return reasons;
+}
+
+/** Returns whether a status with these reasons is hidden completely. */
+export function isHiddenByFilters(
+  reasons: readonly MuteReason[],
+  settings: FilterSettings,
+): boolean {
+  if (settings.hidesMuted) return reasons.length > 0;
+  const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
+    words: settings.hidesWordHits,
+    rule: settings.hidesWordHits,
+    phrases: settings.hidesWordHits,
+    account: settings.hidesMutedAccounts,
+    thread: settings.hidesMutedThreads,
+    bot: false,
+    'mentions-blocked': settings.hidesMentionsOfBlocked,
+    'mentions-muted': settings.hidesMutedThreads,
+  };
+  return reasons.some((reason) => leftOut[reason.by] || ('isOut' in reason && reason.isOut));
+}

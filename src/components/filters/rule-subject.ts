@@ -1,0 +1,22 @@
+import type { PollRow } from '#store/rows/poll-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { RuleSubject } from './rule-hits.ts';
+import { comparableAddress } from '#lib/url/ascii-host.ts';
+import { searchedText } from './searched-text.ts';
+
+/** Returns the properties of a status and its author that rules compare. */
+export function ruleSubject(
+  status: StatusRow,
+  author: { readonly acct?: string | undefined; readonly isBot: boolean },
+  isRepeat: boolean,
+  poll: PollRow | undefined,
+): RuleSubject {
+  return {
+    text: searchedText(status, poll),
+    acct: comparableAddress(author.acct ?? ''),
+    isBot: author.isBot,
+    isRepeat,
+    hasSubject: (status.spoilerText ?? '') !== '',
+    language: status.language,
+  };
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { isSameOrigin } from '#lib/url/safe-url.ts';
+import { useSession } from '#session/session-context.ts';
+import { drawWave } from './draw-wave.ts';
+import { fetchWave } from './fetch-wave.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
+import type { MediaUrls } from './media-urls.ts';
+import { prefersReducedData } from './prefers-reduced-data.ts';
+import { playerStateRef } from './player-state-ref.ts';
+import styles from './audio-player.module.css';
+
+/** The waveform, drawn from the audio itself once it plays; a flat line until then. */
+function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawWave(canvas.current, peaks, played);
+  }, [peaks, played]);
+  return <canvas ref={canvas} className={styles.wave} aria-hidden />;
+}
+
+const rest: readonly number[] = Array.from({ length: 96 }, () => 0);
+
+/** An audio file with the browser's controls below its cover or waveform. */
+export function AudioPlayer({
+  attachment,
+  urls,
+  isOpened = false,
+  onReady,
+  onFailure,
+}: {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  /** The viewer opened this file. */
+  isOpened?: boolean;
+  onReady?: () => void;
+  onFailure: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { origin } = useSession();
+  const [peaks, setPeaks] = useState(rest);
+  const [played, setPlayed] = useState(0);
+  const [hasCover, setHasCover] = useState(urls.preview !== undefined);
+  const [wantsWave, setWantsWave] = useState(false);
+  const ref = useMemo(() => playerStateRef(onReady, onFailure), [onReady, onFailure]);
+  const { description } = attachment;
+  const canRead =
+    isSameOrigin(urls.full, origin) && urls.preview === undefined && !prefersReducedData();
+
+  useEffect(() => {
+    if (!wantsWave || !canRead) return undefined;
+    const controller = new AbortController();
+    const render = async (): Promise<void> => {
+      const found = await fetchWave(urls.full, rest.length, controller.signal);
+      if (found && !controller.signal.aborted) setPeaks(found);
+    };
+    void render();
+    return () => controller.abort();
+  }, [wantsWave, canRead, urls.full]);
+
+  return (
+    <div className={styles.player}>
+      {!hasCover ? (
+        <Wave peaks={peaks} played={played} />
+      ) : (
+        <img
+          src={urls.preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={styles.cover}
+          onError={() => setHasCover(false)}
+        />
+      )}
+      <p className={styles.title} dir="auto">
+        {description || readableFileName(urls.full) || kindAndFormat(i18n, attachment, urls.full)}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions */}
+      <audio
+        ref={ref}
+        src={urls.full}
+        controls
+        autoPlay={isOpened && !prefersReducedData()}
+        preload={prefersReducedData() ? 'none' : 'metadata'}
+        aria-label={description || t`Audio without a description`}
+        title={description ?? undefined}
+        className={styles.controls}
+        onLoadedMetadata={onReady}
+        onError={onFailure}
+        onPlay={() => setWantsWave(true)}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          setPlayed(duration > 0 ? currentTime / duration : 0)
+        }
+      />
+    </div>
+  );
+}

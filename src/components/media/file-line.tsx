@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import { useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { LinkCard } from './link-card.tsx';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { Icon } from '#ui/icon.tsx';
+import { AltBadge } from './alt-badge.tsx';
+import type { GalleryTileOptions } from './gallery-tile-options.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
+import { isPrimaryClick } from './is-primary-click.ts';
+import { mediaKindLabels } from './media-kind-labels.ts';
+import { isViewable, mediaKind } from './media-kind.ts';
+import { mediaUrls } from './media-urls.ts';
+import { pageCard } from './page-card.ts';
+import styles from './file-line.module.css';
+
+/** A covered attachment: shows only file name and kind. */
+function CoveredLine({
+  attachment,
+  name,
+  opensViewer,
+  onPress,
+}: {
+  attachment: AttachmentRow;
+  name: string;
+  /** The click opens the viewer instead of revealing it. */
+  opensViewer: boolean;
+  onPress: (line: HTMLElement) => void;
+}) {
+  const { i18n } = useLingui();
+  const { icon, word } = mediaKindLabels[mediaKind(attachment)];
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
+      <Icon of={icon} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.facts}>
+          {i18n._(word)}
+          {' · '}
+          {opensViewer ? (
+            <Trans>Sensitive: open in the viewer</Trans>
+          ) : (
+            <Trans>Sensitive: show attachments</Trans>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/**
+ * An attachment as a line of text: a web page to open, a file to download, or, where attachments
+ * are hidden, any kind, which opens in the viewer.
+ */
+export function FileLine({
+  attachment,
+  tiles: { isCovered, isList, opensCovered, onReveal, onOpen },
+}: {
+  attachment: AttachmentRow;
+  tiles: GalleryTileOptions;
+}) {
+  const { i18n } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const urls = mediaUrls(attachment);
+  const kind = mediaKind(attachment);
+  const { icon, word } = mediaKindLabels[kind];
+  const description = isCovered ? null : attachment.description;
+  if (!urls) {
+    return (
+      <p className={styles.line}>
+        <Icon of={icon} className={styles.icon} />
+        <span className={styles.words}>
+          <span dir="auto">{description || i18n._(word)}</span>
+          <span className={styles.facts}>
+            <Trans>This attachment is not available.</Trans>
+          </span>
+        </span>
+      </p>
+    );
+  }
+  const name = (kind !== 'unknown' && description) || readableFileName(urls.full);
+  const title = name ?? kindAndFormat(i18n, attachment, urls.full);
+  const opensViewer = opensCovered && isViewable(attachment);
+  const handleUncover = (line: HTMLElement): void => {
+    if (opensViewer && onOpen(attachment, line)) return;
+    flushSync(onReveal);
+    place.current?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isViewable(attachment) || !isPrimaryClick(event)) return;
+    if (onOpen(attachment, event.currentTarget)) event.preventDefault();
+  };
+  return (
+    <div ref={place} className={styles.place}>
+      {isCovered && (
+        <CoveredLine
+          attachment={attachment}
+          name={title}
+          opensViewer={opensViewer}
+          onPress={handleUncover}
+        />
+      )}
+      {!isCovered && kind === 'html' && (
+        <LinkCard
+          card={pageCard({ name: name ?? '', word: i18n._(word), isPlain: isList }, urls)}
+          hidesImage={false}
+        />
+      )}
+      {!isCovered && kind !== 'html' && (
+        <a
+          href={urls.full}
+          target="_blank"
+          rel="noopener noreferrer ugc"
+          download={kind === 'unknown' ? '' : undefined}
+          className={styles.line}
+          onClick={handleClick}
+        >
+          <Icon of={icon} className={styles.icon} />
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto">
+              {title}
+            </span>
+            <span className={styles.facts}>
+              {name === undefined ? new URL(urls.full).host : i18n._(word)}
+              {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
+            </span>
+          </span>
+          {kind === 'unknown' && <Icon of={Download} />}
+        </a>
+      )}
+      {/* The viewer shows the full description of other kinds, and a page uses it as its title. */}
+      {description && kind === 'unknown' && <AltBadge description={description} />}
+    </div>
+  );
+}

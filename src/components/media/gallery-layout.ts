@@ -1,0 +1,102 @@
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { attachmentRatio } from './attachment-ratio.ts';
+import { mediaKind } from './media-kind.ts';
+import { mediaUrls } from './media-urls.ts';
+
+/** Attachments in one row: tiles, an audio player, a web page or a line of text. */
+export interface GalleryRow {
+  readonly form: 'tiles' | 'audio' | 'page' | 'line';
+  readonly attachments: readonly AttachmentRow[];
+}
+
+/** Specification 2, section 9. */
+export const galleryLimits = { perRow: 3, shown: 8, score: 1 } as const;
+
+/** Height of a row relative to the gallery's width, if its attachments have no ratio. */
+const heights = { audio: 1 / 4, page: 1 / 5, line: 1 / 8 } as const;
+
+const forms = {
+  image: 'tiles',
+  video: 'tiles',
+  flash: 'tiles',
+  audio: 'audio',
+  html: 'page',
+  unknown: 'line',
+} as const;
+
+/**
+ * Rows of three except the last ones: a row is closed only if two more tiles follow, so that none
+ * is alone.
+ */
+function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
+  const rows: GalleryRow[] = [];
+  let from = 0;
+  while (from < tiles.length) {
+    const left = tiles.length - from;
+    const count = left === galleryLimits.perRow + 1 ? 2 : galleryLimits.perRow;
+    rows.push({ form: 'tiles', attachments: tiles.slice(from, from + count) });
+    from += count;
+  }
+  return rows;
+}
+
+/**
+ * Returns the rows of a gallery. In list mode each attachment except web pages is a line, and so
+ * are files that cannot be loaded (R-ATT-014).
+ */
+export function galleryRows(attachments: readonly AttachmentRow[], isList: boolean): GalleryRow[] {
+  const rows: GalleryRow[] = [];
+  let tiles: AttachmentRow[] = [];
+  const close = (): void => {
+    rows.push(...rowsOfTiles(tiles));
+    tiles = [];
+  };
+  for (const attachment of attachments) {
+    const kind = mediaUrls(attachment) ? mediaKind(attachment) : 'unknown';
+    const form = isList && kind !== 'html' ? 'line' : forms[kind];
+    if (form === 'tiles') {
+      tiles.push(attachment);
+    } else {
+      close();
+      rows.push({ form, attachments: [attachment] });
+    }
+  }
+  close();
+  return rows;
+}
+
+/** Returns the sum of the tiles' ratios: the row's natural width for its height. */
+export function rowAspectRatio({ attachments }: GalleryRow): number {
+  return attachments.reduce((sum, attachment) => sum + attachmentRatio(attachment), 0);
+}
+
+/**
+ * Returns the height of a row relative to the gallery's width: 1/(n + 0.6) for n tiles, less for
+ * wide ones.
+ */
+export function rowHeight(row: GalleryRow): number {
+  if (row.form !== 'tiles') return heights[row.form];
+  return 1 / Math.max(row.attachments.length + 0.6, rowAspectRatio(row));
+}
+
+export interface GalleryCut {
+  readonly rows: readonly GalleryRow[];
+  /** Number of hidden attachments. */
+  readonly hidden: number;
+}
+
+/**
+ * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
+ * gallery is wide. The first row always stays.
+ */
+export function cutGallery(rows: readonly GalleryRow[]): GalleryCut {
+  let shown = 0;
+  let score = 0;
+  const shownRows = rows.filter((row, index) => {
+    shown += row.attachments.length;
+    score += rowHeight(row);
+    return index === 0 || (shown <= galleryLimits.shown && score <= galleryLimits.score);
+  });
+  const count = shownRows.reduce((sum, row) => sum + row.attachments.length, 0);
+  return { rows: shownRows, hidden: shown - count };
+}

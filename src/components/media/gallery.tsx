@@ -1,0 +1,98 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { Button } from '#ui/button.tsx';
+import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
+import { GalleryTile } from './gallery-tile.tsx';
+import type { GalleryTileOptions } from './gallery-tile-options.ts';
+import { FileLine } from './lazy-media-parts.ts';
+import styles from './gallery.module.css';
+
+function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTileOptions }) {
+  const { form, attachments } = row;
+  if (form === 'line' || form === 'page') {
+    return (
+      <div className={styles[form]}>
+        {attachments.map((attachment) => (
+          <LazyBoundary key={attachment.id}>
+            <FileLine attachment={attachment} tiles={tiles} />
+          </LazyBoundary>
+        ))}
+      </div>
+    );
+  }
+  const height = rowHeight(row);
+  return (
+    <div className={styles[form]} style={{ aspectRatio: 1 / height }}>
+      {attachments.map((attachment) => (
+        <GalleryTile
+          key={attachment.id}
+          attachment={attachment}
+          height={height}
+          isSmall={attachments.length > 2}
+          tiles={tiles}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Attachments in rows or as a list. Reserves their space, so that nothing moves when they load;
+ * excess ones are shown on click (R-ATT-014).
+ */
+export function Gallery({
+  attachments,
+  isOpen,
+  onToggle,
+  onHide,
+  ...tiles
+}: GalleryTileOptions & {
+  attachments: readonly AttachmentRow[];
+  /** Excess attachments are shown. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Covers revealed attachments again; absent if none was revealed. */
+  onHide: (() => void) | undefined;
+}) {
+  const gallery = useRef<HTMLDivElement>(null);
+  const all = galleryRows(attachments, tiles.isList);
+  const cut = cutGallery(all);
+  const handleHide = (): void => {
+    if (onHide) flushSync(onHide);
+    gallery.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={gallery} className={styles.gallery}>
+      {(isOpen ? all : cut.rows).map((row) => (
+        <Row key={row.attachments[0]?.id} row={row} tiles={tiles} />
+      ))}
+      {/* Below the gallery: on a phone it would cover a third of a picture. */}
+      {(onHide || cut.hidden > 0) && (
+        <p className={styles.foot}>
+          {cut.hidden > 0 && (
+            <Button size="small" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+              {isOpen ? (
+                <Trans>Show fewer attachments</Trans>
+              ) : (
+                <Plural
+                  value={attachments.length}
+                  one="Show # attachment"
+                  other="Show all # attachments"
+                />
+              )}
+            </Button>
+          )}
+          {onHide && (
+            <Button icon={EyeOff} size="small" onClick={handleHide}>
+              <Trans>Hide sensitive attachments</Trans>
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+
+/* Everything that is rarer than a plain picture. */
+
+export const RareTile = lazyPart('PlayerTile', () => import('./player-tile.tsx'));
+
+export const StillPicture = lazyPart('StillPicture', () => import('./still-picture.tsx'));
+
+export const FailedPicture = lazyPart('FailedPicture', () => import('./failed-picture.tsx'));
+
+export const FileLine = lazyPart('FileLine', () => import('./file-line.tsx'));
+
+export const CoverTile = lazyPart('CoverTile', () => import('./cover-tile.tsx'));

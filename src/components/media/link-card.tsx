@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import Globe from 'lucide-react/icons/globe';
+import { useState } from 'react';
+import type { CardRow } from '#store/rows/status-row.ts';
+import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
+import { Icon } from '#ui/icon.tsx';
+import { StillImage } from '#ui/still-image.tsx';
+import styles from './link-card.module.css';
+
+/**
+ * Preview of a link in the text. Reserves the space of its image until it loads, and also if it
+ * fails or is hidden as sensitive.
+ */
+export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
+  const [failed, setFailed] = useState<string>();
+  const url = safeLinkUrl(card.url);
+  if (!url || card.title.trim() === '') return null;
+  const image = card.image === null ? undefined : safeMediaUrl(card.image);
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer ugc" className={styles.card}>
+      {image !== undefined &&
+        (hidesImage || image === failed ? (
+          <span className={styles.image}>
+            {hidesImage ? <Trans>Sensitive</Trans> : <Icon of={Globe} />}
+          </span>
+        ) : (
+          <StillImage
+            src={image}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            className={styles.image}
+            onError={() => setFailed(image)}
+          />
+        ))}
+      <span className={styles.words}>
+        <span className={styles.provider}>{card.providerName || url.hostname}</span>
+        <span dir="auto" className={styles.title}>
+          {card.title}
+        </span>
+        {card.description.trim() !== '' && (
+          <span dir="auto" className={styles.description}>
+            {card.description}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+
+/** URLs of an attachment that the page may load. */
+export interface MediaUrls {
+  readonly full: string;
+  /** A smaller picture; absent if the server has only the file itself. */
+  readonly preview: string | undefined;
+}
+
+/* Servers use the file itself as preview if they cannot create a thumbnail. */
+const noPicture = /\.(?:mp4|m4v|webm|ogv|mov|mp3|ogg|oga|opus|flac|wav|m4a|swf)$/i;
+
+function isPicture(url: string): boolean {
+  return !noPicture.test(new URL(url).pathname);
+}
+
+/** Returns undefined if the page may not load the file. */
+export function mediaUrls({ url, previewUrl }: AttachmentRow): MediaUrls | undefined {
+  const full = safeMediaUrl(url);
+  if (full === undefined) return undefined;
+  const preview = previewUrl === null ? undefined : safeMediaUrl(previewUrl);
+  const isOther = preview !== undefined && preview !== full && isPicture(preview);
+  return { full, preview: isOther ? preview : undefined };
+}
+
+export function fileName(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

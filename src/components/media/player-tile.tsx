@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import Maximize from 'lucide-react/icons/maximize-2';
+import { useRef, useState, type MouseEvent } from 'react';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AltBadge } from './alt-badge.tsx';
+import { AudioPlayer } from './audio-player.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { FlashPlayer } from './flash-player.tsx';
+import type { MediaKind } from './media-kind.ts';
+import type { MediaUrls } from './media-urls.ts';
+import { useLoadedElsewhere } from './use-loaded-elsewhere.ts';
+import { useIsTooSmall, type RequiredSize } from './use-is-too-small.ts';
+import { VideoPlayer } from './video-player.tsx';
+import { ViewerLink } from './viewer-link.tsx';
+import styles from './player-tile.module.css';
+
+/**
+ * Call before an element that may have the focus is unmounted: the focus moves to its container, so
+ * that the next key is not lost.
+ */
+function keepFocusHere(surroundings: HTMLElement | null | undefined): void {
+  if (!surroundings?.contains(document.activeElement)) return;
+  surroundings.focus({ preventScroll: true });
+}
+
+/* Space for the browser's controls; badges are above them. */
+const videoSize: RequiredSize = { inline: 11, block: 0 };
+
+/* Space for an error message, its links and the badges. */
+const failureSize: RequiredSize = { inline: 16, block: 8 };
+
+const flash: RequiredSize = { inline: 16, block: 9 };
+
+/* An audio file has its own row, so any width is sufficient. */
+const none: RequiredSize = { inline: 0, block: 0 };
+
+function requiredSizeOf(kind: MediaKind, hasFailed: boolean): RequiredSize {
+  if (hasFailed) return failureSize;
+  if (kind === 'flash') return flash;
+  return kind === 'video' ? videoSize : none;
+}
+
+/** Video, audio or Flash in a gallery. */
+export function PlayerTile({
+  attachment,
+  kind,
+  urls,
+  isSmall,
+  onOpen,
+}: {
+  attachment: AttachmentRow;
+  kind: MediaKind;
+  urls: MediaUrls;
+  /** Too small to play: it opens in the viewer. */
+  isSmall: boolean;
+  onOpen: (opener: HTMLElement) => boolean;
+}) {
+  const { t } = useLingui();
+  const holder = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isTooSmall = useIsTooSmall(holder, requiredSizeOf(kind, hasFailed));
+  const opensVideos = usePreference('playVideosInModal');
+  const isVideo = kind === 'video';
+  const isAlwaysLink = isSmall || (isVideo && opensVideos);
+  const isLink = isAlwaysLink || isTooSmall;
+  const change = (toFailed: boolean): void => {
+    keepFocusHere(holder.current);
+    setHasFailed(toFailed);
+  };
+  useLoadedElsewhere(hasFailed ? [urls.full] : [], () => change(false));
+  const player = { attachment, urls, onFailure: () => change(true) };
+  const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    holder.current?.querySelector('video')?.pause();
+    onOpen(currentTarget);
+  };
+  /* A player may replace the link meanwhile, so the container, which stays, gets the focus back. */
+  const handleOpen = (link: HTMLElement): boolean =>
+    onOpen(hasFailed && !isAlwaysLink ? (holder.current ?? link) : link);
+  const high = isLink ? undefined : styles.high;
+  return (
+    <div
+      ref={holder}
+      tabIndex={-1}
+      className={styles.holder}
+      data-described={attachment.description ? '' : undefined}
+      data-enlarged={isVideo ? '' : undefined}
+    >
+      {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
+      {!isLink && hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
+      {!isLink && !hasFailed && isVideo && <VideoPlayer {...player} className={styles.fill} />}
+      {!isLink && !hasFailed && kind === 'audio' && <AudioPlayer {...player} />}
+      {!isLink && kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
+      {!isLink && isVideo && (
+        <IconButton
+          icon={Maximize}
+          label={t`Open in the viewer`}
+          size="small"
+          className={styles.enlarge}
+          onClick={handleEnlarge}
+        />
+      )}
+      {attachment.description && (
+        <span className={kind === 'audio' ? styles.beside : high}>
+          <AltBadge description={attachment.description} />
+        </span>
+      )}
+    </div>
+  );
+}

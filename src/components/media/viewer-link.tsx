@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileX from 'lucide-react/icons/file-x';
+import Play from 'lucide-react/icons/play';
+import VideoOff from 'lucide-react/icons/video-off';
+import { useMemo, useState, type MouseEvent } from 'react';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { Icon } from '#ui/icon.tsx';
+import { isPrimaryClick } from './is-primary-click.ts';
+import { mediaKindLabels } from './media-kind-labels.ts';
+import type { MediaKind } from './media-kind.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
+import type { MediaUrls } from './media-urls.ts';
+import { prefersReducedData } from './prefers-reduced-data.ts';
+import { TileOverlay } from './tile-overlay.tsx';
+import { playerStateRef } from './player-state-ref.ts';
+import styles from './player-tile.module.css';
+
+/** The still or first frame of a video with a play icon. */
+function VideoStill({
+  urls: { full, preview },
+  onFailure,
+}: {
+  urls: MediaUrls;
+  onFailure: () => void;
+}) {
+  const [hasStill, setHasStill] = useState(true);
+  const ref = useMemo(() => playerStateRef(undefined, onFailure), [onFailure]);
+  return (
+    <>
+      {preview === undefined && (
+        <video
+          ref={ref}
+          src={full}
+          preload={prefersReducedData() ? 'none' : 'metadata'}
+          muted
+          className={styles.fill}
+          tabIndex={-1}
+          onError={onFailure}
+        />
+      )}
+      {hasStill && preview !== undefined && (
+        <img
+          src={preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={styles.fill}
+          onError={() => setHasStill(false)}
+        />
+      )}
+      <span className={styles.play}>
+        <Icon of={Play} isFilled />
+      </span>
+    </>
+  );
+}
+
+/** Links to the viewer if the tile is too small to play or to show an error in full. */
+export function ViewerLink({
+  attachment,
+  kind,
+  urls,
+  hasFailed,
+  onFailure,
+  onOpen,
+}: {
+  attachment: AttachmentRow;
+  kind: MediaKind;
+  urls: MediaUrls;
+  hasFailed: boolean;
+  onFailure: () => void;
+  onOpen: (opener: HTMLElement) => boolean;
+}) {
+  const { t, i18n } = useLingui();
+  const { icon, word } = mediaKindLabels[kind];
+  const isVideo = kind === 'video';
+  const isShown = isVideo && !hasFailed;
+  const fileTitle = readableFileName(urls.full) ?? kindAndFormat(i18n, attachment, urls.full);
+  const name = attachment.description || (isVideo ? t`Video without a description` : fileTitle);
+  const failed = isVideo ? VideoOff : FileX;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isPrimaryClick(event) && onOpen(event.currentTarget)) event.preventDefault();
+  };
+  return (
+    <a
+      href={urls.full}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.fill}
+      aria-label={isShown ? name : undefined}
+      onClick={handleClick}
+    >
+      {isShown ? (
+        <VideoStill urls={urls} onFailure={onFailure} />
+      ) : (
+        <TileOverlay icon={hasFailed ? failed : icon} description={name}>
+          {hasFailed ? <Trans>This file could not be loaded.</Trans> : i18n._(word)}
+        </TileOverlay>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { groupNotifications } from './group-notifications.ts';
+
+const row = (id: number, type: string, statusId?: string, isSeen = true): NotificationRow => ({
+  id: String(id),
+  type,
+  isSeen,
+  ...(statusId === undefined ? {} : { statusId }),
+});
+
+const shape = (rows: readonly NotificationRow[], isGrouping = true): string[] =>
+  groupNotifications(rows, isGrouping).map(({ rows: of }) => of.map(({ id }) => id).join('+'));
+
+test('groupNotifications: groups the reactions to one status at the position of the first', () => {
+  const rows = [
+    row(6, 'favourite', 'A'),
+    row(5, 'mention', 'B'),
+    row(4, 'reblog', 'A'),
+    row(3, 'favourite', 'C'),
+    row(2, 'pleroma:emoji_reaction', 'A'),
+    row(1, 'follow'),
+  ];
+  expect(shape(rows)).toEqual(['6+4+2', '5', '3', '1']);
+  expect(shape(rows, false)).toEqual(['6', '5', '4', '3', '2', '1']);
+});
+
+test('groupNotifications: puts five thousand favourites of one status into one group', () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) => row(9_000 - index, 'favourite', 'A'));
+  const groups = groupNotifications([...rows, row(1, 'mention', 'B')], true);
+  expect(groups.map(({ rows: of }) => of.length)).toEqual([5_000, 1]);
+});
+
+test('groupNotifications: loses, duplicates and reorders nothing within a group', () => {
+  const some = fc.record({
+    type: fc.constantFrom('favourite', 'reblog', 'mention', 'follow', 'new kind'),
+    statusId: fc.constantFrom('A', 'B', undefined),
+  });
+  fc.assert(
+    fc.property(fc.array(some), (kinds) => {
+      const rows = kinds.map(({ type, statusId }, index) => row(1000 - index, type, statusId));
+      const groups = groupNotifications(rows, true);
+      const ids = groups.flatMap(({ rows: of }) => of.map(({ id }) => Number(id)));
+      expect(ids.toSorted((a, b) => b - a)).toEqual(rows.map(({ id }) => Number(id)));
+      for (const { rows: of } of groups) {
+        const within = of.map(({ id }) => Number(id));
+        expect(within).toEqual(within.toSorted((a, b) => b - a));
+      }
+    }),
+  );
+});

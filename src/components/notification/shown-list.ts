@@ -1,0 +1,79 @@
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import type { Tables } from '#store/tables.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import type { SessionPart } from '#session/session.ts';
+import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
+
+/** The member's visible notifications, for `useSyncExternalStore`. */
+export interface ShownList {
+  /** Sorted; the same array until one of them changes. */
+  readonly read: () => readonly NotificationRow[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
+}
+
+/**
+ * Follows the feed, its rows, the preference and the statuses, since a status may be deleted under
+ * its notification. Sorts only when the notifications themselves change, since statuses change
+ * often. `others` are added to those of the feed.
+ */
+export function createShownList(
+  tables: Tables,
+  preferences: PreferenceStore,
+  others: readonly string[] = [],
+): ShownList {
+  const { notifications, statuses, feeds } = tables;
+  let sorted: readonly NotificationRow[] = [];
+  let sortedFrom: readonly unknown[] = [];
+  let shown: readonly NotificationRow[] = [];
+
+  const sort = (): void => {
+    const ids = feeds.get(notificationsFeedId)?.ids ?? [];
+    const from = [ids, notifications.version];
+    if (isSame(from, sortedFrom)) return;
+    sortedFrom = from;
+    sorted = [...new Set([...ids, ...others])]
+      .map((id) => notifications.get(id))
+      .filter((row) => row !== undefined)
+      .toSorted(compareNotifications);
+  };
+
+  const hasStatus = (id: string): boolean => {
+    const status = statuses.get(id);
+    return status !== undefined && status.isDeleted !== true;
+  };
+
+  return {
+    read() {
+      sort();
+      const visibility = preferences.get('notificationVisibility');
+      const mutedStatuses = new Set(preferences.get('mutedApplause'));
+      const next = sorted.filter((row) =>
+        isNotificationShown(row, { visibility, hasStatus, mutedStatuses }),
+      );
+      if (!isSame(next, shown)) shown = next;
+      return shown;
+    },
+    subscribe(listener) {
+      const stops = [
+        notifications.subscribeAll(listener),
+        statuses.subscribeAll(listener),
+        feeds.subscribe(notificationsFeedId, listener),
+        preferences.subscribe(listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** The shared list of a session for the bell, the tab and the columns. */
+export const shownList: SessionPart<ShownList> = {
+  name: 'shown notifications',
+  create: ({ tables, preferences }) => createShownList(tables, preferences),
+};

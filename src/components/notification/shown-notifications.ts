@@ -1,0 +1,74 @@
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import type { PreferenceValues } from '#session/preferences/preferences.ts';
+import {
+  groupedReactionTypeSet,
+  notificationKind,
+} from '#session/notifications/notification-kinds.ts';
+
+export interface NotificationVisibility {
+  readonly visibility: PreferenceValues['notificationVisibility'];
+  readonly hasStatus: (id: string) => boolean;
+  /** Statuses whose reactions are muted (preference `mutedApplause`). */
+  readonly mutedStatuses?: ReadonlySet<string>;
+}
+
+/**
+ * Returns whether a notification is shown: its kind must be enabled and its data complete, that is,
+ * the status if it is about one, and the new account for a move (R-NOTIF-010). Reactions to muted
+ * statuses are hidden.
+ */
+export function isNotificationShown(
+  row: NotificationRow,
+  { visibility, hasStatus, mutedStatuses }: NotificationVisibility,
+): boolean {
+  const kind = notificationKind(row.type);
+  if (!kind || (kind.preference && !visibility[kind.preference])) return false;
+  if (row.type === 'move' && row.targetId === undefined) return false;
+  if (
+    row.statusId !== undefined &&
+    groupedReactionTypeSet.has(row.type) &&
+    mutedStatuses?.has(row.statusId) === true
+  ) {
+    return false;
+  }
+  return !kind.needsStatus || (row.statusId !== undefined && hasStatus(row.statusId));
+}
+
+/** Without a value from the server it counts as seen, since it cannot be marked. */
+export function isUnseen(row: { readonly isSeen?: boolean }): boolean {
+  return row.isSeen === false;
+}
+
+const digits = /^\d+$/;
+
+function compareNewestFirst(a: string, b: string): number {
+  if (a === b) return 0;
+  const isNumber = digits.test(a);
+  if (isNumber !== digits.test(b)) return isNumber ? -1 : 1;
+  if (!isNumber) return a > b ? -1 : 1;
+  const [left, right] = [BigInt(a), BigInt(b)];
+  if (left === right) return 0;
+  return left > right ? -1 : 1;
+}
+
+/** Sorts unseen before seen, newest first, numeric ids before others (R-NOTIF-009). */
+export function compareNotifications(a: NotificationRow, b: NotificationRow): number {
+  const unseenFirst = Number(isUnseen(b)) - Number(isUnseen(a));
+  return unseenFirst || compareNewestFirst(a.id, b.id);
+}
+
+/** Number of seen notifications shown at first and added each time (R-CONST-056). */
+export const initialSeenCount = 30;
+export const seenPerStep = 20;
+
+/**
+ * Returns the head of a sorted list: all unseen and at most `seenLimit` seen ones. Unseen ones are
+ * never cut off, so that an arriving one does not push another out of view.
+ */
+export function headOfNotifications<Item extends { readonly isSeen?: boolean }>(
+  sorted: readonly Item[],
+  seenLimit: number,
+): readonly Item[] {
+  const unseen = sorted.findIndex((row) => !isUnseen(row));
+  return unseen < 0 ? sorted : sorted.slice(0, unseen + seenLimit);
+}

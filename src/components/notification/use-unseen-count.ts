@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useRow } from '#store/use-row.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
+import { useSession } from '#session/session-context.ts';
+import { isUnseen } from './shown-notifications.ts';
+import { unseenTotal } from './unseen-total.ts';
+import { useShownList } from './use-shown-notifications.ts';
+
+/**
+ * Returns the number of unseen notifications for the bell, the list header and the tab; 0 for a
+ * visitor. Starts with the server's count. Renders again only when the number changes.
+ */
+export function useUnseenCount(): number {
+  const { tables, viewerId } = useSession();
+  const { subscribe, read } = useShownList();
+  const serverCount = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
+  const count = (): number => {
+    const feed = tables.feeds.get(notificationsFeedId);
+    return unseenTotal({
+      shown: read().filter(isUnseen).length,
+      oldest: tables.notifications.get(feed?.ids.at(-1) ?? ''),
+      isComplete: feed?.isComplete ?? false,
+      serverCount,
+    });
+  };
+  return useSyncExternalStore(subscribe, count, count);
+}

@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import type { PollRow } from '#store/rows/poll-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { formatNumber } from '#i18n/format/number.ts';
+import { watchPoll } from '#session/polls/poll-watch.ts';
+import { useSession } from '#session/session-context.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { observeVisibility } from '#ui/observe-visibility.ts';
+import { PollResults } from './poll-results.tsx';
+import { PollVotes } from './poll-votes.tsx';
+import styles from './status-poll.module.css';
+import { usePollHasEnded } from './use-poll-has-ended.ts';
+import { usePollVote } from './use-poll-vote.ts';
+import { VoteFailure } from './vote-failure.tsx';
+
+function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: PollRow }) {
+  const { t, i18n } = useLingui();
+  if (multiple === true && typeof votersCount === 'number') {
+    const people = formatNumber(votersCount, i18n.locale);
+    return t`${plural(votersCount, { one: `${people} person`, other: `${people} people` })}`;
+  }
+  const votes = formatNumber(votesCount, i18n.locale);
+  return t`${plural(votesCount, { one: `${votes} vote`, other: `${votes} votes` })}`;
+}
+
+/* Mastodon has polls without an end. */
+function hasEnd({ expiresAt }: PollRow): boolean {
+  return !Number.isNaN(Date.parse(expiresAt ?? ''));
+}
+
+function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
+  if (!hasEnd(poll)) return <Trans>ended</Trans>;
+  const time = <RelativeTime moment={poll.expiresAt ?? ''} length="long" />;
+  return isOver ? <Trans>ended {time}</Trans> : <Trans>ends {time}</Trans>;
+}
+
+/** Announces the end to those who could still vote before or had a selection. */
+function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolean }) {
+  if (hasChosen) return <Trans>The poll has ended. Your choice was not counted.</Trans>;
+  return sawForm ? <Trans>The poll has ended.</Trans> : null;
+}
+
+/**
+ * A poll: the form, or the results for those who have voted, for the author, for visitors and for
+ * everybody once it has ended (R-POLL-002). Refetched while it is on screen.
+ */
+export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const session = useSession();
+  const { tables, viewerId } = session;
+  const poll = useRow(tables.polls, id);
+  const mine = useRow(tables.pollViewers, id);
+  const isOver = usePollHasEnded(poll);
+  const vote = usePollVote(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const [sawForm, setSawForm] = useState(false);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      let stop: (() => void) | undefined;
+      const end = observeVisibility(element, (isOnScreen) => {
+        if (isOnScreen) stop ??= watchPoll(session, id);
+        else {
+          stop?.();
+          stop = undefined;
+        }
+      });
+      return () => {
+        end();
+        stop?.();
+      };
+    },
+    [id, session],
+  );
+  if (!poll) return null;
+  const hasVoted = mine?.voted === true;
+  const mayNotVote = isOwn || viewerId === null || hasVoted;
+  const showsResults = mayNotVote || (isOver && !vote.isSending);
+  if (!showsResults && !sawForm) setSawForm(true);
+  /* The clicked button unmounts with its notice, so the focus moves to the poll's button first. */
+  const leaveFailure = (act: () => void): void => {
+    const clicked = document.activeElement;
+    button.current?.focus();
+    restoreFocusNearby(clicked);
+    act();
+  };
+  const meta = (
+    <p className={styles.meta}>
+      <PollCount poll={poll} />
+      {(isOver || hasEnd(poll)) && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            <PollEnd poll={poll} isOver={isOver} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+  return (
+    <div ref={watch} className={styles.poll}>
+      {showsResults ? (
+        <>
+          <PollResults poll={poll} ownVotes={mine?.ownVotes ?? []} />
+          {meta}
+        </>
+      ) : (
+        <PollVotes poll={poll} vote={vote} buttonRef={button}>
+          {meta}
+        </PollVotes>
+      )}
+      {vote.failure !== undefined && (
+        <VoteFailure
+          error={vote.failure}
+          onDismiss={() => leaveFailure(vote.dismissFailure)}
+          onRetry={showsResults ? undefined : () => leaveFailure(vote.send)}
+        />
+      )}
+      <output className={styles.ended}>
+        {showsResults && !mayNotVote && (
+          <PollEnded hasChosen={vote.chosen.length > 0} sawForm={sawForm} />
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import type { ReactionRow } from '#store/rows/status-row.ts';
+import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { HoverCard } from '#ui/hover-card.tsx';
+import styles from './reaction-bar.module.css';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+
+const WhoReacted = lazyPart('WhoReacted', () => import('./who-reacted.tsx'));
+
+/** Number of reactions shown at first (R-CONST-094). */
+export const initialReactionCount = 12;
+
+function Emoji({ name, url }: ReactionRow) {
+  const picture = url === null ? undefined : safeMediaUrl(url);
+  if (picture === undefined) return <span className={styles.character}>{name}</span>;
+  return <EmojiImage emoji={{ shortcode: name, url: picture, staticUrl: picture }} />;
+}
+
+/** One reaction: a click adds or removes it, hovering shows who reacted. */
+function Reaction({
+  statusId,
+  reaction,
+  isMine,
+  onPress,
+}: {
+  statusId: string;
+  reaction: ReactionRow;
+  isMine: boolean;
+  /** Absent for a visitor, who cannot react. */
+  onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
+}) {
+  const { t, i18n } = useLingui();
+  const { name, count } = reaction;
+  const many = formatNumber(count, i18n.locale);
+  /* No plural here: creating its number formatter takes as long as rendering two cards. */
+  const label = t`${name} reactions: ${many}`;
+  return (
+    <HoverCard
+      label={t`Who reacted with ${name}`}
+      content={
+        <LazyBoundary>
+          <WhoReacted statusId={statusId} name={name} />
+        </LazyBoundary>
+      }
+    >
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={onPress && isMine}
+        aria-disabled={onPress === undefined || undefined}
+        className={styles.pill}
+        onClick={onPress && (() => onPress(reaction, !isMine))}
+      >
+        <Emoji {...reaction} />
+        <span>{formatCompactNumber(count, i18n.locale)}</span>
+      </button>
+    </HoverCard>
+  );
+}
+
+/** The reactions to a status, at first only twelve. */
+export function ReactionBar({
+  statusId,
+  reactions,
+  mine,
+  onNear,
+  onPress,
+}: {
+  statusId: string;
+  reactions: readonly ReactionRow[];
+  /** Names of the viewer's reactions. */
+  mine: readonly string[];
+  /** Called when a click is likely, for preloading. */
+  onNear: () => void;
+  onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
+}) {
+  const [isWhole, setIsWhole] = useUiFlag(`reactions ${statusId}`, false);
+  const shown = isWhole ? reactions : reactions.slice(0, initialReactionCount);
+  const hidden = reactions.length - shown.length;
+  const handleMore = ({ currentTarget }: MouseEvent): void => {
+    const bar = currentTarget.parentElement;
+    flushSync(() => setIsWhole(true));
+    bar?.querySelectorAll('button')[shown.length]?.focus();
+  };
+  return (
+    <div className={styles.bar} onPointerEnter={onNear} onFocus={onNear}>
+      {shown.map((reaction) => (
+        <Reaction
+          key={reaction.name}
+          statusId={statusId}
+          reaction={reaction}
+          isMine={mine.includes(reaction.name)}
+          onPress={onPress}
+        />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={styles.pill} onClick={handleMore}>
+          <Trans>+{hidden} more</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

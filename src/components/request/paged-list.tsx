@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CallFailure } from '#components/failure/call-failure.tsx';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import type { PagesState } from '#session/queries/use-call-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { RequestView } from './request-view.tsx';
+import { useNearEnd } from './use-near-end.ts';
+import styles from './paged-list.module.css';
+
+/**
+ * A paginated list of accounts, blocks or search results. Further pages load automatically near the
+ * end, and by a button for those who do not scroll; a failed page can be retried.
+ */
+export function PagedList<Item>({
+  state,
+  label,
+  empty,
+  keyOf = String,
+  looksFurther = false,
+  children,
+}: {
+  state: PagesState<Item>;
+  /** Label of the list for screen readers; also announced while it loads. */
+  label: string;
+  /** Shown if the list is empty: a message or other content. */
+  empty: ReactNode;
+  /** Returns the key of an item that is not an id. */
+  keyOf?: (item: Item) => string;
+  /** If filters removed all items of a page, loads more before showing the list as empty. */
+  looksFurther?: boolean;
+  children: (item: Item) => ReactNode;
+}) {
+  const { items, hasMore, isLoadingMore, moreFailure, loadMore } = state;
+  const end = useNearEnd(hasMore && !isLoadingMore && moreFailure === undefined, loadMore);
+  return (
+    <RequestView
+      state={{ ...state, value: items }}
+      label={label}
+      empty={empty}
+      isEmpty={(known) => known.length === 0 && !(looksFurther && hasMore)}
+    >
+      {(known) => (
+        <>
+          <ul aria-label={label}>
+            {known.map((item) => (
+              <ItemBoundary key={keyOf(item)}>{children(item)}</ItemBoundary>
+            ))}
+          </ul>
+          <div ref={end} className={styles.end}>
+            {moreFailure === undefined ? (
+              hasMore && (
+                <Button isBusy={isLoadingMore} onClick={loadMore}>
+                  <Trans>Load more</Trans>
+                </Button>
+              )
+            ) : (
+              <CallFailure error={moreFailure} onRetry={loadMore} />
+            )}
+          </div>
+        </>
+      )}
+    </RequestView>
+  );
+}

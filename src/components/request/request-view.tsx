@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage, withServerText } from '#components/failure/error-message.ts';
+import { LoadFailure } from '#components/failure/load-failure.tsx';
+import type { CallState } from '#session/queries/use-call.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+/** The retry button unmounts with the failure; its focus moves to the content that replaces it. */
+function Failed({
+  view,
+  children,
+}: {
+  view: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}) {
+  useLayoutEffect(() => {
+    const { current } = view;
+    return () => {
+      if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
+    };
+  }, [view]);
+  return children;
+}
+
+/**
+ * Renders the state of a query: loading, failed with a retry, empty, or its value. A known value
+ * stays during a refetch; if that fails, a line above says so.
+ */
+export function RequestView<T>({
+  state,
+  label,
+  empty,
+  isEmpty = (value) => Array.isArray(value) && value.length === 0,
+  wordsOf = errorMessage,
+  children,
+}: {
+  state: CallState<T>;
+  /** Label of the loading state, for screen readers. */
+  label: string;
+  /** Shown if the value is empty: a message or other content. */
+  empty?: ReactNode;
+  isEmpty?: (value: T) => boolean;
+  /** Returns the message of an error. */
+  wordsOf?: (error: unknown) => MessageDescriptor;
+  children: (value: T) => ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const view = useRef<HTMLDivElement>(null);
+  const [isRetried, setRetried] = useState(false);
+  const { value, failure, isFetching: isAsking } = state;
+  const retry = (): void => {
+    setRetried(true);
+    state.retry();
+  };
+  const hasNothing = value !== undefined && empty !== undefined && isEmpty(value);
+  const nothing = typeof empty === 'string' ? <EmptyNote>{empty}</EmptyNote> : empty;
+  return (
+    <div ref={view} tabIndex={-1}>
+      {value === undefined && failure === undefined && isAsking && (
+        <Spinner isBlock label={label} />
+      )}
+      {failure !== undefined && (
+        <Failed view={view}>
+          {value === undefined ? (
+            <LoadFailure
+              error={failure}
+              words={wordsOf(failure)}
+              onRetry={retry}
+              isRetrying={isAsking}
+            />
+          ) : (
+            <p>
+              <FailureLine onRetry={retry} isQuiet={!isRetried} isRetrying={isRetried && isAsking}>
+                {i18n._(withServerText(msg`This could not be brought up to date.`, failure))}
+              </FailureLine>
+            </p>
+          )}
+        </Failed>
+      )}
+      {value !== undefined && (hasNothing ? nothing : children(value))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { cleanup, render } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { mockLayout } from '#app/testing/mock-layout.ts';
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import { parseRichText } from './parse-rich-text.ts';
+import { plainText } from './plain-text.ts';
+import { RichText } from './rich-text.tsx';
+import { expectHarmless } from './testing/expect-harmless.ts';
+import { htmlSoup } from './testing/html-soup.ts';
+import { recordedMentions } from './testing/recorded-texts.ts';
+import { tokenizeHtml } from './tokenize-html.ts';
+
+/* `npm run test:long` sets LONG=1. */
+const numRuns = process.env['LONG'] === '1' ? 20_000 : 2000;
+const timeout = 300_000;
+
+const blobcat: EmojiRow = {
+  shortcode: 'blobcat',
+  url: 'https://media.example/blobcat.png',
+  staticUrl: 'https://media.example/blobcat.png',
+};
+const context = {
+  emojis: [blobcat, { shortcode: 'x', url: 'javascript:alert(1)', staticUrl: '' }],
+  mentions: Object.values(recordedMentions),
+  tags: [{ name: 'tag', url: '' }],
+};
+
+beforeAll(() => mockLayout(1440));
+afterEach(cleanup);
+
+it('RichText: renders harmless, properly nested elements for any markup', { timeout }, () => {
+  const errors = vi.spyOn(console, 'error');
+  fc.assert(
+    fc.property(htmlSoup, fc.boolean(), fc.boolean(), (html, hidesQuote, hasBase) => {
+      errors.mockClear();
+      const base = hasBase ? { baseUrl: 'https://example.org' } : {};
+      const { container } = render(
+        <RichText html={html} {...context} {...base} hidesQuote={hidesQuote} />,
+      );
+      expectHarmless(container.firstElementChild ?? container, [blobcat.url]);
+      cleanup();
+      expect(errors).not.toHaveBeenCalled();
+    }),
+    { numRuns },
+  );
+});
+
+it(
+  'tokenizeHtml: reads each character once, and creates no more nodes than tokens',
+  { timeout },
+  () => {
+    fc.assert(
+      fc.property(htmlSoup, fc.integer({ min: 1, max: 40 }), (piece, times) => {
+        const html = piece.repeat(times);
+        let tokens = 0;
+        let characters = 0;
+        tokenizeHtml(html, {
+          text(text) {
+            tokens += 1;
+            characters += text.length;
+          },
+          open(name, attributes) {
+            tokens += 1;
+            characters += name.length;
+            for (const [key, value] of attributes) characters += key.length + value.length;
+          },
+          close(name) {
+            tokens += 1;
+            characters += name.length;
+          },
+        });
+        // A lower-cased letter or a decoded reference may be one character longer than its source.
+        expect(characters).toBeLessThanOrEqual(html.length * 2);
+        expect(tokens).toBeLessThanOrEqual(html.length);
+        let nodes = 0;
+        JSON.stringify(parseRichText(html, context).nodes, (key, value: unknown) => {
+          if (key === 'kind') nodes += 1;
+          return value;
+        });
+        // An emoji needs at least three characters, and each unknown image creates two nodes.
+        expect(nodes).toBeLessThanOrEqual(tokens * 2 + html.length / 3);
+      }),
+      { numRuns: numRuns / 4 },
+    );
+  },
+);
+
+it('plainText: has the same words as the rendered text', { timeout }, () => {
+  fc.assert(
+    fc.property(htmlSoup, (html) => {
+      const { container } = render(<RichText html={html} />);
+      for (const host of container.querySelectorAll('a > bdi')) host.remove();
+      const shown = container.textContent.replaceAll(/\s+/g, '');
+      expect(plainText(html).replaceAll(/\s+/g, '')).toBe(shown);
+      cleanup();
+    }),
+    { numRuns: numRuns / 4 },
+  );
+});

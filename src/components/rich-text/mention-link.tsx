@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { use, useCallback, type ReactNode } from 'react';
+import { displayAddress, formatHost } from '#lib/url/display-address.ts';
+import { profilePath } from '#components/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { MentionRow } from '#store/rows/status-row.ts';
+import { CopiedHost } from './copied-host.tsx';
+import { ExternalLink } from './external-link.tsx';
+import type { RichMention } from './rich-node.ts';
+import { RichTextOptionsContext } from './rich-text-options.ts';
+import styles from './rich-text.module.css';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+
+function MentionAvatar({ accountId }: { accountId: string }) {
+  const account = useRow(useSession().tables.accounts, accountId);
+  return (
+    <span className={styles.mentionAvatar}>
+      <Avatar src={account?.avatar} size={20} />
+    </span>
+  );
+}
+
+function hostOf({ acct }: MentionRow): string | undefined {
+  const at = acct.indexOf('@');
+  return at === -1 ? undefined : acct.slice(at + 1);
+}
+
+/** The name of an account in a text, in the viewer's preferred format. */
+function MentionName({ account }: { account: MentionRow }) {
+  const options = use(RichTextOptionsContext);
+  const remoteHost = hostOf(account);
+  const host = remoteHost ?? (options.mentionHost === 'full' ? options.ownHost : '');
+  const showsHost = options.mentionHost !== 'short' && host !== '';
+  return (
+    <>
+      {options.mentionAvatar && <MentionAvatar accountId={account.id} />}
+      <bdi>
+        @{account.username}
+        {showsHost ? (
+          <span className={options.mentionHostIsFaint ? styles.faintHost : undefined}>
+            @{formatHost(host)}
+          </span>
+        ) : (
+          <CopiedHost acct={account.acct} />
+        )}
+      </bdi>
+      {options.saysYou && account.id === options.viewerId && (
+        <>
+          {' '}
+          <Trans>(You)</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * A mention. Shows the real name of a known account, never the name in the text; for an unknown one
+ * the original text with an external link.
+ */
+export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
+  const { account, href, host } = mention;
+  const { boldenYou, mentionHost, mentionTooltip, marks, viewerId } = use(RichTextOptionsContext);
+  const acct = account?.acct ?? '';
+  const color = Object.hasOwn(marks, acct) ? marks[acct]?.color : undefined;
+  const paint = useCallback(
+    (element: HTMLElement | null) => {
+      if (color !== undefined) element?.style.setProperty('--mark', color);
+    },
+    [color],
+  );
+  if (!account) {
+    return (
+      <ExternalLink href={href} host={host}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  const isYou = account.id === viewerId;
+  const hasTooltip = mentionHost === 'short' && mentionTooltip;
+  return (
+    <AppLink
+      href={profilePath(account)}
+      title={hasTooltip ? displayAddress(account.acct) : undefined}
+      className={classNames(styles.mention, isYou && boldenYou && styles.you)}
+    >
+      {color === undefined ? (
+        <MentionName account={account} />
+      ) : (
+        <span ref={paint} className={styles.marked}>
+          <MentionName account={account} />
+        </span>
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,106 @@
+import { indexEmojis } from '#components/emoji/split-emoji.ts';
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import type { MentionRow, TagRow } from '#store/rows/status-row.ts';
+import { MentionIndex } from './mention-index.ts';
+import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';
+import { tokenizeHtml } from './tokenize-html.ts';
+import { TreeBuilder } from './tree-builder.ts';
+
+/** Data that the server sends with an HTML text. */
+export interface RichTextContext {
+  readonly emojis?: readonly EmojiRow[] | undefined;
+  readonly mentions?: readonly MentionRow[] | undefined;
+  readonly tags?: readonly TagRow[] | undefined;
+  /** Base of relative links; without it they are not linked. */
+  readonly baseUrl?: string | undefined;
+  /** Omits the URL of a quoted status, if the quote itself is shown. */
+  readonly hidesQuote?: boolean | undefined;
+  /** Parses only this many characters, if no more are visible. */
+  readonly maxLength?: number | undefined;
+}
+
+/** A parsed HTML text: its displayable content and metadata. */
+export interface ParsedRichText {
+  readonly nodes: readonly RichNode[];
+  readonly textLength: number;
+  /** Paragraphs and line breaks, plus one. */
+  readonly paragraphs: number;
+  readonly mentions: readonly RichMention[];
+  /** The mentions at the beginning of the text. */
+  readonly firstMentions: readonly RichMention[];
+  readonly hashtags: readonly RichHashtag[];
+  /** The hashtags at the end of the text. */
+  readonly lastTags: readonly RichHashtag[];
+  /** The text exceeded the limits and was cut. */
+  readonly isTruncated: boolean;
+}
+
+/* Several times the limit of servers; the rest is not parsed. */
+const maximumLength = 500_000;
+
+function* leaves(nodes: readonly RichNode[]): Generator<RichNode> {
+  for (const node of nodes) {
+    if (node.kind === 'element') yield* leaves(node.children);
+    else yield node;
+  }
+}
+
+function isSpace(node: RichNode): boolean {
+  return node.kind === 'text' && node.text.trim() === '';
+}
+
+function textLength(node: RichNode): number {
+  if (node.kind === 'text') return node.text.length;
+  if (node.kind === 'emoji') return node.emoji.shortcode.length + 2;
+  return node.children.reduce((sum, child) => sum + textLength(child), 0);
+}
+
+/* Returns the leading nodes of one kind, ignoring white space between them. */
+function leadingRun<T extends RichNode>(
+  nodes: readonly RichNode[],
+  isWanted: (node: RichNode) => node is T,
+): T[] {
+  const run: T[] = [];
+  for (const node of nodes) {
+    if (isWanted(node)) run.push(node);
+    else if (!isSpace(node)) break;
+  }
+  return run;
+}
+
+function isMention(node: RichNode): node is RichMention {
+  return node.kind === 'mention';
+}
+
+function isHashtag(node: RichNode): node is RichHashtag {
+  return node.kind === 'hashtag';
+}
+
+/**
+ * Parses HTML from a server into a tree that is safe to render: only allowed elements, no
+ * attributes except checked links, no classes or styles of the server. Accepts any string, never
+ * throws, and takes linear time.
+ */
+export function parseRichText(html: string, context: RichTextContext = {}): ParsedRichText {
+  const builder = new TreeBuilder({
+    emojis: indexEmojis(context.emojis),
+    mentions: new MentionIndex(context.mentions),
+    tags: new Set(context.tags?.map(({ name }) => name.toLowerCase())),
+    baseUrl: context.baseUrl,
+    hidesQuote: context.hidesQuote ?? false,
+    maxLength: context.maxLength,
+  });
+  tokenizeHtml(html.slice(0, maximumLength), builder);
+  const nodes = builder.finish();
+  const inOrder = [...leaves(nodes)];
+  return {
+    nodes,
+    textLength: inOrder.reduce((sum, node) => sum + textLength(node), 0),
+    paragraphs: builder.paragraphs,
+    mentions: inOrder.filter(isMention),
+    firstMentions: leadingRun(inOrder, isMention),
+    hashtags: inOrder.filter(isHashtag),
+    lastTags: leadingRun(inOrder.toReversed(), isHashtag).toReversed(),
+    isTruncated: builder.isTruncated || html.length > maximumLength,
+  };
+}

@@ -1,0 +1,98 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { EffectSpan } from './effect-span.tsx';
+import { isBlock, type RichTag } from './element-rules.ts';
+import { ExternalLink } from './external-link.tsx';
+import { firstDirection } from './first-direction.ts';
+import { MentionGroup } from './mention-group.tsx';
+import { MentionLink } from './mention-link.tsx';
+import { gatherMentions, type MentionRun } from './mention-runs.ts';
+import type { RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
+import styles from './rich-text.module.css';
+import { pathTo } from '#components/links/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+/** A hashtag that links to its local timeline (R-SEARCH-006). */
+function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {
+  return (
+    <AppLink href={pathTo('tag-timeline', { tag: hashtag.tag })} className={styles.hashtag}>
+      <bdi>{children}</bdi>
+    </AppLink>
+  );
+}
+
+/** Makes a code block focusable while it overflows, for scrolling by keyboard. */
+function makeScrollable(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const sizes = new ResizeObserver(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  sizes.observe(element);
+  return () => sizes.disconnect();
+}
+
+function isBlockElement(node: RichNode): boolean {
+  return node.kind === 'element' && node.tag !== 'br' && isBlock(node.tag);
+}
+
+/* Lists take the direction of their items. The marker of an item and the bar of a quotation are on
+   the side where its text begins. */
+function blockDirection(tag: RichTag, children: readonly RichNode[]): string | undefined {
+  if (tag === 'ul' || tag === 'ol') return undefined;
+  return (children.some(isBlockElement) ? firstDirection(children) : undefined) ?? 'auto';
+}
+
+function renderElement({ tag, mark, effect, start, continues, children }: RichElement): ReactNode {
+  if (tag === 'br' || tag === 'hr') return createElement(tag);
+  if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
+  /* A new function for each render, so that it runs again: another text may fit or overflow. */
+  const ref = tag === 'pre' ? (pre: HTMLElement | null) => makeScrollable(pre) : undefined;
+  const dir = isBlock(tag) ? blockDirection(tag, children) : undefined;
+  const rest = continues && isBlock(tag) ? styles.rest : undefined;
+  const className = classNames(mark && styles[mark], rest) || undefined;
+  return createElement(tag, { className, dir, start, ref }, renderNodes(children));
+}
+
+function renderNode(node: RichNode | MentionRun): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'emoji':
+      return <EmojiImage emoji={node.emoji} />;
+    case 'element':
+      return renderElement(node);
+    case 'link':
+      return (
+        <ExternalLink href={node.href} host={node.host}>
+          {renderNodes(node.children)}
+        </ExternalLink>
+      );
+    case 'mention':
+      return <MentionLink mention={node}>{renderNodes(node.children)}</MentionLink>;
+    case 'hashtag':
+      return <HashtagLink hashtag={node}>{renderNodes(node.children)}</HashtagLink>;
+    case 'mentions':
+      return <MentionGroup mentions={node.mentions.map(renderInRow)} />;
+  }
+}
+
+function renderInRow(mention: RichMention, index: number): ReactNode {
+  return (
+    // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {renderNode(mention)}
+    </Fragment>
+  );
+}
+
+/**
+ * Renders the nodes of a tree. Passed as arguments instead of a list, so that they need no keys:
+ * their order never changes.
+ */
+export function renderNodes(nodes: readonly RichNode[]): ReactNode {
+  return createElement(Fragment, null, ...gatherMentions(nodes).map(renderNode));
+}

@@ -1,0 +1,61 @@
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import type { MentionRow } from '#store/rows/status-row.ts';
+import type { RichTag } from './element-rules.ts';
+
+/** The meaning of a span's class, for known classes. */
+export type RichMark = 'invisible' | 'ellipsis' | 'quote-inline' | 'greentext' | 'cyantext';
+
+/** An effect of Misskey's markup: `spin` with `{ x: true, speed: '1s' }`. */
+export interface RichEffect {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string | true>>;
+}
+
+export interface RichTextRun {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface RichEmoji {
+  readonly kind: 'emoji';
+  readonly emoji: EmojiRow;
+}
+
+export interface RichElement {
+  readonly kind: 'element';
+  readonly tag: RichTag;
+  readonly mark?: RichMark;
+  readonly effect?: RichEffect;
+  /** The first number of an ordered list. */
+  readonly start?: number;
+  /** The remainder of an element that was split to limit layout time. */
+  readonly continues?: true;
+  readonly children: readonly RichNode[];
+}
+
+export interface RichLink {
+  readonly kind: 'link';
+  readonly href: string;
+  /** The real host of a link with a misleading text. */
+  readonly host?: string;
+  readonly children: readonly RichNode[];
+}
+
+export interface RichMention {
+  readonly kind: 'mention';
+  readonly href: string;
+  /** Set if the status lists the account among its mentions. */
+  readonly account?: MentionRow;
+  readonly host?: string;
+  readonly children: readonly RichNode[];
+}
+
+export interface RichHashtag {
+  readonly kind: 'hashtag';
+  readonly href: string;
+  /** Without the `#`. */
+  readonly tag: string;
+  readonly children: readonly RichNode[];
+}
+
+export type RichNode = RichTextRun | RichEmoji | RichElement | RichLink | RichMention | RichHashtag;

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import History from 'lucide-react/icons/history';
+import type { StatusMenuAction } from '#components/card/status-action.ts';
+
+/** Shows the earlier versions of an edited status, if the instance supports editing (R-ACT-012). */
+export const historyAction: StatusMenuAction = {
+  id: 'history',
+  icon: () => History,
+  label: () => msg`Edit history`,
+  isShown: ({ canEdit, status }) => canEdit && typeof status.editedAt === 'string',
+  run: ({ openWindow }) => {
+    openWindow('history');
+    return Promise.resolve();
+  },
+};

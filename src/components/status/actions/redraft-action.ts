@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import FilePen from 'lucide-react/icons/file-pen';
+import type { StatusMenuAction } from '#components/card/status-action.ts';
+
+/**
+ * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). It is deleted
+ * only after the new one is published.
+ */
+export const redraftAction: StatusMenuAction = {
+  id: 'redraft',
+  icon: () => FilePen,
+  label: () => msg`Delete and redraft`,
+  isShown: ({ isOwn }) => isOwn,
+  async run({ session, status, confirm, openComposer }) {
+    if (session.preferences.get('modalOnDelete') && !(await confirm('redraft'))) return;
+    openComposer({ kind: 'redraft', statusId: status.id });
+  },
+};

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from '#theme/contrast.ts';
+import { readRule, resolveColor } from '#theme/testing/read-css.ts';
+
+const sheets = [
+  ['dark', readRule('presets/dark.css', ":root, :root[data-theme='dark']")],
+  ['light', readRule('presets/light.css', ":root[data-theme='light']")],
+] as const;
+
+const card = '../components/status/status-card.module.css';
+const richText = '../components/rich-text/rich-text.module.css';
+
+const derived = readRule('tokens.css', ':root, [data-surface]');
+const selected = readRule('tokens.css', "[data-surface='selectedPost']");
+const popover = readRule('tokens.css', "[data-surface='popover']");
+const plainCard = readRule(card, '.card[data-highlight]');
+const selectedCard = readRule(card, '.card[data-highlight][data-surface]');
+const marked = readRule(richText, '.marked');
+
+/** All text colours used on a card, including the author line and the buttons. */
+const onCards = ['text', 'softText', 'faint', 'link', 'postLink', 'postGreentext', 'postCyantext'];
+const actions = ['accent', 'icon', 'fav', 'repeat', 'reply', 'danger'];
+
+const grounds = [
+  ['a card', [plainCard], [...onCards, ...actions]],
+  ['the one that is read', [selected, plainCard, selectedCard], [...onCards, ...actions]],
+  ['a mention', [marked], ['text', 'postLink', 'link']],
+  ['a mention in the one that is read', [selected, marked], ['text', 'postLink', 'link']],
+  ['a mention in a window', [popover, marked], ['text', 'postLink', 'link']],
+] as const;
+
+const ends = ['00', '80', 'ff'];
+const colours = ends.flatMap((red) =>
+  ends.flatMap((green) => ends.map((blue) => `#${red}${green}${blue}`)),
+);
+
+describe.each(sheets)('highlight colours in the %s theme', (_, slots) => {
+  test.each(grounds)('%s is legible on every highlight colour', (__, rules, names) => {
+    const own = new Map([derived, slots, ...rules].flatMap((rule) => [...rule]));
+    const poor = colours.flatMap((colour) => {
+      own.set('--mark', colour);
+      const ground = resolveColor('var(--tint)', own);
+      return names
+        .map((name) => [name, contrast(resolveColor(`var(--${name})`, own), ground)] as const)
+        .filter(([, ratio]) => ratio < 4.5)
+        .map(([name, ratio]) => `${name} on ${colour}: ${ratio.toFixed(2)}`);
+    });
+    expect(poor).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+
+/* Parts that a card needs only occasionally, kept out of the first load. */
+
+export const StatusMenuLines = lazyPart('StatusMenuLines', () => import('./status-menu-lines.tsx'));
+
+export const StatusPreview = lazyPart('StatusPreview', () => import('./status-preview.tsx'));
+
+export const StatusWindows = lazyPart('StatusWindows', () => import('./status-windows.tsx'));
+
+export const TranslationBlock = lazyPart(
+  'TranslationBlock',
+  () => import('./translation-block.tsx'),
+);
+
+export const StatusPeopleRows = lazyPart(
+  'StatusPeopleRows',
+  () => import('./status-people-rows.tsx'),
+);
+
+export const QuotedStatus = lazyPart('QuotedStatus', () => import('./quoted-status.tsx'));

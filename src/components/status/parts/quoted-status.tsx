@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useVerdict } from '#components/filters/use-verdict.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { StatusFailure } from '../status-failure.tsx';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useLoadedStatus } from '../use-loaded-status.ts';
+import { CompactStatus } from './compact-status.tsx';
+import { QuotePlaceholder } from './quote-placeholder.tsx';
+
+/** A loaded quote, or a message if its author is blocked or muted. */
+function KnownQuote({ status }: { status: StatusRow }) {
+  const { tables } = useSession();
+  const author = useRow(tables.accounts, status.accountId);
+  const relationship = useRow(tables.relationships, status.accountId);
+  const viewer = useRow(tables.statusViewers, status.id);
+  const { reason } = useVerdict(status, status.accountId, { viewer, author }, {});
+  const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
+  if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
+  if (relationship?.blocking === true) {
+    return <Trans>The quoted post is by somebody you have blocked.</Trans>;
+  }
+  if (!reason || isRevealed) return <CompactStatus status={status} />;
+  return (
+    <>
+      {reason.by === 'thread' ? (
+        <Trans>The quoted post is in a conversation you have muted.</Trans>
+      ) : (
+        <Trans>The quoted post is muted.</Trans>
+      )}{' '}
+      <Button
+        variant="text"
+        size="small"
+        onClick={({ currentTarget }) => {
+          restoreFocusNearby(currentTarget);
+          setIsRevealed(true);
+        }}
+      >
+        <Trans>Show</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Renders a quoted status, fetching it if necessary. Quotes inside it are not rendered. */
+export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean }) {
+  const { status, failure, isRetried, retry } = useLoadedStatus(isVisible ? id : undefined);
+  if (status) return <KnownQuote status={status} />;
+  if (!isVisible) return <Trans>The quoted post is not for you to see.</Trans>;
+  if (failure === undefined) return <QuotePlaceholder />;
+  return <StatusFailure error={failure} isAnswer={isRetried} onRetry={retry} />;
+}

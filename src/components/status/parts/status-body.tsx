@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { PollPart } from '#components/poll/poll-part.tsx';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import type { CardVariant } from '../card-variant.ts';
+import { isTall } from '../estimate-status-lines.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import { TranslationBlock } from './lazy-status-parts.ts';
+import { LinkCard } from '#components/media/link-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { StatusMedia } from './status-media.tsx';
+import { StatusSubject } from './status-subject.tsx';
+import { StatusText } from './status-text.tsx';
+
+/**
+ * The content of a status: text, translation, poll, attachments, quote and link preview. A subject
+ * folds all of it if configured; otherwise a tall text folds itself (R-STATUS-026).
+ */
+export function StatusBody({
+  status,
+  isOwn,
+  variant,
+  isInConversation,
+  actions,
+}: {
+  status: StatusRow;
+  isOwn: boolean;
+  variant: CardVariant;
+  isInConversation: boolean | undefined;
+  actions: StatusActionState;
+}) {
+  const foldsSubjects = usePreference('collapseMessageWithSubject');
+  const hidesSensitive = usePreference('hideNsfw');
+  const { isUnfolded: isOpen, setUnfolded } = actions;
+  const contentId = useId();
+  const isCompact = variant === 'compact';
+  const subject = status.spoilerText ?? '';
+  const hasSubject = subject.trim() !== '';
+  const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
+  const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;
+  const hasBody =
+    !/^(?:\s|<[^>]*>)*$/.test(status.content ?? '') ||
+    attachments.length > 0 ||
+    (!isCompact && Boolean(pollId || hasQuote || card));
+  const isHidden = hasSubject && hasBody && !isOpen;
+  return (
+    <>
+      {hasSubject && (
+        <StatusSubject
+          status={status}
+          subject={subject}
+          isOpen={isOpen}
+          contentId={contentId}
+          onToggle={hasBody ? () => setUnfolded(!isOpen) : undefined}
+        />
+      )}
+      <div id={contentId} hidden={isHidden}>
+        <StatusText
+          status={status}
+          folds={!isCompact && !(hasSubject && foldsSubjects) && isTall(status)}
+          startsOpen={variant === 'focused'}
+          isHidden={isHidden}
+        />
+        {actions.isTranslated && (
+          <LazyBoundary>
+            <TranslationBlock status={status} actions={actions} />
+          </LazyBoundary>
+        )}
+        {pollId && !isCompact && <PollPart id={pollId} isOwn={isOwn} />}
+        {attachments.length > 0 && (
+          <StatusMedia status={status} variant={variant} isInConversation={isInConversation} />
+        )}
+        {hasQuote && !isCompact && (
+          <QuoteCard
+            id={quoteId ?? ''}
+            isVisible={typeof quoteId === 'string' && status.quoteVisible !== false}
+          />
+        )}
+        {card && !hasQuote && !isCompact && (
+          <LinkCard card={card} hidesImage={sensitive && hidesSensitive} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { AccountName } from '#components/account/account-name.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useStatusSlots } from '../status-slots.ts';
+import { visibilityIcons } from '../visibility-icons.ts';
+import { AuthorInstance } from './author-instance.tsx';
+import styles from './status-header.module.css';
+import { StatusLink } from './status-link.tsx';
+
+/** One line with the author, time and visibility. */
+export function StatusHeader({
+  cardId,
+  status,
+  author,
+  nameId,
+}: {
+  cardId: string;
+  status: StatusRow;
+  author: AccountRow | undefined;
+  /** Id of the name element, which labels the article. */
+  nameId: string;
+}) {
+  const { i18n, t } = useLingui();
+  const { HeadTools } = useStatusSlots();
+  const { icon, label } = visibilityIcons[status.visibility ?? 'private'];
+  /* An unknown visibility gets the lock icon as the safe choice, but is not labelled as private. */
+  const visibilityLabel = status.visibility ? i18n._(label) : t`Unknown visibility`;
+  return (
+    <header className={styles.header}>
+      <AppLink
+        href={profilePath(author ?? { id: status.accountId ?? '' })}
+        className={styles.author}
+      >
+        <span id={nameId} className={styles.name}>
+          <AccountName account={author} />
+        </span>{' '}
+        <bdi className={styles.acct}>{displayAddress(author?.acct ?? '')}</bdi>
+      </AppLink>
+      <span className={styles.meta}>
+        {author && <AuthorInstance author={author} />}
+        <StatusLink status={status} />
+        <span title={visibilityLabel}>
+          <Icon of={icon} />
+          <VisuallyHidden>{visibilityLabel}</VisuallyHidden>
+        </span>
+        {HeadTools && <HeadTools cardId={cardId} />}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#components/links/paths.ts';
+import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+/** Links to a status, labelled with its time if known. */
+export function StatusLink({
+  status: { id, createdAt = '' },
+  className,
+}: {
+  status: StatusRow;
+  className?: string | undefined;
+}) {
+  return (
+    <AppLink href={pathTo('conversation', { id })} className={className}>
+      {Number.isNaN(Date.parse(createdAt)) ? (
+        <Trans>Open</Trans>
+      ) : (
+        <RelativeTime moment={createdAt} />
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { Gallery } from '#components/media/gallery.tsx';
+import { useGalleryOptions } from '#components/media/use-gallery-options.ts';
+import { mediaViewer, openViewer } from '#components/media/viewer-store.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { CardVariant } from '../card-variant.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+
+const none: readonly AttachmentRow[] = [];
+
+/** The attachments of a status; a compact one shows only the first (R-ATT-017). */
+export function StatusMedia({
+  status,
+  variant,
+  isInConversation = false,
+}: {
+  status: StatusRow;
+  variant: CardVariant;
+  isInConversation?: boolean | undefined;
+}) {
+  const { id, attachments = none, sensitive = false } = status;
+  const coversSensitive = usePreference('hideNsfw');
+  const opensCovered = usePreference('useOneClickNsfw');
+  const galleryOptions = useGalleryOptions(attachments.length, isInConversation);
+  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
+  const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
+  const viewer = useSession().part(mediaViewer);
+  const isSecret = sensitive && coversSensitive;
+  const isCompact = variant === 'compact';
+  return (
+    <Gallery
+      {...galleryOptions}
+      attachments={isCompact ? attachments.slice(0, 1) : attachments}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      isCovered={isSecret && !isRevealed}
+      onReveal={() => setIsRevealed(true)}
+      onHide={isSecret && isRevealed ? () => setIsRevealed(false) : undefined}
+      opensCovered={opensCovered}
+      onOpen={(first, opener) => {
+        openViewer(viewer, attachments, first, opener);
+        return true;
+      }}
+    />
+  );
+}

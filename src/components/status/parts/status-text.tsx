@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { collapsedTextLength } from '../estimate-status-lines.ts';
+import { revealOffset } from '../reveal-offset.ts';
+import { statusTextProps } from '../status-text-props.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import styles from './status-body.module.css';
+
+/** The text of a status; a tall one is collapsed until expanded. */
+export function StatusText({
+  status,
+  folds,
+  startsOpen,
+  isHidden = false,
+}: {
+  status: StatusRow;
+  /** It is tall and nothing else folds it. */
+  folds: boolean;
+  startsOpen: boolean;
+  /** It is inside closed content. */
+  isHidden?: boolean;
+}) {
+  const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
+  const box = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
+  const isCut = folds && !isOpen && !isPrinting;
+  const handleClick = (): void => {
+    flushSync(() => setIsOpen(!isOpen));
+    const card = box.current?.closest('article');
+    if (!card || !isOpen) return;
+    /* Collapsing a long text at its end must not leave the reader far below the card. */
+    const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
+    if (top < 0) window.scrollBy({ top });
+  };
+  return (
+    <>
+      <div ref={box} className={classNames(isCut && styles.cut)}>
+        <RichText
+          {...statusTextProps(status)}
+          html={status.content ?? ''}
+          maxLength={isCut || isHidden ? collapsedTextLength : undefined}
+          lang={status.language ?? undefined}
+          className={styles.content}
+        />
+      </div>
+      {folds && (
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isOpen}
+          className={styles.more ?? ''}
+          onClick={handleClick}
+        >
+          {isOpen ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useId } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { useReplyTarget } from '#components/composer/composer-store.ts';
+import { useVerdict } from '#components/filters/use-verdict.ts';
+import { profilePath } from '#components/links/paths.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
+import type { StatusContext } from '#components/card/status-action.ts';
+import type { CardVariant } from './card-variant.ts';
+import { ContextLine } from './parts/context-line.tsx';
+import { FoldedLine } from './parts/folded-line.tsx';
+import { StatusPeopleRows } from './parts/lazy-status-parts.ts';
+import { ReblogLine } from './parts/reblog-line.tsx';
+import { RepliesLine } from './parts/replies-line.tsx';
+import { StatusActions } from './parts/status-actions.tsx';
+import { StatusBody } from './parts/status-body.tsx';
+import { StatusHeader } from './parts/status-header.tsx';
+import { StatusReactions } from './parts/status-reactions.tsx';
+import { useStatusSlots } from './status-slots.ts';
+import styles from './status-card.module.css';
+import { useHighlight } from './use-highlight.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
+import { CardBoundary } from './parts/card-boundary.tsx';
+
+interface CardLayoutProps {
+  readonly variant?: CardVariant | undefined;
+  /** Ids of the replies in the loaded conversation; the same array until they change. */
+  readonly replyIds?: readonly string[] | undefined;
+  /** The card is part of an open conversation. */
+  readonly isInConversation?: boolean | undefined;
+}
+
+interface StatusCardProps extends CardLayoutProps {
+  /** Id of the status or of the reblog. */
+  readonly id: string;
+  /** Position in the feed, counted from 1, for screen readers. */
+  readonly index?: number;
+  /** Length of the feed, for screen readers; −1 while unknown. */
+  readonly size?: number;
+  /** Set on a profile: the account's id. */
+  readonly profileOf?: string | undefined;
+  /** Id of an element that describes the card, for screen readers. */
+  readonly describedBy?: string;
+}
+
+/** An unfolded status, or a message that it was deleted. */
+function OpenCard({
+  id,
+  facts,
+  author,
+  actions,
+  nameId,
+  variant = 'plain',
+  replyIds = [],
+  isInConversation,
+  isDeleted,
+}: CardLayoutProps & {
+  id: string;
+  facts: StatusContext;
+  author: AccountRow | undefined;
+  actions: StatusActionState;
+  nameId: string;
+  isDeleted: boolean;
+}) {
+  const { t } = useLingui();
+  const { status, viewer } = facts;
+  const isCompact = variant === 'compact';
+  if (isDeleted) {
+    return (
+      <p id={nameId} className={styles.folded}>
+        <Trans>This post was deleted</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <AppLink
+        href={profilePath(author ?? { id: status.accountId ?? '' })}
+        className={styles.avatar}
+        tabIndex={-1}
+        aria-hidden
+        title={t`Profile`}
+      >
+        <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
+      </AppLink>
+      <div ref={focusEnclosingArticle} className={styles.body}>
+        <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
+        <ContextLine
+          status={status}
+          isCompact={isCompact}
+          onOpenHistory={() => actions.openWindow('history')}
+        />
+        <StatusBody
+          status={status}
+          isOwn={facts.isOwn}
+          variant={variant}
+          isInConversation={isInConversation}
+          actions={actions}
+        />
+        {(status.reactions?.length ?? 0) > 0 && !isCompact && (
+          <StatusReactions
+            status={status}
+            viewer={viewer}
+            isFocused={variant === 'focused'}
+            actions={actions}
+          />
+        )}
+        {variant === 'focused' && (
+          <LazyBoundary>
+            <StatusPeopleRows status={status} />
+          </LazyBoundary>
+        )}
+        {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
+        <StatusActions facts={facts} actions={actions} />
+      </div>
+    </>
+  );
+}
+
+function useStatusContext(status: StatusRow): StatusContext {
+  const { tables, viewerId } = useSession();
+  const viewer = useRow(tables.statusViewers, status.id);
+  const isMember = viewerId !== null;
+  return { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
+}
+
+function KnownCard({
+  id,
+  outer,
+  status,
+  index,
+  size,
+  variant = 'plain',
+  profileOf,
+  isInConversation,
+  describedBy,
+  replyIds,
+}: StatusCardProps & {
+  /** The reblog, or the status itself. */
+  outer: StatusRow;
+  status: StatusRow;
+}) {
+  const facts = useStatusContext(status);
+  const { viewer } = facts;
+  const author = useRow(useSession().tables.accounts, status.accountId);
+  const verdict = useVerdict(
+    status,
+    outer.accountId,
+    { viewer, author },
+    {
+      profileOf,
+      isFocus: variant === 'focused',
+      isCompact: variant === 'compact',
+      isInConversation,
+    },
+  );
+  const highlight = useHighlight(author?.acct);
+  const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
+  const nameId = useId();
+  /* Muting and deleting show at once, but the server may still refuse. This state must stay mounted
+     to show the error while the card is folded, hidden or shown as deleted. */
+  const actions = useStatusActions(id, facts);
+  const { Below } = useStatusSlots();
+  const hasOpenForm = useReplyTarget(id) !== undefined;
+  if (verdict.isLeftOut && !hasOpenForm) return null;
+
+  const { reason } = verdict;
+  const isDeleted = status.isDeleted === true || outer.isDeleted === true;
+  const isFolded = reason !== undefined && !isRevealed && !isDeleted;
+  return (
+    <article
+      {...highlight}
+      className={classNames(styles.card, styles[variant])}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
+      tabIndex={0}
+      aria-labelledby={nameId}
+      aria-describedby={describedBy}
+      aria-posinset={index}
+      aria-setsize={size}
+      data-status={id}
+      data-surface={variant === 'focused' ? 'selectedPost' : undefined}
+    >
+      {outer.reblogId && !isFolded && !isDeleted && <ReblogLine accountId={outer.accountId} />}
+      {isFolded && (
+        <FoldedLine
+          author={author}
+          nameId={nameId}
+          reason={reason}
+          onReveal={() => setIsRevealed(true)}
+        />
+      )}
+      {!isFolded && (
+        <OpenCard
+          id={id}
+          facts={facts}
+          author={author}
+          actions={actions}
+          nameId={nameId}
+          variant={variant}
+          replyIds={replyIds}
+          isInConversation={isInConversation}
+          isDeleted={isDeleted}
+        />
+      )}
+      {/* An open reply form stays, even if the status is deleted or folded. */}
+      {Below && (
+        <div className={styles.below}>
+          <Below cardId={id} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/**
+ * A status or a reblog of one. It subscribes to its own rows, so that a favourite renders only this
+ * card. A muted status is folded to one line (R-STATUS-037).
+ */
+export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
+  const { statuses } = useSession().tables;
+  const outer = useRow(statuses, props.id);
+  const status = useRow(statuses, outer?.reblogId ?? props.id);
+  if (!outer || !status) return null;
+  return (
+    <CardBoundary>
+      <KnownCard {...props} outer={outer} status={status} />
+    </CardBoundary>
+  );
+});

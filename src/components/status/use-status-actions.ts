@@ -1,0 +1,154 @@
+import { use, useEffect, useState } from 'react';
+import {
+  openComposerDialog,
+  toggleReplyForm,
+  useComposerStore,
+} from '#components/composer/composer-store.ts';
+import { useOpenReport } from '#components/report/open-report.ts';
+import { useRow } from '#store/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type {
+  StatusActionContext,
+  StatusContext,
+  StatusConfirmation,
+  StatusWindow,
+} from '#components/card/status-action.ts';
+import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import {
+  trackPendingAction,
+  setPendingNotes,
+  pendingActions,
+  type PendingAction,
+  type PendingNote,
+} from '#components/card/pending-actions.ts';
+import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+
+export interface OpenConfirmation {
+  readonly question: StatusConfirmation;
+  readonly answer: (isAccepted: boolean) => void;
+}
+
+interface Runnable {
+  readonly id: string;
+  readonly run: (context: StatusActionContext) => Promise<void>;
+}
+
+export interface StatusActionState {
+  /** Running and failed actions, oldest first. */
+  readonly notes: readonly PendingNote[];
+  readonly isBusy: (actionId: string) => boolean;
+  readonly asked: OpenConfirmation | undefined;
+  readonly window: StatusWindow | undefined;
+  readonly dismiss: (action: PendingAction) => void;
+  readonly openWindow: (window: StatusWindow | undefined) => void;
+  /** Content folded by a subject is shown. */
+  readonly isUnfolded: boolean;
+  readonly setUnfolded: (isUnfolded: boolean) => void;
+  readonly isTranslated: boolean;
+  readonly hideTranslation: () => void;
+  /**
+   * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is
+   * mounted, and clears once the action succeeds. `isAgain` clears the previous failure at once.
+   */
+  readonly attempt: (action: PendingAction, isAgain?: boolean) => void;
+  readonly run: (action: Runnable, label: string, marksBusy?: boolean) => void;
+}
+
+/**
+ * Runs the actions of one card and holds its open confirmations and dialogs. Failures outlive the
+ * card.
+ */
+export function useStatusActions(cardId: string, facts: StatusContext): StatusActionState {
+  const session = useSession();
+  const composer = useComposerStore();
+  const openReport = useOpenReport();
+  const cardInstance = useCardInstanceId(cardId);
+  const { id } = facts.status;
+  const pending = session.part(pendingActions);
+  const onAnswered = use(ReplyPostedContext);
+  const notes = useRow(pending, id)?.notes ?? [];
+  const [openQuestion, setAsked] = useState<OpenConfirmation>();
+  const [window, openWindow] = useState<StatusWindow>();
+  const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
+
+  const foldsSubjects = usePreference('collapseMessageWithSubject');
+  const [isUnfolded, setUnfolded] = useUiFlag(`open ${id}`, !foldsSubjects);
+
+  /* An open confirmation counts as declined when the card unmounts. */
+  useEffect(() => () => openQuestion?.answer(false), [openQuestion]);
+
+  const confirm = (question: StatusConfirmation): Promise<boolean> =>
+    new Promise((resolve) => {
+      const answer = (isAccepted: boolean): void => {
+        setAsked(undefined);
+        resolve(isAccepted);
+      };
+      setAsked({ question, answer });
+    });
+  const write = (kind: 'reply' | 'quote'): void => {
+    if (session.preferences.get('repliesInDialog'))
+      openComposerDialog(composer, { kind, statusId: id, onAnswered });
+    else toggleReplyForm(composer, cardInstance, id, kind);
+  };
+  const attempt = (action: PendingAction, isAgain = false): void => {
+    const { marksBusy = false } = action;
+    let wasConfirmed = false;
+    let isDeclined = false;
+    /* The last failure stays until the action is tried again, not only confirmed. */
+    const begin = (): void => {
+      if (isAgain || marksBusy) setPendingNotes(pending, id, action, marksBusy ? [{ action }] : []);
+    };
+    const work = action.work({
+      ...facts,
+      session,
+      cardId,
+      async confirm(question) {
+        wasConfirmed = true;
+        isDeclined = !(await confirm(question));
+        if (!isDeclined) begin();
+        return !isDeclined;
+      },
+      openWindow,
+      openReport,
+      onReply: () => write('reply'),
+      onQuote: () => write('quote'),
+      openComposer: (context) => openComposerDialog(composer, context),
+      showTranslation: () => {
+        setUnfolded(true);
+        setIsTranslated(true);
+      },
+    });
+    if (!wasConfirmed) begin();
+    trackPendingAction(session, id, action, work, () => !isDeclined);
+  };
+  return {
+    notes,
+    isBusy: (actionId) =>
+      openQuestion?.question === actionId ||
+      notes.some(
+        ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
+      ),
+    asked: openQuestion,
+    window,
+    isUnfolded,
+    setUnfolded,
+    isTranslated,
+    hideTranslation: () => setIsTranslated(false),
+    dismiss: (action) => setPendingNotes(pending, id, action),
+    openWindow,
+    attempt,
+    run: ({ id: actionId, run }, label, marksBusy = false) => {
+      /* The viewer's row at the time of the click: a retried favourite must not undo one that
+         succeeded meanwhile. */
+      const { viewer } = facts;
+      attempt({
+        id: actionId,
+        label,
+        marksBusy,
+        work: (context) => run({ ...context, viewer }),
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import AtSign from 'lucide-react/icons/at-sign';
+import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import type { Visibility } from '#store/rows/status-row.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+
+interface VisibilityIcon {
+  readonly icon: IconGlyph;
+  readonly label: MessageDescriptor;
+}
+
+export const visibilityIcons: Readonly<Record<Visibility, VisibilityIcon>> = {
+  public: {
+    icon: Globe,
+    label: msg`Public`,
+  },
+  unlisted: {
+    icon: LockOpen,
+    label: msg`Unlisted`,
+  },
+  private: {
+    icon: Lock,
+    label: msg`Followers only`,
+  },
+  direct: {
+    icon: AtSign,
+    label: msg`Direct`,
+  },
+  local: {
+    icon: House,
+    label: msg`Local`,
+  },
+};

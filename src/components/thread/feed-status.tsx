@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { StatusCard } from '#components/status/status-card.tsx';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useSession } from '#session/session-context.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { OpenThreadContext } from './expand-button.tsx';
+
+const InlineThread = lazyPart('InlineThreadSlot', () => import('./inline-thread-slot.tsx'));
+
+/** A status of a timeline, replaced by its conversation while that is expanded. */
+export function FeedStatus({
+  id,
+  list,
+}: {
+  id: string;
+  /** The list whose row has this id. */
+  list: RefObject<VirtualListHandle | null>;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
+  /* Only a conversation that is expanded now is positioned; a remounted row must not move. */
+  const [isNew, setNew] = useState(false);
+  const open = useCallback(() => {
+    setNew(true);
+    setOpen(true);
+  }, [setOpen]);
+  const { pinned } = useSession().tables;
+  /* Not undone on unmount: it stays expanded, and its row pinned, while it is far from the screen. */
+  useLayoutEffect(() => {
+    if (isOpen) pinned.withOpenThread.add(id);
+    else pinned.withOpenThread.delete(id);
+  }, [isOpen, pinned, id]);
+  const card = (
+    <OpenThreadContext value={open}>
+      <StatusCard id={id} />
+    </OpenThreadContext>
+  );
+  if (!isOpen) return card;
+  return (
+    <LazyBoundary fallback={card}>
+      {/* A feed may contain only articles. Not an `article` element: keyboard navigation moves
+         between these. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
+      <div role="article" aria-label={t`Conversation`}>
+        <InlineThread
+          id={id}
+          card={card}
+          list={list}
+          isNew={isNew}
+          onClose={() => setOpen(false)}
+        />
+      </div>
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { pathTo } from '#components/links/paths.ts';
+import { findStatusCard } from '#components/card/find-status-card.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { blurActiveElement } from '#ui/focus/blur-active-element.ts';
+import { threadExcerpt } from './thread-excerpt.ts';
+import { clearInlineViewState, createInlineViewStorage } from './inline-view-storage.ts';
+import ownStyles from './inline-thread.module.css';
+import { DiveButtons } from './parts/dive-buttons.tsx';
+import { InlineBar } from './parts/inline-bar.tsx';
+import { InlineLines } from './parts/inline-lines.tsx';
+import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
+import { isNarrowed, threadLines } from './thread-lines.ts';
+import styles from './thread.module.css';
+import { useInlineThreadPosition } from './use-inline-thread-position.ts';
+import { useOwnReply } from './use-own-reply.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
+import { useOriginalId, useThread } from './use-thread.ts';
+import { useThreadViewState } from './use-thread-view-state.ts';
+
+/** A conversation inside a timeline, replacing one of its statuses. */
+export function InlineThread({
+  id,
+  list,
+  isNew,
+  onClose,
+}: {
+  id: string;
+  /** The timeline's list; its row has this id. */
+  list: RefObject<VirtualListHandle | null>;
+  /** Was just expanded; its status was at the top of the row. */
+  isNew: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const threads = threadsOf(session);
+  const focus = useOriginalId(id);
+  const { thread, tree } = useThread(focus);
+  const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlineThreadPosition({
+    id,
+    focus,
+    list,
+    isNew,
+    onClose() {
+      onClose();
+      clearInlineViewState(session, id);
+    },
+  });
+  const [keeper] = useState(() => createInlineViewStorage(session, id));
+  const { look, controls, goal, aim } = useThreadViewState({ thread, tree }, focus, hold, keeper);
+  useScrollIntoView(
+    goal,
+    useCallback((wanted) => findStatusCard(box.current, wanted), [box]),
+  );
+  useEffect(() => {
+    if (goal) clearBar(goal.id);
+  }, [goal, clearBar]);
+  const all = useMemo(() => threadLines(tree, look), [tree, look]);
+  const lines = useMemo(() => threadExcerpt(all, focus, goal?.id), [all, focus, goal]);
+  const showStatus = useCallback(
+    (replyId: string) => {
+      /* Away from the status replied to, to which the form has returned the focus. */
+      blurActiveElement();
+      controls.showStatus(replyId);
+      aim(replyId);
+    },
+    [controls, aim],
+  );
+  const handleReplyPosted = useOwnReply(tree, all, showStatus);
+  useLayoutEffect(() => {
+    settle();
+    /* If the status is not rendered, anchor the line that replaces it. */
+    hold(lines.middle);
+  }, [settle, hold, lines]);
+  useLayoutEffect(() => {
+    if (isNew) clearBar(focus);
+  }, [isNew, focus, clearBar]);
+  const failure = thread?.failure;
+  const opened = useMemo(() => ({ id: focus, row: id, close }), [focus, id, close]);
+  const moreLink = lines.isCut && (
+    <AppLink href={pathTo('conversation', { id: focus })}>
+      <Trans>Open the whole conversation</Trans>
+    </AppLink>
+  );
+  return (
+    <section
+      ref={box}
+      data-row={id}
+      aria-label={t`Conversation`}
+      className={classNames(styles.thread, ownStyles.section)}
+    >
+      <InlineBar bar={bar} onClose={close}>
+        {isNarrowed(tree, look) && <DiveButtons controls={controls} />}
+        {moreLink}
+      </InlineBar>
+      <InlineLines
+        lines={lines.shown}
+        focus={focus}
+        newIds={thread?.newIds ?? []}
+        controls={controls}
+        opened={opened}
+        onAnswered={handleReplyPosted}
+      />
+      {failure && (
+        <ThreadFailureNote
+          failure={failure}
+          storedAt={thread?.cachedAt}
+          isRetrying={thread?.isLoading ?? false}
+          onRetry={() => void threads.load(focus)}
+          onFocusLost={takeFocus}
+        />
+      )}
+      {thread?.isLoaded !== true && !failure && (
+        <output className={styles.note}>
+          <Trans>Loading the conversation</Trans>
+          <Skeleton size="most" />
+        </output>
+      )}
+      {thread?.isLoaded === true && (
+        <p className={ownStyles.end}>
+          {lines.isCutBelow ? moreLink : <Trans>The conversation ends here.</Trans>}
+        </p>
+      )}
+    </section>
+  );
+}

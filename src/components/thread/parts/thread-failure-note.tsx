@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import { LastUpdated } from '#components/failure/last-updated.tsx';
+import { LogInLink } from '#components/failure/log-in-link.tsx';
+import { canSignInHelp } from '#components/status/status-error-message.ts';
+import type { ThreadFailure } from '#store/rows/thread-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { threadErrorMessage } from '../thread-error-message.ts';
+
+/**
+ * Shows why a conversation is incomplete, with a retry. Disappears once any attempt has succeeded;
+ * calls `onFocusLost` if that removes the focus.
+ */
+export function ThreadFailureNote({
+  failure,
+  storedAt,
+  isRetrying,
+  onRetry,
+  onFocusLost,
+}: {
+  failure: ThreadFailure;
+  /** When the cached content was loaded; see the row. */
+  storedAt: number | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onFocusLost: () => void;
+}) {
+  const { i18n } = useLingui();
+  const { viewerId } = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    return () => {
+      /* In a layout effect's cleanup the note is still in the document. */
+      if (own?.contains(document.activeElement) === true) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <div ref={box}>
+      <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
+        {threadErrorMessage(failure, viewerId, i18n)}{' '}
+        <LogInLink error={failure.error} isOffered={canSignInHelp(failure.error, viewerId)} />
+        <LastUpdated at={storedAt} />
+      </ErrorNote>
+    </div>
+  );
+}

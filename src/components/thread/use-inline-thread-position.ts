@@ -1,0 +1,78 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { findStatusCard } from '#components/card/find-status-card.ts';
+import { useSession } from '#session/session-context.ts';
+import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { useAnchoredLine } from './use-anchored-line.ts';
+
+/** Returns the first status of the next rendered row of a list, or of the previous one. */
+function cardBeside(row: Element | undefined): HTMLElement | undefined {
+  const rows = [...(row?.parentElement?.children ?? [])];
+  const at = rows.findIndex((one) => one === row);
+  const byNearness = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).toReversed()];
+  for (const one of byNearness) {
+    const card = one.querySelector('article');
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/**
+ * Controls the window position of an inline conversation and the focus in it: its status stays in
+ * place while lines change around it, nothing scrolled into view stops below its bar, and
+ * collapsing it returns reader and focus to the status it was expanded from (R-CONV-002).
+ */
+export function useInlineThreadPosition({
+  id,
+  focus,
+  list,
+  isNew,
+  onClose,
+}: {
+  /** The timeline's row that contains it. */
+  readonly id: string;
+  /** The focused status; differs from `id` if the row is a reblog. */
+  readonly focus: string;
+  readonly list: RefObject<VirtualListHandle | null>;
+  /** Was just expanded; its status was at the top of the row. */
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}) {
+  const { feeds } = useSession();
+  const box = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
+  const { hold, settle } = useAnchoredLine({ box, focus, stoodFirst: isNew, moveTo });
+  /** Scrolls an element out from below the bar. */
+  const clearBar = useCallback(
+    (wanted: string) => {
+      const top = findStatusCard(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
+      const hidden = (bar.current?.getBoundingClientRect().bottom ?? 0) - top;
+      if (box.current && hidden > 0) moveTo(box.current.getBoundingClientRect().top + hidden);
+    },
+    [moveTo],
+  );
+  /** Focuses the status when the focused element is removed. */
+  const takeFocus = useCallback(
+    () => findStatusCard(box.current, focus)?.focus({ preventScroll: true }),
+    [focus],
+  );
+  /* The clicked button is gone. Runs before anything moves, since the list does not unmount a row
+     that has the focus. A remounted row takes the focus from nothing. */
+  useLayoutEffect(() => {
+    if (isNew && document.activeElement === document.body) takeFocus();
+  }, [isNew, takeFocus]);
+  const close = useCallback((): void => {
+    const row = list.current?.elementOf(id);
+    const top = findStatusCard(box.current, focus)?.getBoundingClientRect().top ?? 0;
+    const start = Math.max(stickyBarsHeight(), box.current?.getBoundingClientRect().top ?? 0);
+    flushSync(onClose);
+    moveTo(top >= stickyBarsHeight() && top < window.innerHeight ? top : start);
+    /* If the status was muted meanwhile, the timeline hides it: the card beside it gets the focus. */
+    (findStatusCard(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
+    /* Deleted rows are removed only now, after the focus is set, so that the feed can move it on. */
+    feeds.removeExcluded();
+  }, [list, id, focus, onClose, moveTo, feeds]);
+  return { box, bar, hold, settle, clearBar, takeFocus, close };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { revealOffset } from '#components/status/reveal-offset.ts';
+
+/** Number of frames to wait for a card to be rendered. */
+const maxFrames = 30;
+
+function reveal(card: HTMLElement): void {
+  const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
+  if (top !== 0) window.scrollBy({ top });
+  /* If the clicked button is gone, nothing has the focus: the card takes it. */
+  if (document.activeElement === document.body) card.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls the last requested status into view with the given margins (R-CONV-016). `goal` is a new
+ * object for each request.
+ */
+export function useScrollIntoView(
+  goal: { readonly id: string } | undefined,
+  find: (id: string) => HTMLElement | undefined,
+): void {
+  useEffect(() => {
+    if (!goal) return undefined;
+    let left = maxFrames;
+    let frame = 0;
+    const attempt = (): void => {
+      const card = find(goal.id);
+      left -= 1;
+      if (card) reveal(card);
+      else if (left > 0) frame = requestAnimationFrame(attempt);
+    };
+    attempt();
+    return () => cancelAnimationFrame(frame);
+  }, [goal, find]);
+}

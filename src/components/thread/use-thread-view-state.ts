@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { ThreadViewState } from './thread-view-state.ts';
+import { revealInThread } from './reveal-in-thread.ts';
+import { isBranchShown, visibleDescendants, type ThreadViewOptions } from './thread-lines.ts';
+import type { ThreadControls } from './thread-controls.ts';
+import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
+import { useHiddenStatuses } from './use-hidden-statuses.ts';
+
+/* A branch that is shown by the depth rule needs no entry: its `hidden` entry is removed. */
+function withBranch(
+  tree: ThreadTree,
+  options: ThreadViewOptions,
+  id: string,
+  isShown: boolean,
+): ThreadViewOptions['byHand'] {
+  const byHand = new Map(options.byHand);
+  byHand.delete(id);
+  if (!isShown) return byHand.set(id, 'hidden');
+  return isBranchShown(tree, { ...options, byHand }, id) ? byHand : byHand.set(id, 'shown');
+}
+
+/** Stores the view state of a conversation for when the reader returns. */
+export interface ThreadViewStorage {
+  /** The state when it was left. */
+  readonly start: ThreadViewState | undefined;
+  readonly onChange: (options: ThreadViewState) => void;
+}
+
+/**
+ * Holds the view state of one conversation and the functions that change it; `keeper` stores it.
+ * Calls `hold` before a change with the status that must stay in place.
+ */
+export function useThreadViewState(
+  {
+    thread,
+    tree,
+    isAbsent = false,
+  }: {
+    readonly thread: ThreadRow | undefined;
+    readonly tree: ThreadTree;
+    /** The requested status could not be loaded. */
+    readonly isAbsent?: boolean;
+  },
+  focus: string,
+  hold: (id: string) => void,
+  keeper: ThreadViewStorage,
+): {
+  readonly look: ThreadViewOptions;
+  readonly controls: ThreadControls;
+  /** The status that the last click requested. */
+  readonly goal: { readonly id: string } | undefined;
+  /** Makes a status the goal, like a click. */
+  readonly aim: (id: string) => void;
+} {
+  const { statuses } = useSession().tables;
+  const mode = usePreference('conversationDisplay');
+  const isAdvanced = usePreference('conversationTreeAdvanced');
+  const maxDepth = usePreference('maxDepthInThread');
+  const [ownDives, setDives] = useState(keeper.start?.dives);
+  const [begunByHand] = useState<ThreadViewOptions['byHand']>(
+    () => keeper.start?.byHand ?? new Map(),
+  );
+  const [byHand, setByHand] = useState(begunByHand);
+  const [goal, setGoal] = useState<{ readonly id: string }>();
+  /* The plain tree shows only the branch of the focused status, once its position is known. */
+  const isPositionUnknown = isAbsent && !tree.parentOf.has(focus);
+  const initial = useMemo(
+    () => (isAdvanced || isPositionUnknown ? [] : [focus]),
+    [isAdvanced, isPositionUnknown, focus],
+  );
+  const dives = ownDives ?? initial;
+  const dive = dives.at(-1);
+  const { onChange } = keeper;
+  /* In an effect, since `keeper` reads the reader's position from the list, which is unknown during
+     rendering. */
+  useEffect(() => {
+    if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
+  }, [ownDives, byHand, begunByHand, onChange]);
+
+  const unseen = useHiddenStatuses(focus);
+  const { filtered } = unseen;
+  /* Before everything is fetched, missing statuses are unknown. */
+  const isWhole = thread?.isLoaded ?? false;
+  const isOrphan = useCallback(
+    (id: string) => {
+      const parentId = statuses.get(id)?.inReplyToId;
+      const isAlone = parentId != null && !tree.depthOf.has(parentId);
+      return isWhole && isAlone && !filtered.has(id);
+    },
+    [isWhole, statuses, tree, filtered],
+  );
+  const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
+  const options = useMemo(
+    (): ThreadViewOptions => ({ mode, dive, byHand, maxDepth, path, isOrphan, filtered }),
+    [mode, dive, byHand, maxDepth, path, isOrphan, filtered],
+  );
+  const controls = useMemo((): ThreadControls => {
+    /* A filtered status cannot be shown: the first visible reply below it is shown instead. */
+    const goTo = (id: string, next: readonly string[]): void => {
+      const seen = (filtered.has(id) ? visibleDescendants(tree, options, id)[0] : undefined) ?? id;
+      hold(id);
+      setDives(next);
+      if (seen !== id)
+        setByHand(revealInThread(tree, { ...options, dive: next.at(-1) }, next, seen).byHand);
+      setGoal({ id: seen });
+    };
+    const leaveTo = (left: readonly string[]): void => {
+      if (dive !== undefined) goTo(dive, left);
+    };
+    return {
+      tree,
+      unseen,
+      isAdvanced,
+      dive,
+      isDeepDive: dives.length > 1,
+      isBranchShown: (id) => isBranchShown(tree, options, id),
+      showBranch(id, isShown) {
+        const first = isShown ? visibleDescendants(tree, options, id)[0] : undefined;
+        hold(id);
+        setByHand((known) => {
+          const next = withBranch(tree, { ...options, byHand: known }, id, isShown);
+          if (first === undefined) return next;
+          return revealInThread(tree, { ...options, byHand: next }, dives, first).byHand;
+        });
+        setGoal({ id: first ?? id });
+      },
+      diveInto: (id) => goTo(id, [...dives.filter((other) => other !== id), id]),
+      leaveDive: () => leaveTo(dives.slice(0, -1)),
+      showAll: () => leaveTo([]),
+      showStatus(id) {
+        const open = revealInThread(tree, options, dives, id);
+        setDives(open.dives);
+        setByHand(open.byHand);
+      },
+    };
+  }, [tree, unseen, filtered, isAdvanced, dive, dives, options, hold]);
+  const aim = useCallback((id: string) => setGoal({ id }), []);
+  return { look: options, controls, goal, aim };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { threadTree, type ThreadTree } from './thread-tree.ts';
+
+/** Returns the conversation around a status, fetched and updated while mounted. */
+export function useThread(id: string): {
+  readonly thread: ThreadRow | undefined;
+  readonly tree: ThreadTree;
+} {
+  const session = useSession();
+  const { tables } = session;
+  const threads = threadsOf(session);
+  const thread = useRow(tables.threads, id);
+  /* The focused status is often known already and rendered before the rest is fetched. */
+  const [first] = useState(() => (tables.statuses.get(id) ? [id] : []));
+  const ids = thread?.statusIds ?? first;
+  useEffect(() => threads.open(id), [threads, id]);
+  const treeOf = (former?: ThreadTree): ThreadTree =>
+    threadTree(ids, (each) => tables.statuses.get(each)?.inReplyToId, former);
+  const [known, setKnown] = useState(() => ({ ids, tree: treeOf() }));
+  if (known.ids === ids) return { thread, tree: known.tree };
+  const tree = treeOf(known.tree);
+  setKnown({ ids, tree });
+  return { thread, tree };
+}
+
+/** Returns the id of the original status: for a reblog, of the status that was reblogged. */
+export function useOriginalId(id: string): string {
+  const { statuses } = useSession().tables;
+  return useSyncExternalStore(
+    (listener) => statuses.subscribe(id, listener),
+    () => statuses.get(id)?.reblogId ?? id,
+  );
+}

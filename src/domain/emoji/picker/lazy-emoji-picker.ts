@@ -1,3 +1,0 @@
-import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-
-export const LazyEmojiPicker = lazyPart('EmojiPicker', () => import('./emoji-picker.tsx'));
