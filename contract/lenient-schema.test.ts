@@ -19,7 +19,7 @@ test('entity: treats a field of a wrong type as absent and reports it', () => {
 });
 
 test('listOf: drops an invalid item and keeps the rest [R-ENT-057]', () => {
-  const { value, issues: issues } = parseLenient(listOf(thing), [
+  const { value, issues } = parseLenient(listOf(thing), [
     { id: 'a' },
     { id: 7 },
     null,
@@ -30,7 +30,7 @@ test('listOf: drops an invalid item and keeps the rest [R-ENT-057]', () => {
 });
 
 test('mapOf: drops an invalid value and keeps names such as __proto__', () => {
-  const { value, issues: issues } = parseLenient(
+  const { value, issues } = parseLenient(
     mapOf(v.number()),
     JSON.parse('{"a":1,"b":"x","__proto__":2}'),
   );
@@ -62,7 +62,7 @@ test('onceById: parses a repeated entity once per response', () => {
 
 test('onceById: drops every copy of an invalid entity', () => {
   const post = entity({ by: onceById(thing) }, {});
-  const { value, issues: issues } = parseLenient(listOf(post), [
+  const { value, issues } = parseLenient(listOf(post), [
     { by: 'a' },
     { by: {} },
     { by: { id: 'a' } },

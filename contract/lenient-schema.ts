@@ -192,7 +192,7 @@ export function parseLenient<T>(schema: Schema<T>, input: unknown): ParseResult<
   try {
     const result = v.safeParse(schema, input);
     const { issues } = current;
-    return result.success ? { value: result.output, issues: issues } : { issues: issues };
+    return result.success ? { value: result.output, issues } : { issues };
   } finally {
     current = outer;
   }

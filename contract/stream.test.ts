@@ -26,7 +26,7 @@ test('parseFrame: the recordings contain every kind of frame [R-CALL-112]', () =
 
 test.for(frames)(
   'parseFrame: parses frame $index of $name without issues',
-  ({ event, issues: issues, fault }) => {
+  ({ event, issues, fault }) => {
     expect(fault).toBeUndefined();
     expect(issues).toEqual([]);
     expect(event).toBeDefined();

@@ -101,26 +101,26 @@ export function parseFrame(text: string): ParsedFrame {
   const faulty = (issues: readonly ParseIssue[]): ParsedFrame => ({
     fault: 'payload',
     streams,
-    issues: issues,
+    issues,
   });
   const inner = (): unknown => (payload === undefined ? undefined : parseJson(payload).value);
 
   switch (name) {
     case 'update':
     case 'status.update': {
-      const { value, issues: issues } = parseLenient(status, inner());
+      const { value, issues } = parseLenient(status, inner());
       if (!value) return faulty(issues);
-      return { event: { event: name, status: value }, streams, issues: issues };
+      return { event: { event: name, status: value }, streams, issues };
     }
     case 'notification': {
-      const { value, issues: issues } = parseLenient(notification, inner());
+      const { value, issues } = parseLenient(notification, inner());
       if (!value) return faulty(issues);
-      return { event: { event: name, notification: value }, streams, issues: issues };
+      return { event: { event: name, notification: value }, streams, issues };
     }
     case 'pleroma:follow_relationships_update': {
-      const { value, issues: issues } = parseLenient(followRelationshipsUpdate, inner());
+      const { value, issues } = parseLenient(followRelationshipsUpdate, inner());
       if (!value) return faulty(issues);
-      return { event: { event: name, update: value }, streams, issues: issues };
+      return { event: { event: name, update: value }, streams, issues };
     }
     case 'delete':
       return payload ? known({ event: name, id: payload }) : faulty(nothingWrong);

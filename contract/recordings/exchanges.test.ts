@@ -52,7 +52,7 @@ const successful = withRow.filter(({ exchange }) => exchange.response.status < 3
 
 test.for(successful)(
   'recordings: the response of $name is parsed without issues',
-  ({ name, outcome: answer, issues: issues }) => {
+  ({ name, outcome: answer, issues }) => {
     expect(answer).toBe(absentDocuments.includes(name) ? 'absent' : 'parsed');
     if (answer === 'parsed') expect(issues).toEqual([]);
   },

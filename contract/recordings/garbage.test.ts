@@ -26,7 +26,7 @@ test.for(richest)(
   ({ schema, body }) => {
     fc.assert(
       fc.property(mutilate(body), (given) => {
-        const { issues: issues } = parseLenient(schema, given);
+        const { issues } = parseLenient(schema, given);
         expect(issues.every(({ path }) => typeof path === 'string')).toBe(true);
       }),
       { numRuns: 25 },
@@ -65,10 +65,7 @@ test.for(Object.entries(pages))(
             fc.tuple(fc.constant(index), mutilate(withUniqueAccountIds(items[index]))),
           ),
         ([index, mutilatedItem]) => {
-          const { value = [], issues: issues } = parseLenient(
-            schema,
-            items.with(index, mutilatedItem),
-          );
+          const { value = [], issues } = parseLenient(schema, items.with(index, mutilatedItem));
           const dropped = issues.filter(
             ({ kind, path }) => kind === 'dropped' && path === String(index),
           );
@@ -91,7 +88,7 @@ test('parseLenient: stops at the maximum depth for a status nested ten thousand 
     for (let level = 0; level < 10_000; level += 1) {
       given = { id: 'x', account: { id: 'y' }, [name]: given };
     }
-    const { value, issues: issues } = parseLenient(status, given);
+    const { value, issues } = parseLenient(status, given);
     expect(value?.id).toBe('x');
     expect(issues.length).toBeGreaterThan(0);
     expect(issues.length).toBeLessThan(4);

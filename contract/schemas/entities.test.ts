@@ -16,7 +16,7 @@ const post = { id: '9', account: person };
 
 /** Expects that a sample with every field of the specification is parsed unchanged. */
 function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
-  const { value, issues: issues } = parseLenient(schema, sample);
+  const { value, issues } = parseLenient(schema, sample);
   expect(issues).toEqual([]);
   expect(value).toEqual(sample);
 }

@@ -26,20 +26,20 @@ function judgeAnswer(call: Call, exchange: Exchange): Omit<ExchangeComparison, '
   const { status, body, body_text: text } = exchange.response;
   const isError = status >= 400;
   const given = body === null && text !== undefined ? text : body;
-  const { value, issues: issues } = parseLenient(isError ? errorResponse : call.response, given);
+  const { value, issues } = parseLenient(isError ? errorResponse : call.response, given);
   if (isError) {
     const fits = value !== undefined && issues.length === 0;
     const unnamed = findUnknownFields(given, value);
-    return { outcome: fits ? 'error' : 'unreadable', issues: issues, unknownFields: unnamed };
+    return { outcome: fits ? 'error' : 'unreadable', issues, unknownFields: unnamed };
   }
   if (value === undefined && call.response !== emptyResponse) {
     return {
       outcome: isPage(exchange) ? 'absent' : 'unreadable',
-      issues: issues,
+      issues,
       unknownFields: [],
     };
   }
-  return { outcome: 'parsed', issues: issues, unknownFields: findUnknownFields(given, value) };
+  return { outcome: 'parsed', issues, unknownFields: findUnknownFields(given, value) };
 }
 
 /** Compares a recorded exchange with the table of calls. */

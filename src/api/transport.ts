@@ -180,14 +180,14 @@ export function createTransport(options: TransportOptions): MakeCall {
       const isTruncated = isTooLong(row, whole);
       const input = isTruncated ? whole.slice(0, maxPageItems) : whole;
       const reading = parseLenient(row.response, input);
-      const { issues: issues } = reading;
+      const { issues } = reading;
       if (issues.length > 0) options.onParseIssues?.(row, issues);
       /* `in`, since a valid empty response is parsed as undefined. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
       /* The server's link to the next page would skip the items that were cut off. */
       const links = isTruncated || older === undefined ? newer : { ...newer, older };
-      return { value: reading.value, links, issues: issues };
+      return { value: reading.value, links, issues };
     }
   };
 }

@@ -66,6 +66,7 @@ export function HoverCard({
     event.preventDefault();
     change(event.currentTarget, 0);
   };
+  useEffect(() => () => clearTimeout(timer.current), []);
   /* A removed element fires no blur event: only the next focusin shows that the focus has moved. */
   useEffect(() => {
     if (!anchor) return undefined;

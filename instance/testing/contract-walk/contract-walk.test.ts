@@ -93,7 +93,7 @@ describe.each(rows)('$name', ({ call, makeGood }) => {
     const good = await makeGood(scene);
     const answer = await send(call, good, await tokenOf(good.as ?? usual[call.caller]));
     expect(answer.status).toBe(good.status ?? 200);
-    const { issues: issues, ...readable } = parseLenient(call.response, answer.body);
+    const { issues, ...readable } = parseLenient(call.response, answer.body);
     expect(issues).toEqual([]);
     expect(Object.hasOwn(readable, 'value')).toBe(true);
   });

@@ -2,7 +2,7 @@ import { runWhenIdle } from './run-when-idle.ts';
 import { isSettled, nextRenderedRows, type ScrollState } from './rendered-rows.ts';
 import {
   stickyBarsHeight,
-  nearestRemainingKey,
+  nearestKey,
   atTopThreshold,
   type ScrollAnchor,
 } from './scroll-anchor.ts';
@@ -153,7 +153,6 @@ export class ListScroller {
     this.#updateLayout();
   }
 
-  /** Returns the element of a row if it is rendered. */
   elementOf(key: string): HTMLElement | undefined {
     return this.#elements.get(key);
   }
@@ -165,7 +164,7 @@ export class ListScroller {
     const known = new Set(keys);
     const at = this.#heights.indexOf(anchor.key);
     if (known.has(anchor.key) || at === undefined) return;
-    const next = nearestRemainingKey(this.#heights.keys, at, known);
+    const next = nearestKey(this.#heights.keys, at, known);
     if (next === undefined) this.#anchor = undefined;
     else this.keepInPlace(next);
   }

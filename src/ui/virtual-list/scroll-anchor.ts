@@ -26,7 +26,7 @@ export function isRowInUse(row: Element): boolean {
 }
 
 /** Returns the nearest remaining row below a row, else the nearest above. */
-export function nearestRemainingKey(
+export function nearestKey(
   keys: readonly string[],
   at: number,
   left: ReadonlySet<string>,
