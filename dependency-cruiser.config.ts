@@ -78,7 +78,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'The client bundles only the endpoints it calls; the full table is for the instance.',
     severity: 'error',
     from: { path: '^(src|contract)/', pathNot: testing },
-    to: { path: String.raw`^contract/calls/all\.ts$` },
+    to: { path: String.raw`^contract/calls/all-calls\.ts$` },
   },
   {
     name: 'no-test-in-code',

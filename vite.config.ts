@@ -38,12 +38,12 @@ function flashPlayer(): Plugin {
 
 /** One chunk per purpose: its modules are needed together. */
 const chunksByPurpose: Readonly<Record<string, RegExp>> = {
-  card: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
+  card: /\/src\/components\/(?:account|failure|poll|reactions|status)\//,
   composer:
-    /\/src\/(?:api\/fetch-with-progress|domain\/(?:attachment|completion|composer|draft)|features\/composer)\//,
-  media: /\/src\/domain\/media\//,
+    /\/src\/(?:api\/fetch-with-progress|components\/(?:attachment|completion|composer|draft)|features\/composer)\//,
+  media: /\/src\/components\/media\//,
   thread:
-    /\/src\/(?:domain\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
+    /\/src\/(?:components\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
   form: /\/src\/(?:features\/(?:auth|registration)|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback|password-reset|registration)-route)/,
   settings:
     /\/src\/(?:features\/settings|app\/(?:routes\/settings-route|settings\/(?:settings-window|settings-tabs)))/,
@@ -52,14 +52,14 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:
     /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search|unknown-timeline)-route|features\/timeline\/unknown)/,
-  timeline: /\/src\/(?:domain\/feed|features\/timeline)\//,
-  live: /\/src\/(?:entities\/retain|session\/(?:live\/|load-deferred))/,
+  timeline: /\/src\/(?:components\/feed|features\/timeline)\//,
+  live: /\/src\/(?:store\/retain|session\/(?:live\/|load-deferred))/,
   layers: /\/src\/app\/(?:layout|worker)\//,
 };
 
 /** Code used by several purposes, loaded with the first of them. */
 const sharedCode =
-  /\/(?:src\/(?:api|app\/layout|entities|i18n|lib|session(?!\/preferences)|ui|domain\/(?!account|appearance|attachment|completion|composer|draft|failure|media|poll|reactions|status|thread)[\w-]+)|contract|lucide-react|@tanstack)\//;
+  /\/(?:src\/(?:api|app\/layout|store|i18n|lib|session(?!\/preferences)|ui|components\/(?!account|appearance|attachment|completion|composer|draft|failure|media|poll|reactions|status|thread)[\w-]+)|contract|lucide-react|@tanstack)\//;
 
 export default defineConfig({
   plugins: [
@@ -93,7 +93,7 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'], priority: 4 },
             {
               name: 'theme',
-              test: /\/(?:src\/(?:theme|domain\/appearance)|culori)\//,
+              test: /\/(?:src\/(?:theme|components\/appearance)|culori)\//,
               priority: 3,
             },
             {

@@ -1,16 +1,24 @@
-// Checks rules that a linter does not cover: file names, file lengths, suppressions, and paths in
-// documents.
+// Checks rules that a linter does not cover: file names, file lengths, suppressions, vocabulary,
+// and paths in documents.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingPaths } from './missing-paths.ts';
 import { projectFiles } from './project-files.ts';
 import { isText, structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';
+import { bannedWords, vocabularyProblems } from './vocabulary-rules.ts';
 
 const files = projectFiles()
   .filter(isText)
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
-const problems = [...structureProblems(files), ...missingPaths(files)];
+const glossary = files.find((file) => file.path === 'docs/glossary.md')?.text ?? '';
+const banned = bannedWords(glossary);
+if (banned.size === 0) throw new Error('docs/glossary.md bans no term');
+const problems = [
+  ...structureProblems(files),
+  ...missingPaths(files),
+  ...vocabularyProblems(files, banned),
+];
 
 for (const problem of problems) console.error(problem);
 if (files.length === 0) console.error('no files were read');

@@ -19,20 +19,22 @@ export async function layerReport(baseDir: string): Promise<LayerReport> {
 }
 
 /** Returns the folder of `components` that contains a module of the client. */
-function domainFolder(source: string): string | undefined {
-  return new RegExp(testing).test(source) ? undefined : /^src\/domain\/([^/]+)\//.exec(source)?.[1];
+function componentFolder(source: string): string | undefined {
+  return new RegExp(testing).test(source)
+    ? undefined
+    : /^src\/components\/([^/]+)\//.exec(source)?.[1];
 }
 
 /** Returns which folders of `components` import which others, without tests. */
-function domainImports(modules: ICruiseResult['modules']): Map<string, Set<string>> {
+function componentImports(modules: ICruiseResult['modules']): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
-    const from = domainFolder(source);
+    const from = componentFolder(source);
     if (from === undefined) continue;
     const others = found.get(from) ?? new Set();
     found.set(from, others);
     for (const { resolved } of dependencies) {
-      const to = domainFolder(resolved);
+      const to = componentFolder(resolved);
       if (to !== undefined && to !== from) others.add(to);
     }
   }
@@ -41,7 +43,7 @@ function domainImports(modules: ICruiseResult['modules']): Map<string, Set<strin
 
 /** Returns pairs of folders that depend on each other; shared code belongs in a separate folder. */
 function findCycles(modules: ICruiseResult['modules']): string[] {
-  const imports = domainImports(modules);
+  const imports = componentImports(modules);
   const dependsOn = (from: string, target: string, seen = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some((next) => {
       if (next === target) return true;

@@ -15,7 +15,7 @@ function keyOf(instance: Instance): Buffer {
 }
 
 /** A new question: its picture in the answer itself (native) or under an address (kocaptcha). */
-export async function askCaptcha(instance: Instance, origin: string): Promise<Captcha> {
+export async function createCaptchaChallenge(instance: Instance, origin: string): Promise<Captcha> {
   const { captcha: type, captchaSeconds } = instance.config.registration;
   if (type === 'none') return { type };
   const answer = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -45,7 +45,7 @@ interface Solution {
 }
 
 /** What is wrong with a solution, in the real server's words; a right one works once. */
-export function captchaTrouble(instance: Instance, given: Solution): string | undefined {
+export function checkCaptcha(instance: Instance, given: Solution): string | undefined {
   const { database } = instance;
   if (instance.config.registration.captcha === 'none') return undefined;
   for (const name of ['captcha_solution', 'captcha_token', 'captcha_answer_data'] as const)

@@ -27,7 +27,7 @@ export function findCaller(instance: Instance, request: Request, address: string
     ? tokenByCookie(instance, request)
     : bearer && tokenByAccess(instance.database, bearer);
   if (!token) return { address };
-  const marker = isByCookie ? ({ isByCookie } as const) : {};
+  const marker = isByCookie ? ({ isCookieAuthenticated: true } as const) : {};
   if (token.account_id === null) return { token, address, ...marker };
   const member = accountById(instance.database, token.account_id);
   if (!member?.active) return { address };

@@ -6,7 +6,7 @@ import { markup, type Markup } from './markup.ts';
 import { simplePage } from './simple-page.ts';
 
 /** What an app asks for, once it is known who it is and where it may be answered. */
-export interface AskedAuthorization {
+export interface AuthorizationRequest {
   readonly app: AppRow;
   readonly redirectUri: string;
   readonly scopes: readonly string[];
@@ -47,7 +47,7 @@ function hidden(name: string, value: string | undefined): Markup | undefined {
 
 /** Sign in and consent, in one form. */
 export function authorizePage(
-  asked: AskedAuthorization,
+  asked: AuthorizationRequest,
   name = '',
   trouble?: Trouble,
 ): RouteResponse {
@@ -137,7 +137,7 @@ export function codePage(code: string): RouteResponse {
 }
 
 /** Where there is nobody who could be answered. */
-export function authorizeTrouble(says: string, status = 400): RouteResponse {
+export function authorizationErrorPage(says: string, status = 400): RouteResponse {
   return simplePage({
     title: 'This does not work',
     content: markup`<p role="alert">${says}</p>`,

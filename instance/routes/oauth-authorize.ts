@@ -13,10 +13,10 @@ import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import {
   authorizePage,
-  authorizeTrouble,
+  authorizationErrorPage,
   codePage,
   secondStepPage,
-  type AskedAuthorization,
+  type AuthorizationRequest,
 } from '#instance/pages/authorize-page.ts';
 import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#instance/rules/redirect-uris.ts';
 import { isCodeChallenge, codeChallengeMethod } from '#instance/rules/code-challenge.ts';
@@ -56,25 +56,27 @@ function readAuthorization(
   instance: Instance,
   sent: AuthorizationParameters,
   scopes: readonly string[],
-): AskedAuthorization | RouteResponse {
+): AuthorizationRequest | RouteResponse {
   const app = appByClientId(instance.database, sent.client_id ?? '');
-  if (!app) return authorizeTrouble('No such application is known here.');
+  if (!app) return authorizationErrorPage('No such application is known here.');
   const redirectUri = sent.redirect_uri ?? '';
   if (!isRegisteredRedirectUri(app.redirect_uris, redirectUri))
-    return authorizeTrouble(
+    return authorizationErrorPage(
       'The application did not register the address it wants to be answered at.',
     );
   if (sent.response_type !== 'code')
-    return authorizeTrouble('The application asks for an answer of a kind that is not given here.');
+    return authorizationErrorPage(
+      'The application asks for an answer of a kind that is not given here.',
+    );
   if ((sent.state?.length ?? 0) > maxStateLength)
-    return authorizeTrouble('The application sent too much along.');
+    return authorizationErrorPage('The application sent too much along.');
   const codeChallenge = sent.code_challenge || undefined;
   const method = sent.code_challenge_method || codeChallengeMethod;
   if (
     codeChallenge !== undefined &&
     (method !== codeChallengeMethod || !isCodeChallenge(codeChallenge))
   )
-    return authorizeTrouble(
+    return authorizationErrorPage(
       'The application wants to prove itself in a way that is not known here.',
     );
   const requestedScopes = scopes
@@ -122,7 +124,7 @@ function redirectWithCode(instance: Instance, consent: Consent): RouteResponse {
 
 async function authorize(
   instance: Instance,
-  authorization: AskedAuthorization,
+  authorization: AuthorizationRequest,
   { name, password, address }: Readonly<Record<'name' | 'password' | 'address', string>>,
 ): Promise<RouteResponse> {
   const retryPage = (says: string, status: number): RouteResponse =>
@@ -162,7 +164,7 @@ export const oauthAuthorizeRoutes = [
     const { redirectUri, state } = authorization;
     if (sent.deny !== undefined)
       return redirectUri === outOfBand
-        ? authorizeTrouble('You did not let the application in.', 403)
+        ? authorizationErrorPage('You did not let the application in.', 403)
         : redirectToApp(redirectUri, state, { error: 'access_denied' });
     return authorize(instance, authorization, {
       name: sent.name ?? '',
@@ -174,7 +176,7 @@ export const oauthAuthorizeRoutes = [
   route(submitSecondFactor, ({ instance, body, caller }) => {
     const { mfa_token: token = '', code = '', challenge_type: type = '', state } = body.mfa ?? {};
     if ((state?.length ?? 0) > maxStateLength)
-      return authorizeTrouble('The application sent too much along.');
+      return authorizationErrorPage('The application sent too much along.');
     const passed = verifySecondFactor(
       instance,
       { token, code, type },
@@ -189,7 +191,7 @@ export const oauthAuthorizeRoutes = [
         trouble: { says: 'The code is wrong, or the sign-in took too long.', status: 401 },
       });
     const trouble = accountStateError(passed.member);
-    if (trouble) return authorizeTrouble(trouble.error, 403);
+    if (trouble) return authorizationErrorPage(trouble.error, 403);
     return redirectWithCode(instance, {
       address: caller.address,
       app: { id: passed.challenge.app_id },

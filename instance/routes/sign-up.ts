@@ -1,5 +1,5 @@
 import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
-import { askCaptcha, captchaTrouble } from '#instance/captcha/captcha.ts';
+import { createCaptchaChallenge, checkCaptcha } from '#instance/captcha/captcha.ts';
 import { sendConfirmationMail } from '#instance/commands/send-confirmation-mail.ts';
 import { grantToken } from '#instance/commands/grant-token.ts';
 import { signUp } from '#instance/commands/sign-up.ts';
@@ -13,12 +13,12 @@ import { appById } from '#instance/store/apps.ts';
 import { saveSignIn } from '#instance/store/known-sign-ins.ts';
 
 export const signUpRoutes = [
-  route(getCaptcha, ({ instance, view }) => askCaptcha(instance, view.origin)),
+  route(getCaptcha, ({ instance, view }) => createCaptchaChallenge(instance, view.origin)),
 
   route(registerAccount, async ({ instance, body, caller, view, request }) => {
     const app = caller.token && appById(instance.database, caller.token.app_id);
     if (!app) throw new HttpError(403, 'Invalid credentials');
-    const captchaError = captchaTrouble(instance, body);
+    const captchaError = checkCaptcha(instance, body);
     if (captchaError !== undefined)
       throw new HttpError(400, JSON.stringify({ captcha: [captchaError] }));
     const member = await signUp(

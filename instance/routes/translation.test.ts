@@ -5,7 +5,7 @@ import { listen } from '#instance/http/listen.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import {
   startFakeTranslationServer,
-  type StandInOptions,
+  type FakeTranslationServerOptions,
   type FakeTranslationServer,
 } from '#instance/testing/fake-translation-server.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   standIn = undefined;
 });
 
-async function scene(options: StandInOptions = {}, apiKey = '', visitors = false) {
+async function scene(options: FakeTranslationServerOptions = {}, apiKey = '', visitors = false) {
   standIn = await startFakeTranslationServer(options);
   const { address, asked } = standIn;
   const instance = await startTestInstance({

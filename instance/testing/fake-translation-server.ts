@@ -9,7 +9,7 @@ export interface FakeTranslationServer {
   close(): Promise<void>;
 }
 
-export interface StandInOptions {
+export interface FakeTranslationServerOptions {
   readonly port?: number;
   /** Requests without this key are refused. */
   readonly apiKey?: string;
@@ -40,7 +40,7 @@ function loudly(html: string): string {
 
 /** Starts a fake LibreTranslate server, which "translates" to capitals. */
 export async function startFakeTranslationServer(
-  options: StandInOptions = {},
+  options: FakeTranslationServerOptions = {},
 ): Promise<FakeTranslationServer> {
   const asked: Record<string, unknown>[] = [];
 

@@ -7,7 +7,7 @@ const text = (...lines: string[]): string => `${[header, ...lines].join('\n')}\n
 
 test('parseArea: returns the rows of a valid file with their area', () => {
   expect(parseArea('auth', text(first, second))).toEqual({
-    issues: [],
+    problems: [],
     rows: [
       { id: 'R-AUTH-001', source: '1 §2', area: 'auth', issue: '2', requirement: 'Signs in' },
       { id: 'R-AUTH-002', source: '2 §9', area: 'auth', issue: '15', requirement: 'Signs out' },
@@ -28,7 +28,7 @@ test.each([
   ['a blank line', text('', first), 'Line 2 of auth.tsv has 1 fields instead of 4.'],
   ['another header', `id\n${first}\n`, 'The first line of auth.tsv must be'],
 ])('parseArea: reports %s', (_what, file, sentence) => {
-  const { problems: issues } = parseArea('auth', file);
-  expect(issues).toHaveLength(1);
-  expect(issues[0]).toContain(sentence);
+  const { problems } = parseArea('auth', file);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(sentence);
 });

@@ -189,7 +189,7 @@ test.each(['{}', '', 'null', '"ok"', 'OK'])(
   'createTransport: accepts %j as a response of which only the status counts',
   async (body) => {
     const { call } = setUp([() => Promise.resolve(new Response(body, { status: 201 }))]);
-    const row = { ...post, answer: emptyResponse };
+    const row = { ...post, response: emptyResponse };
     expect(await call(row, { body: { status: 'x' } })).toMatchObject({ value: undefined });
   },
 );

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { activateLanguage, loadMessages } from './activate-language.ts';
 import { fetchMessages, neededParts } from './fetch-messages.ts';
 
-vi.mock('./fetch-messages.ts', () => ({ neededParts: vi.fn(), loadWords: vi.fn() }));
+vi.mock('./fetch-messages.ts', () => ({ neededParts: vi.fn(), fetchMessages: vi.fn() }));
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   page: { greeting: 'Good day' },

@@ -12,12 +12,12 @@ import { mornings } from './mornings.ts';
 import { railsAndStars } from './rails-and-stars.ts';
 import { dailyReports } from './daily-reports.ts';
 import { smallThings } from './small-things.ts';
-import { words } from './words.ts';
+import { writing } from './writing.ts';
 
 /** All lines of the demo world. */
 export const allLines: readonly Line[] = [
   ...mornings,
-  ...words,
+  ...writing,
   ...gardens,
   ...railsAndStars,
   ...here,

@@ -91,7 +91,7 @@ export function AppPalette({
       id: `settings ${id}`,
       label: i18n._(title),
       icon,
-      more: t`Settings`,
+      detail: t`Settings`,
       run: () => openSettings(id),
     }));
   const groups: PaletteGroup[] = [
@@ -107,7 +107,7 @@ export function AppPalette({
         findSettings(typed, i18n, conditions).map(({ key, tab, label, group }) => ({
           id: `setting ${key}`,
           label,
-          more: group,
+          detail: group,
           run: () => openSettings(settingsGoalOf(tab), key),
         }))
       }

@@ -14,7 +14,7 @@ export function useScreenFilters(readIn?: FilterContext): {
   const filters = use(FilterSettingsContext);
   const [showsHidden, setShowsHidden] = useState(false);
   const settings = useMemo(
-    () => ({ ...(showsHidden ? withoutHiding(filters) : filters), readIn }),
+    () => ({ ...(showsHidden ? withoutHiding(filters) : filters), filterContext: readIn }),
     [filters, readIn, showsHidden],
   );
   return { settings, showHidden: useCallback(() => setShowsHidden(true), []) };

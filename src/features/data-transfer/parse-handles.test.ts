@@ -15,7 +15,7 @@ test.each([
   ['{"a": 1}\n<html>\nmira', ['mira'], 2],
   ['', [], 0],
 ])('parseHandles: of %j returns %j', (text, handles, unread) => {
-  expect(parseHandles(text)).toMatchObject({ handles, unread });
+  expect(parseHandles(text)).toMatchObject({ handles, unreadLines: unread });
 });
 
 test('formatHandles: output can be parsed and includes the host of local accounts', () => {
@@ -59,7 +59,7 @@ test('parseHandles: omits a domain between addresses', () => {
   expect(parseHandles('mira@far.example\nevil.example\njun')).toEqual({
     kind: 'accounts',
     handles: ['mira@far.example', 'jun'],
-    unread: 1,
+    unreadLines: 1,
   });
 });
 

@@ -25,7 +25,7 @@ import {
   type RegistrationValues,
 } from './registration-rules.ts';
 import styles from './registration.module.css';
-import { useIsNameTaken } from './use-is-name-taken.ts';
+import { useIsUsernameRegistered } from './use-is-username-registered.ts';
 
 const emptyValues: RegistrationValues = {
   username: '',
@@ -70,7 +70,7 @@ export function RegistrationForm({
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
   const [language, setLanguage] = useState(i18n.locale);
   const captcha = useCall(captchaQuery, {});
-  const isTaken = useIsNameTaken(values.username.trim());
+  const isTaken = useIsUsernameRegistered(values.username.trim());
   const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const errors = validateRegistration(values, requirements);
 

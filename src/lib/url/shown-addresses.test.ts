@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Places where `@` and an address are sent, typed or compared, not displayed. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/components/completion/people-completion.tsx': [
-    'text: spaced(`@${account.acct}`, before, after)',
+    'text: padMention(`@${account.acct}`, before, after)',
   ],
   'src/lib/url/display-address.ts': ['`@${displayAcct(acct)}`'],
   'src/components/links/paths.ts': ['encodePart(`@${acct} `)'],

@@ -42,7 +42,11 @@ export interface SignInStorage {
 
 /** Creates the storage of sign-ins. */
 export function createSignInStorage(area: StorageArea, onTrouble?: OnStorageError): SignInStorage {
-  const shared = { version: 1, area, ...(onTrouble === undefined ? {} : { onTrouble }) };
+  const shared = {
+    version: 1,
+    area,
+    ...(onTrouble === undefined ? {} : { onStorageError: onTrouble }),
+  };
   return {
     oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),
     lastLoginName: createPersistedValue({ ...shared, name: 'lastLoginName', schema: v.string() }),

@@ -70,12 +70,12 @@ test('Threads: keeps the result of one call if the other fails, and completes it
 
   faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
   threadsOf(session).open(root);
-  await expect.poll(row).toMatchObject({ statusIds: [root], failure: { of: 'context' } });
+  await expect.poll(row).toMatchObject({ statusIds: [root], failure: { part: 'context' } });
   expect(session.tables.statuses.get(root)?.content).toContain('root');
 
   faults.of = ({ url }) => (url.includes('/context') ? undefined : 'offline');
   await threadsOf(session).load(root);
-  expect(row()).toMatchObject({ statusIds: [root, reply], failure: { of: 'status' } });
+  expect(row()).toMatchObject({ statusIds: [root, reply], failure: { part: 'status' } });
   expect(row()?.isLoaded).toBe(false);
 
   faults.of = () => undefined;

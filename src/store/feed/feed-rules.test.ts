@@ -32,8 +32,8 @@ function live(...ids: string[]): FeedRow {
   return addPage(open, pageOf(ids, newerQuery(open), { requestedAt: 6 }));
 }
 
-function repeat(id: string, repeatOf: string) {
-  return { id, repeatOf };
+function repeat(id: string, reblogOf: string) {
+  return { id, reblogOf };
 }
 
 describe('addPage: pages', () => {
@@ -153,7 +153,7 @@ describe('addStreamEntries', () => {
     });
     const other = fc.record({
       id: fc.integer({ min: 90, max: 400 }).map(String),
-      repeatOf: fc.integer({ min: 95, max: 110 }).map(String),
+      reblogOf: fc.integer({ min: 95, max: 110 }).map(String),
     });
     const entries = fc.array(fc.oneof(one, other), { maxLength: 60 });
     const many = fc.constant(

@@ -39,7 +39,7 @@ test('ingestTranslation: stores a translation with its detected language [R-ENT-
     text: 'heron',
     detectedLanguage: 'de',
     language: 'en',
-    ofEdit: null,
+    statusEditedAt: null,
   });
   ingestTranslation(tables, translated, { content: 'egret', detected_source_language: 'nl' }, 2);
   expect(tables.statuses.get('S1')?.translation).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Line } from '../script.ts';
 
 /** Editing, translating, letters, stories. */
-export const words: readonly Line[] = [
+export const writing: readonly Line[] = [
   {
     key: 'habit',
     by: 'mira',

@@ -11,7 +11,7 @@ const lookupQuery = defineQuery('name lookup', lookupAccount, identity);
 /**
  * Returns true if the username is taken; requested once typing has stopped. False while unknown.
  */
-export function useIsNameTaken(name: string): boolean {
+export function useIsUsernameRegistered(name: string): boolean {
   const [settled] = useDebounced(name, delayMs, '');
   const isOff = settled === '' || settled !== name;
   const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isDisabled: isOff });
