@@ -169,7 +169,7 @@ test('Threads: does not count the viewer’s old reply if the context has it and
   comesFromTimeline({ ...wires.root, replies_count: 2 });
   offline((url) => url.includes(root) && !url.includes('/context'));
   threadsOf(session).open(root);
-  await expect.poll(() => row()?.failure).toMatchObject({ of: 'status' });
+  await expect.poll(() => row()?.failure).toMatchObject({ part: 'status' });
   expect(row()?.statusIds).toHaveLength(3);
   expect(count()).toBe(2);
 });
