@@ -76,6 +76,8 @@ export default defineConfig({
   ],
   // Each icon is a module: without this, Vite reloads the page for each icon it meets for the first time.
   optimizeDeps: { exclude: ['lucide-react'] },
+  // @lingui/react imports the shim for React 17; React 19 exports the hook itself.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
