@@ -131,7 +131,9 @@ test('RegistrationForm: logs a response of an unexpected form [R-REG-020]', asyn
   await fill(mira);
   faults.of = (request) => (isSignUp(request) ? Response.json({ identifier: 'odd' }) : undefined);
   await submit();
-  await waitFor(() => expect(logged.some(([text]) => text.includes('unknown registration response'))).toBe(true));
+  await waitFor(() =>
+    expect(logged.some(([text]) => text.includes('unknown registration response'))).toBe(true),
+  );
   expect(place()).toBe('/registration');
 });
 
