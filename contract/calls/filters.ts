@@ -26,7 +26,7 @@ export const createFilter = defineCall({
   method: 'POST',
   path: '/api/v1/filters',
   caller: 'member',
-  body: { encoding: 'json', fields: fields },
+  body: { encoding: 'json', fields },
   response: filter,
 });
 
@@ -43,7 +43,7 @@ export const updateFilter = defineCall({
   method: 'PUT',
   path: '/api/v1/filters/:id',
   caller: 'member',
-  body: { encoding: 'json', fields: fields },
+  body: { encoding: 'json', fields },
   response: filter,
 });
 

@@ -17,7 +17,7 @@ export const notification = entity(
     target: account,
     emoji: v.nullable(v.string()),
     emoji_url: v.nullable(v.string()),
-    report: report,
+    report,
     pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
   },
 );

@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ShortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
 import { appendTypedKey } from '#components/shortcuts/type-ahead-buffer.ts';
 
-/** How long the palette is waited for, in milliseconds: its code may fail to load. */
-const longestWait = 5_000;
+/** Longest wait for the palette, in milliseconds: its code may fail to load. */
+const maxWaitMs = 5_000;
 
 /**
- * Handles a key pressed after the palette was opened and before its field has the focus: it is text for that
- * field, and neither a shortcut nor text for the field that still has the focus. Escape closes the palette.
+ * Collects keys pressed between opening the palette and focusing its field: they are text for that
+ * field, not shortcuts or text for the field that still has the focus. Escape closes the palette.
  */
 export function collectForPalette(
   event: KeyboardEvent,
@@ -15,7 +15,7 @@ export function collectForPalette(
 ): void {
   const { awaited } = windows.getState();
   if (awaited === undefined || document.documentElement.dataset['under'] !== undefined) return;
-  if (event.timeStamp - awaited.since > longestWait) {
+  if (event.timeStamp - awaited.since > maxWaitMs) {
     windows.setState({ awaited: undefined });
     return;
   }

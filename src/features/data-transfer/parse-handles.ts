@@ -69,7 +69,7 @@ export function parseHandles(text: string): ParsedHandles {
     if (handle.test(cell) && !host.test(cell)) handles.add(cell.replace(/^@/, ''));
     else unreadLines += 1;
   }
-  return { kind, handles: [...handles], unreadLines: unreadLines };
+  return { kind, handles: [...handles], unreadLines };
 }
 
 /** Returns CSV lines that any server can import: one full address per line. */

@@ -24,7 +24,7 @@ export function ingestPage<Item>(
 ): FeedPage {
   const { older, newer } = answered.links;
   return {
-    query: query,
+    query,
     requestedAt,
     entries: answered.value.map((item) => source.ingest(item, requestedAt)),
     rawCount,

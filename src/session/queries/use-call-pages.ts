@@ -70,7 +70,7 @@ export function useCallPages<const C extends Call, Item>(
     items,
     failure: isFetchNextPageError ? undefined : (error ?? undefined),
     isLoading: data === undefined && isFetching,
-    isFetching: isFetching,
+    isFetching,
     retry: () => void state.refetch(),
     hasMore: state.hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -91,7 +91,7 @@ export function useCall<const C extends Call, T>(
     value: data,
     failure: error ?? undefined,
     isLoading: data === undefined && isFetching,
-    isFetching: isFetching,
+    isFetching,
     isCurrent: isOfVersion && !isFetching && error === null,
     retry,
   };
