@@ -21,10 +21,11 @@ test('Feeds: polls home until a request succeeds, even while the stream is open'
   faults.of = (request) => (isHome(request) ? new Response('', { status: 500 }) : undefined);
   (await latestSocket(sockets)).emitOpen();
   await clock.advance(1_000);
-  expect(feeds.progress.get('friends')?.newerError).toBeDefined();
+  const newerError = (): unknown => feeds.progress.get('friends')?.newerError;
+  await expect.poll(newerError).toBeDefined();
   const failed = asked();
   faults.of = () => undefined;
   await clock.advance(20_000);
+  await expect.poll(newerError).toBeUndefined();
   expect(asked()).toBe(failed + 1);
-  expect(feeds.progress.get('friends')?.newerError).toBeUndefined();
 });
