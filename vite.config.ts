@@ -121,6 +121,8 @@ export default defineConfig({
     // By default one core stays idle: half of a small machine, for a main process that mostly
     // waits.
     maxWorkers: '100%',
+    // Threads start with a third less work than processes.
+    pool: 'threads',
     // Tests read the built-in themes from their sheets.
     css: { include: [/\?raw$/] },
     projects: [
@@ -144,7 +146,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          setupFiles: ['src/ui/testing/wait-patiently.ts'],
+          setupFiles: ['src/ui/testing/configure-screen-tests.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

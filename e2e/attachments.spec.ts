@@ -14,7 +14,7 @@ test('Attachments: Flash plays in the player at /static/ruffle if the policy all
   await cardOf(page, flash).getByRole('button', { name: 'Play Flash' }).click();
   const player = cardOf(page, flash).locator('ruffle-player');
   await expect(player).toBeVisible({ timeout: 60_000 });
-  await expect.poll(() => player.locator('canvas').count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => player.locator('canvas').count()).toBe(1);
   expect(watch.requestedUrls.some((address) => address.endsWith('/static/ruffle/ruffle.js'))).toBe(
     true,
   );

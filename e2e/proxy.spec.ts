@@ -32,7 +32,7 @@ test('Proxy: sign-in, reading, posting and the stream work in front of another i
     await instance.kill('SIGKILL');
     await instance.start();
     await ada.post('Back again');
-    await expect(client.post('Back again')).toBeVisible({ timeout: 30_000 });
+    await expect(client.post('Back again')).toBeVisible();
     await expect(client.posts).toHaveCount(4);
     await client.post('Back again').getByRole('button', { name: 'Like' }).click();
     await expect(client.post('Back again').getByRole('button', { name: 'Remove like' })).toHaveText(

@@ -92,7 +92,7 @@ test('Conversation: one in a timeline can be closed from any position, and its e
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await expect(end).toBeInViewport({ timeout: 200 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await expect.poll(() => isOnTop(close)).toBe(true);
   });
 

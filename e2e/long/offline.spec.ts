@@ -62,7 +62,7 @@ test('Offline: cached content is readable with its time after a reload, and queu
           const cachedRequests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
           return cachedRequests.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
         }),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toEqual(expect.arrayContaining(code));
   watch.expectFailure(

@@ -23,7 +23,7 @@ test('Polls: a visible poll closes on time and discards an unsent choice [R-POLL
   await post.getByRole('radio', { name: 'South' }).check();
   const results = post.getByRole('list', { name: 'Poll results' });
   await expect(results).toBeHidden();
-  await expect(results).toBeVisible({ timeout: 20_000 });
+  await expect(results).toBeVisible();
   const ended = Date.now();
   expect(ended, 'not before').toBeGreaterThan(soonest);
   expect(ended, 'nor long after').toBeLessThan(latest);

@@ -65,9 +65,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
     .filter((name) => /^(?:settings|security-tab|people)-.*\.js$/.test(name))
     .map((name) => `/assets/${name}`);
   expect(scripts.length).toBeGreaterThan(2);
-  await expect
-    .poll(() => cachedPaths(page), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(scripts));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(scripts));
 
   const written = page
     .getByRole('form', { name: 'New post' })
@@ -87,7 +85,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
     );
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+      .poll(() => page.evaluate(async () => (await caches.keys()).length))
       .toBe(cacheCount + version);
     await expect.poll(() => hasTakenOver(page)).toBe(true);
     const tab = await page.context().newPage();

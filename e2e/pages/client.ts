@@ -127,7 +127,7 @@ export class Client {
       place = await locator.evaluate((element) => element.getBoundingClientRect().top);
       return place === before;
     };
-    await expect.poll(isStable, { intervals: [150], timeout: 20_000 }).toBe(true);
+    await expect.poll(isStable, { intervals: [150] }).toBe(true);
     return place;
   }
 

@@ -25,7 +25,7 @@ export async function expectTop(client: Client, sight: Locator, place: number): 
   await expect(async () => {
     const now = await client.topOf(sight);
     expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Returns the link from a status to its own page. */

@@ -18,7 +18,7 @@ export async function stableBox(what: Locator): Promise<Box> {
     box = await what.boundingBox();
     return box !== null && JSON.stringify(box) === JSON.stringify(before);
   };
-  await expect.poll(isStable, { intervals: [150], timeout: 20_000 }).toBe(true);
+  await expect.poll(isStable, { intervals: [150] }).toBe(true);
   if (!box) throw new Error('the element is not rendered');
   return box;
 }

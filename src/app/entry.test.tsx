@@ -98,7 +98,7 @@ test('entry: applies the dark theme before the first render [R-LOOK-001 R-START-
   await openPage('/main/all');
   await heading('Federated');
   expect(steps).toEqual(['theme dark', 'drawn']);
-}, 30_000);
+});
 
 test('entry: applies the chosen theme before the first render [R-START-002]', async () => {
   const preferences = createPreferenceStore({ accountId: undefined, area: localArea() });
@@ -107,7 +107,7 @@ test('entry: applies the chosen theme before the first render [R-START-002]', as
   await openPage('/main/all');
   await heading('Federated');
   expect(steps).toEqual(['theme light', 'drawn']);
-}, 30_000);
+});
 
 test('entry: renders the interface once configuration, theme and session are loaded [R-START-006]', async () => {
   const frontends = { pleroma_fe: { redirectRootLogin: '/announcements' } };
@@ -130,7 +130,7 @@ test('entry: renders the interface once configuration, theme and session are loa
   expect(steps.filter((step) => !step.startsWith('theme'))).toEqual(['configured', 'drawn']);
   expect(window.location.pathname).toBe('/announcements');
   screen.getByRole('region', { name: 'You' });
-}, 30_000);
+});
 
 test('entry: shows a notice about what is not saved without usable storage [R-START-007 R-STORE-005]', async () => {
   const mira = await instance.as('mira');
@@ -145,4 +145,4 @@ test('entry: shows a notice about what is not saved without usable storage [R-ST
   const notice = await screen.findByText(/login and the settings will not be saved/);
   expect(notice.textContent).toContain('enabling cookies');
   await screen.findByText('The heron is back');
-}, 30_000);
+});

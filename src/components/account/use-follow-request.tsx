@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#components/failure/call-failure.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -7,6 +7,8 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
+import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
 
 type FollowRequestAnswer = 'approve' | 'deny';
@@ -31,6 +33,17 @@ export function useFollowRequest(
   const [asked, setAsked] = useState<FollowRequestAnswer>();
   const [sent, setSent] = useState<FollowRequestAnswer>('approve');
 
+  const clickedButton = useRef<HTMLElement>(null);
+  /* The answered request is removed from the list: the focus moves to its neighbour. */
+  useLayoutEffect(
+    () => () => {
+      const button = clickedButton.current;
+      if (button !== null && button === document.activeElement)
+        restoreFocusNearby(null, focusableNeighbours(button));
+    },
+    [],
+  );
+
   const {
     attempt: send,
     isPending: isUnderWay,
@@ -41,8 +54,9 @@ export function useFollowRequest(
     await rules[answer].send(session, accountId);
     onDone?.();
   });
-  const handleClick = (answer: FollowRequestAnswer): void => {
+  const handleClick = (answer: FollowRequestAnswer, button: HTMLElement): void => {
     if (isUnderWay) return;
+    clickedButton.current = button;
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
     else void send(answer);
   };
@@ -53,14 +67,14 @@ export function useFollowRequest(
         variant="primary"
         size="small"
         isBusy={isUnderWay && sent === 'approve'}
-        onClick={() => handleClick('approve')}
+        onClick={({ currentTarget }) => handleClick('approve', currentTarget)}
       >
         {t`Approve`}
       </Button>
       <Button
         size="small"
         isBusy={isUnderWay && sent === 'deny'}
-        onClick={() => handleClick('deny')}
+        onClick={({ currentTarget }) => handleClick('deny', currentTarget)}
       >
         {t`Deny`}
       </Button>

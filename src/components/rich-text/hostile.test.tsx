@@ -83,6 +83,5 @@ describe('RichText: large text', () => {
       expect(container.textContent.length).toBeLessThan(130_000);
       expect(text.textLength).toBeLessThan(130_000);
     },
-    10_000,
   );
 });

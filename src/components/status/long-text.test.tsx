@@ -17,10 +17,7 @@ async function showLong(content: string, fields: object = {}) {
   });
 }
 
-const isWhole = () =>
-  waitFor(() => expect(screen.getByRole('article').textContent).toMatch(/end/), {
-    timeout: 30_000,
-  });
+const isWhole = () => waitFor(() => expect(screen.getByRole('article').textContent).toMatch(/end/));
 const rendered = () => screen.getByRole('article').textContent.length;
 
 test.each([

@@ -72,7 +72,7 @@ test('InlineThread: shows further replies around their parent, which takes the f
   /* The rest is not loaded, so the end of the conversation is not shown. */
   expect(inside.queryByText('The conversation ends here.')).toBeNull();
   expect(inside.getAllByRole('link', { name: 'Open the whole conversation' })).toHaveLength(2);
-}, 30_000);
+});
 
 test.each([
   { name: 'when tried again', isByItself: false },
@@ -99,5 +99,4 @@ test.each([
     await waitFor(() => expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull());
     expect(document.activeElement).toBe(article(section, 'leaf'));
   },
-  20_000,
 );

@@ -129,7 +129,7 @@ test('Conversation: keeps focus on its status when it recovers by itself', async
   await act(() => threadsOf(current.store.getState()).load(answer.id));
   await screen.findByText('words of root');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
-}, 20_000);
+});
 
 test('Conversation: shows an error in place of a status that failed to load, until it loads [R-CONV-013]', async () => {
   const talk = await createConversation();
@@ -160,7 +160,7 @@ test('Conversation: shows an error in place of a status that failed to load, unt
   await waitFor(() =>
     expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
   );
-}, 20_000);
+});
 
 test('Conversation: shows the error even if the branch of the failed status is collapsed', async () => {
   const talk = await createConversation();

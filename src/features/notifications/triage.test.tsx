@@ -268,6 +268,18 @@ test('NotificationItem: rejects a follow request, after confirmation if that is 
   await waitFor(async () => expect(await notificationList()).toEqual([]));
 });
 
+test.each(['Approve', 'Deny'])(
+  'NotificationItem: moves the focus to a neighbour after %s removed the button',
+  async (name) => {
+    const { list, user } = await openFollowRequest();
+    const button = list.getByRole('button', { name });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+);
+
 test('NotificationItem: collapses notifications of muted accounts [R-NOTIF-006]', async () => {
   const { lines, list, user, session } = await open(async ({ instance }) => {
     await (await instance.as('jun')).post('/api/v1/statuses', { status: '@mira look at this' });
