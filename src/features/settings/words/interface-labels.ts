@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { PreferenceLabelMap } from './setting-labels.ts';
 
 /** Labels for the interface around the posts: language, layout, columns, confirmations. */
-export const interfaceLabels: PreferenceLabelMap = {
+export const interfaceLabels = {
   interfaceLanguage: { label: msg`Language of the interface` },
   singleKeyShortcuts: {
     label: msg`Single keys act on posts and lead to places`,
@@ -62,4 +62,4 @@ export const interfaceLabels: PreferenceLabelMap = {
   modalOnDenyFollow: { label: msg`Ask before denying a follow request` },
   modalOnLogout: { label: msg`Ask before logging out` },
   expertLevel: { label: msg`Show advanced settings` },
-};
+} satisfies PreferenceLabelMap;

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { AccountOptionLabelMap, PreferenceLabelMap } from './setting-labels.ts';
+import type { AccountOptionKey } from '#session/preferences/account-options.ts';
+import type { AccountOptionLabelMap, PreferenceLabelMap, SettingLabels } from './setting-labels.ts';
 
 /** Labels for the tabs other than General. */
-export const otherLabels: PreferenceLabelMap = {
+export const otherLabels = {
   hideFilteredStatuses: { label: msg`Leave out everything that is filtered or muted` },
   hideWordFilteredPosts: { label: msg`Leave out posts that hold a filtered word` },
   hideMutedThreads: { label: msg`Leave out muted conversations` },
@@ -58,7 +59,7 @@ export const otherLabels: PreferenceLabelMap = {
     help: msg`They come even when the page is closed`,
   },
   webPushHideIfCW: { label: msg`Show only the subject where a post has one` },
-};
+} satisfies PreferenceLabelMap;
 
 export const accountOptionLabels: AccountOptionLabelMap = {
   defaultScope: {
@@ -85,4 +86,4 @@ export const accountOptionLabels: AccountOptionLabelMap = {
     label: msg`No notifications from people I do not follow`,
   },
   webPushHideContents: { label: msg`Do not tell in a push message who wrote what` },
-};
+} satisfies Record<Exclude<AccountOptionKey, 'defaultNSFW'>, SettingLabels>;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { PreferenceLabelMap } from './setting-labels.ts';
 
 /** Labels for the display and composition of posts. */
-export const postLabels: PreferenceLabelMap = {
+export const postLabels = {
   conversationDisplay: {
     label: msg`Show a conversation as`,
     choices: { linear: msg`A list`, tree: msg`A tree` },
@@ -82,4 +82,4 @@ export const postLabels: PreferenceLabelMap = {
   repliesInDialog: { label: msg`Write replies and quotes in a window over the page` },
   padEmoji: { label: msg`Put spaces around chosen emoji` },
   keepPhotoLocation: { label: msg`Leave in photographs where they were taken` },
-};
+} satisfies PreferenceLabelMap;

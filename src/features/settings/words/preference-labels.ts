@@ -8,9 +8,16 @@ import type {
 import { interfaceLabels } from './interface-labels.ts';
 import { accountOptionLabels, otherLabels } from './other-labels.ts';
 import { postLabels } from './post-labels.ts';
-import type { SettingLabels } from './setting-labels.ts';
+import type { PreferenceLabelMap, SettingLabels } from './setting-labels.ts';
 
-const allPreferenceLabels = { ...interfaceLabels, ...postLabels, ...otherLabels };
+/** Preferences that the settings dialog never shows. */
+type PreferenceWithoutLabel = 'mutedApplause' | 'profileVersion' | 'shortcutKeys';
+
+const allPreferenceLabels: PreferenceLabelMap = {
+  ...interfaceLabels,
+  ...postLabels,
+  ...otherLabels,
+} satisfies Record<Exclude<PreferenceKey, PreferenceWithoutLabel>, SettingLabels>;
 
 /** Returns the key of a setting, which is also its name in related clients. */
 export function keyOfPlacement(place: PreferencePlacement | AccountOptionPlacement): string {
