@@ -24,3 +24,14 @@ test('licenceNotices: contains the notice of each package once [R-ABOUT-016]', (
   expect(notices).toMatch(/Permission is hereby granted, free of charge/);
   expect(notices).not.toContain(root);
 });
+
+test('licenceNotices: uses the text of the named package for one without a file [R-ABOUT-016]', () => {
+  const notices = licenceNotices([path.join(root, 'node_modules/react-remove-scroll-bar/a.js')]);
+  expect(notices).toMatch(/^react-remove-scroll-bar [\d.]+ \(MIT\)\n\nMIT License\n/);
+});
+
+test('licenceNotices: throws if a package has no licence text [R-ABOUT-016]', () => {
+  expect(() => licenceNotices([path.join(root, 'node_modules/blurhash/dist/a.js')])).toThrow(
+    'blurhash is in the build but has no licence text',
+  );
+});

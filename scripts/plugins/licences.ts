@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import * as v from 'valibot';
@@ -6,11 +6,15 @@ import * as v from 'valibot';
 /** The path of the notices in the build. */
 export const licencesFile = 'static/licences.txt';
 
+/** Packages published without their licence file, and one of the same author with the same licence. */
+const licenceOf: Readonly<Record<string, string>> = {
+  'react-remove-scroll-bar': 'react-remove-scroll',
+};
+
 const description = v.object({
   name: v.string(),
   version: v.string(),
   license: v.optional(v.string(), 'unknown'),
-  author: v.optional(v.union([v.string(), v.object({ name: v.string() })])),
 });
 
 /** Returns the folder of a module's package, or undefined for a module of this project. */
@@ -19,27 +23,30 @@ export function packageFolder(moduleId: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 }
 
-function noticeOf(folder: string): string | undefined {
-  const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return undefined;
-  const parsed = v.safeParse(description, JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) return undefined;
-  const { name, version, license, author } = parsed.output;
-  const texts = readdirSync(folder)
-    .filter((each) => /^(?:licen[cs]e|notice|copying)/i.test(each))
+function licenceTexts(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
     .toSorted()
-    .map((each) => readFileSync(path.join(folder, each), 'utf8').trim());
-  /* A package without a licence file is attributed to its author. */
-  const by = typeof author === 'object' ? author.name : author;
-  const rest = texts.length > 0 || by === undefined ? texts : [`Copyright ${by}`];
-  return [`${name} ${version} (${license})`, ...rest].join('\n\n');
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
 }
 
-/** Returns the licence notices of all packages of the modules, once each, sorted by name. */
+/** Throws if the package has no licence text. */
+function noticeOf(folder: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = v.parse(description, manifest);
+  const texts = licenceTexts(folder.slice(0, -name.length) + (licenceOf[name] ?? name));
+  if (texts.length === 0) throw new Error(`${name} is in the build but has no licence text`);
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}
+
+/**
+ * Returns the licence notices of all packages of the modules, once each, sorted by name. Throws if a
+ * package has no licence text, which fails the build.
+ */
 export function licenceNotices(moduleIds: Iterable<string>): string {
   const folders = new Set([...moduleIds].flatMap((id) => packageFolder(id) ?? []));
-  const notices = [...folders].flatMap((folder) => noticeOf(folder) ?? []);
-  return `${notices.toSorted().join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  const notices = [...folders].map(noticeOf).toSorted();
+  return `${notices.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
 /**
