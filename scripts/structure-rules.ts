@@ -28,7 +28,8 @@ const outsideDocument = /\b(?:spec|reference) (?:[12]\b|§)/;
 const physicalSide =
   /^\s*(?:(?:left|right|(?:margin|padding|border)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?!.*\/\* physical: \S)/;
 
-const conventional = /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|RESULTS)(?:\.md)?$/;
+const conventional =
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|CODEOWNERS|ISSUE_TEMPLATE|LICENSE|RESULTS|SECURITY)(?:\.md)?$/;
 
 const isGenerated = (file: string) =>
   /\.(?:jsonl|tsv|po|svg)$/.test(file) || file === 'package-lock.json';
@@ -55,12 +56,10 @@ const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
   },
 
   function isKebabCase({ path: file }) {
-    const parts = file.split('/');
-    const isNamed = parts.every(
-      (part, index) =>
+    const isNamed = file.split('/').every(
+      (part) =>
         // Recordings and migrations are numbered; names of dot files are set by their tools.
-        /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/.test(part) ||
-        (index === parts.length - 1 && conventional.test(part)),
+        /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/.test(part) || conventional.test(part),
     );
     // Catalogues are named after their languages.
     return isNamed || /\/locales\//.test(file) ? [] : ['a name that is not in kebab-case'];
