@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, kindOfStatus } from '#api/api-error.ts';
 import { createI18n } from '#i18n/i18n.ts';
+import { createNotices, type NoticeContent } from '#session/notices/notices.ts';
 import { noticeMessage } from './notice-message.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });
@@ -8,29 +9,41 @@ const i18n = createI18n({ locale: 'en', messages: { en: {} } });
 const refused = (status: number, message: string) =>
   new ApiError(kindOfStatus(status), { status, message });
 
-test.each([
-  'timeline.error',
-  'notifications.error',
-  'tag.error',
-  'push.refused',
-  'status.action_failed',
-  'status.old_not_deleted',
-  'account.action_failed',
-  'status.not_liked',
-  'status.conversation_still_muted',
-  'report.not_decided',
-  'settings.saving_err',
-  'settings_profile.synchronization_error',
-  'login.not_revoked',
-])('noticeMessage: %s ends with the server’s text [R-ERR-002]', (messageKey) => {
-  const say = (error: unknown): string =>
-    i18n._(noticeMessage({ level: 'error', messageKey, error }, i18n));
-  for (const status of [401, 403, 404, 409, 429, 500, 503]) {
-    for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
-      expect(say(refused(status, said))).toMatch(/[Tt]he server says: /u);
-      expect(say(refused(status, said))).toContain(said);
+const notices = createNotices();
+const failureNotices: readonly NoticeContent[] = [
+  { level: 'error', messageKey: 'timeline.error' },
+  { level: 'error', messageKey: 'notifications.error' },
+  { level: 'error', messageKey: 'tag.error', messageArgs: { tag: 'heron' } },
+  { level: 'error', messageKey: 'push.refused' },
+  { level: 'error', messageKey: 'status.action_failed', messageArgs: { action: 'Like' } },
+  { level: 'error', messageKey: 'status.old_not_deleted' },
+  { level: 'error', messageKey: 'account.action_failed', messageArgs: { action: 'Follow' } },
+  { level: 'error', messageKey: 'status.not_liked' },
+  { level: 'error', messageKey: 'status.conversation_still_muted' },
+  { level: 'error', messageKey: 'report.not_decided' },
+  { level: 'error', messageKey: 'settings.saving_err' },
+  { level: 'error', messageKey: 'settings_profile.synchronization_error' },
+  { level: 'error', messageKey: 'login.not_revoked' },
+];
+
+test.each(failureNotices)(
+  'noticeMessage: $messageKey ends with the server’s text [R-ERR-002]',
+  (content) => {
+    const messageFor = (error: unknown): string => {
+      notices.raise({ ...content, error });
+      return notices.store
+        .getState()
+        .slice(-1)
+        .map((notice) => i18n._(noticeMessage(notice, i18n)))
+        .join('');
+    };
+    for (const status of [401, 403, 404, 409, 429, 500, 503]) {
+      for (const serverText of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
+        expect(messageFor(refused(status, serverText))).toMatch(/[Tt]he server says: /u);
+        expect(messageFor(refused(status, serverText))).toContain(serverText);
+      }
+      expect(messageFor(refused(status, ''))).not.toContain('the server says');
     }
-    expect(say(refused(status, ''))).not.toContain('the server says');
-  }
-  expect(say(new Error('a mistake of ours'))).not.toContain('mistake');
-});
+    expect(messageFor(new Error('a mistake of ours'))).not.toContain('mistake');
+  },
+);

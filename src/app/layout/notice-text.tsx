@@ -8,7 +8,6 @@ import { noticeMessage, noticeActionLabels } from './notice-message.ts';
 export function NoticeText({ notice }: { notice: Notice }) {
   const { i18n } = useLingui();
   const { notices } = useSession();
-  const actionLabel = noticeActionLabels[notice.messageKey];
   return (
     <>
       {i18n._(noticeMessage(notice, i18n))}{' '}
@@ -24,9 +23,9 @@ export function NoticeText({ notice }: { notice: Notice }) {
           <Trans>Undo</Trans>
         </Button>
       )}
-      {notice.action && actionLabel && (
+      {notice.action && (
         <Button variant="text" size="small" onClick={notice.action}>
-          {i18n._(actionLabel)}
+          {i18n._(noticeActionLabels[notice.messageKey])}
         </Button>
       )}
     </>

@@ -7,14 +7,16 @@ test('createNotices: removes a notice after its time or when dismissed [R-ERR-00
   vi.useFakeTimers();
   const notices = createNotices();
   notices.raise(lost);
-  notices.raise({ level: 'info', messageKey: 'stays' });
+  notices.raise({ level: 'info', messageKey: 'drafts.unreadable' });
   vi.advanceTimersByTime(4999);
   expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual([
     'timeline.error',
-    'stays',
+    'drafts.unreadable',
   ]);
   vi.advanceTimersByTime(1);
-  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual(['stays']);
+  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual([
+    'drafts.unreadable',
+  ]);
   notices.dismiss(notices.store.getState()[0]?.id ?? 0);
   expect(notices.store.getState()).toEqual([]);
   vi.useRealTimers();
@@ -22,27 +24,36 @@ test('createNotices: removes a notice after its time or when dismissed [R-ERR-00
 
 test('createNotices: shows one notice per cause', () => {
   const notices = createNotices();
-  for (let index = 0; index < 20; index += 1) notices.raise({ level: 'error', messageKey: 'same' });
+  for (let index = 0; index < 20; index += 1)
+    notices.raise({ level: 'error', messageKey: 'timeline.error' });
   expect(notices.store.getState()).toHaveLength(1);
 });
 
 test('createNotices: replaces a progress notice by its result', () => {
   const notices = createNotices();
-  notices.raise({ level: 'info', messageKey: 'begun', replaceKey: 'saving' });
-  notices.raise({ level: 'info', messageKey: 'else' });
-  notices.raise({ level: 'success', messageKey: 'done', replaceKey: 'saving' });
-  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual(['else', 'done']);
+  const replaceKey = 'saving';
+  const messageArgs = { profile: 'default' };
+  notices.raise({
+    level: 'info',
+    messageKey: 'settings_profile.creating',
+    messageArgs,
+    replaceKey,
+  });
+  notices.raise({ level: 'info', messageKey: 'status.deleted' });
+  notices.raise({ level: 'success', messageKey: 'settings_profile.synchronized', replaceKey });
+  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual([
+    'status.deleted',
+    'settings_profile.synchronized',
+  ]);
 });
 
 test('createNotices: shows at most five notices', () => {
   const notices = createNotices();
-  for (let index = 0; index < 20; index += 1)
-    notices.raise({ level: 'error', messageKey: `n${index}` });
-  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual([
-    'n15',
-    'n16',
-    'n17',
-    'n18',
-    'n19',
-  ]);
+  for (let code = 0; code < 20; code += 1) {
+    const messageArgs = { code };
+    notices.raise({ level: 'error', messageKey: 'timeline.socket_broke', messageArgs });
+  }
+  expect(notices.store.getState().map((notice) => notice.messageArgs)).toEqual(
+    [15, 16, 17, 18, 19].map((code) => ({ code })),
+  );
 });

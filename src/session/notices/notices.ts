@@ -1,12 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NoticeArguments, NoticeKind, NoticeWithAction } from './notice-arguments.ts';
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 
-/** A message to the user as data; the interface writes the text (R-ERR-004). */
-export interface NoticeContent {
+interface NoticeOptions<Kind extends NoticeKind> {
   readonly level: NoticeLevel;
-  readonly messageKey: string;
-  readonly messageArgs?: Readonly<Record<string, string | number>>;
+  readonly messageKey: Kind;
   /** The error to include; the interface writes its text too. */
   readonly error?: unknown;
   /** Milliseconds until it disappears; stays until dismissed if absent. */
@@ -15,13 +14,25 @@ export interface NoticeContent {
   readonly replaceKey?: string;
   /** Undoes the action and removes the notice. */
   readonly undo?: () => void;
-  /** Performs the action offered by the notice; its label is beside the message. */
-  readonly action?: () => void;
+  /** Performs the action offered by the notice. */
+  readonly action?: Kind extends NoticeWithAction ? () => void : never;
 }
 
-export interface Notice extends NoticeContent {
-  readonly id: number;
-}
+/** A message to the user as data; the interface writes the text (R-ERR-004). */
+export type NoticeContent = {
+  [Kind in NoticeKind]: NoticeOptions<Kind> &
+    (NoticeArguments[Kind] extends undefined
+      ? { readonly messageArgs?: undefined }
+      : { readonly messageArgs: NoticeArguments[Kind] });
+}[NoticeKind];
+
+/** A notice that is shown. Its kind determines its arguments. */
+export type Notice<Kinds extends NoticeKind = NoticeKind> = {
+  [Kind in Kinds]: NoticeOptions<Kind> & {
+    readonly messageArgs: NoticeArguments[Kind];
+    readonly id: number;
+  };
+}[Kinds];
 
 export interface Notices {
   readonly store: StoreApi<readonly Notice[]>;
@@ -33,7 +44,7 @@ export interface Notices {
 /** Maximum number of notices; the oldest are removed. */
 const maxNotices = 5;
 
-function replaces(one: NoticeContent, other: NoticeContent): boolean {
+function replaces(one: NoticeContent, other: Notice): boolean {
   if (one.replaceKey !== undefined && one.replaceKey === other.replaceKey) return true;
   return (
     one.messageKey === other.messageKey &&
@@ -52,7 +63,7 @@ export function createNotices(): Notices {
     dismiss,
     raise(content) {
       lastId += 1;
-      const notice = { ...content, id: lastId };
+      const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
       store.setState(
         (notices) =>
           [...notices.filter((other) => !replaces(content, other)), notice].slice(-maxNotices),

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { muteConversation as mute, unmuteConversation } from '#contract/calls/status-actions.ts';
-import type { NoticeContent } from '#session/notices/notices.ts';
 import type { Session } from '#session/session.ts';
 import { findStatusCard } from '#components/card/find-status-card.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
@@ -25,20 +24,23 @@ function focusCard(cardId: string): void {
  * Raises a notice with an undo button: if muted conversations are hidden, the status has
  * disappeared together with its menu. Raises it again if the server refuses to undo.
  */
-function offerUndo(
-  session: Session,
-  id: string,
-  cardId: string,
-  content: Pick<NoticeContent, 'level' | 'messageKey' | 'error'>,
-): void {
+function offerUndo(session: Session, id: string, cardId: string, failure?: unknown): void {
   const undo = (): void => {
-    toggleMuted(session, id, false).catch((error: unknown) => {
-      const messageKey = 'status.conversation_still_muted';
-      offerUndo(session, id, cardId, { level: 'error', messageKey, error });
-    });
+    toggleMuted(session, id, false).catch((error: unknown) =>
+      offerUndo(session, id, cardId, error),
+    );
     focusCard(cardId);
   };
-  session.notices.raise({ ...content, undo });
+  session.notices.raise(
+    failure === undefined
+      ? { level: 'success', messageKey: 'status.conversation_muted', undo }
+      : {
+          level: 'error',
+          messageKey: 'status.conversation_still_muted',
+          error: failure,
+          undo,
+        },
+  );
 }
 
 /** Mutes or unmutes notifications of this conversation; for members. */
@@ -51,7 +53,6 @@ export const muteConversationAction: StatusMenuAction = {
     const wanted = !(viewer?.threadMuted ?? false);
     await toggleMuted(session, id, wanted);
     if (!wanted) return;
-    const messageKey = 'status.conversation_muted';
-    offerUndo(session, id, cardId, { level: 'success', messageKey });
+    offerUndo(session, id, cardId);
   },
 };

@@ -10,7 +10,6 @@ import {
 import type { SettingsProfile } from '#contract/schemas/settings-profile.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Session, SessionPart } from '../../session.ts';
-import type { NoticeContent, NoticeLevel } from '../../notices/notices.ts';
 import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
 import { openSyncState, type SyncState } from './sync-state.ts';
 import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
@@ -51,30 +50,6 @@ export interface SettingsSync {
   deleteProfile(profile: string): Promise<void>;
 }
 
-function noticesOf({ notices, preferences }: Session) {
-  return (
-    level: NoticeLevel,
-    what: string,
-    timeoutMs: number,
-    more: Pick<NoticeContent, 'error' | 'replaceKey'> & {
-      readonly count?: number;
-      readonly version?: number;
-    } = {},
-  ): void => {
-    const { error, replaceKey, ...said } = more;
-    const messageArgs = { profile: preferences.get('profile'), ...said };
-    const messageKey = `settings_profile.${what}`;
-    notices.raise({
-      level,
-      messageKey,
-      messageArgs,
-      timeoutMs,
-      ...(error !== undefined && { error }),
-      ...(replaceKey !== undefined && { replaceKey }),
-    });
-  };
-}
-
 /**
  * Fetches the profile in use: `unlisted` if the server's list lacks it, `missing` if the profile
  * itself responds with 404, undefined if the server has no profiles. The list is requested first
@@ -107,16 +82,27 @@ async function fetchProfile(
  * @throws {ApiError} see `isLostRace`
  */
 async function syncOnce(session: Session, agreement: SyncState, isForced: boolean): Promise<void> {
-  const raise = noticesOf(session);
+  const { notices, preferences } = session;
   const push = async (settings: TimestampedSettings, version: number): Promise<void> => {
-    const profile = session.preferences.get('profile');
-    raise('info', 'synchronizing', noticeTime.long, { version, replaceKey: sendingMatter });
+    const profile = preferences.get('profile');
+    notices.raise({
+      level: 'info',
+      messageKey: 'settings_profile.synchronizing',
+      messageArgs: { profile, version },
+      timeoutMs: noticeTime.long,
+      replaceKey: sendingMatter,
+    });
     await session.call(saveSettingsProfile, {
       path: { frontend: rookeryFrontendName, profile },
       body: { settings: writeProfile(settings), version },
     });
     agreement.applyServerState(version, settings);
-    raise('success', 'synchronized', noticeTime.short, { version, replaceKey: sendingMatter });
+    notices.raise({
+      level: 'success',
+      messageKey: 'settings_profile.synchronized',
+      timeoutMs: noticeTime.short,
+      replaceKey: sendingMatter,
+    });
   };
   const found = await fetchProfile(session);
   const base = agreement.read();
@@ -126,7 +112,13 @@ async function syncOnce(session: Session, agreement: SyncState, isForced: boolea
     /* Without any choice there is no profile to lose. */
     const isNew = found === 'unlisted' && base.version === 0;
     if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
-    raise('warning', 'creating', noticeTime.long, { replaceKey: creatingMatter });
+    notices.raise({
+      level: 'warning',
+      messageKey: 'settings_profile.creating',
+      messageArgs: { profile: preferences.get('profile') },
+      timeoutMs: noticeTime.long,
+      replaceKey: creatingMatter,
+    });
     await push(mine, 1);
     return;
   }
@@ -143,7 +135,14 @@ async function syncOnce(session: Session, agreement: SyncState, isForced: boolea
     return;
   }
   const { conflicts, ...merged } = mergeSettings(base.values, mine, theirs);
-  if (conflicts.length > 0) raise('info', 'conflict', noticeTime.long, { count: conflicts.length });
+  if (conflicts.length > 0) {
+    notices.raise({
+      level: 'info',
+      messageKey: 'settings_profile.conflict',
+      messageArgs: { count: conflicts.length },
+      timeoutMs: noticeTime.long,
+    });
+  }
   if (isEqual(merged.values, theirs.values)) agreement.applyServerState(found.version, theirs);
   else await push(merged, found.version + 1);
 }
@@ -172,7 +171,10 @@ function createSettingsSync(session: Session): SettingsSync {
         return;
       }
       if (!(error instanceof ApiError)) log('settings sync failed', { error });
-      noticesOf(session)('error', 'synchronization_error', noticeTime.long, {
+      session.notices.raise({
+        level: 'error',
+        messageKey: 'settings_profile.synchronization_error',
+        timeoutMs: noticeTime.long,
         error,
         replaceKey: sendingMatter,
       });
