@@ -2,25 +2,27 @@ import { defineCall } from '../call.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 import { pushSubscription } from '../schemas/push-subscription.ts';
 
-const data = {
-  alerts: {
-    follow: 'boolean',
-    follow_request: 'boolean',
-    favourite: 'boolean',
-    mention: 'boolean',
-    reblog: 'boolean',
-    poll: 'boolean',
-    move: 'boolean',
-    'pleroma:emoji_reaction': 'boolean',
-    'pleroma:report': 'boolean',
-    status: 'boolean',
-    update: 'boolean',
-    quote: 'boolean',
-    'admin.report': 'boolean',
-    'admin.sign_up': 'boolean',
-  },
-  policy: 'text',
+const alerts = {
+  follow: 'boolean',
+  follow_request: 'boolean',
+  favourite: 'boolean',
+  mention: 'boolean',
+  reblog: 'boolean',
+  poll: 'boolean',
+  move: 'boolean',
+  'pleroma:emoji_reaction': 'boolean',
+  'pleroma:report': 'boolean',
+  status: 'boolean',
+  update: 'boolean',
+  quote: 'boolean',
+  'admin.report': 'boolean',
+  'admin.sign_up': 'boolean',
 } as const;
+
+/** Types of notifications by their names on the server. Servers may send others. */
+export type NotificationType = keyof typeof alerts;
+
+const data = { alerts, policy: 'text' } as const;
 
 /** Subscription of the token in use; 404 if there is none. */
 export const getPushSubscription = defineCall({

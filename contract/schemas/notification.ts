@@ -5,9 +5,8 @@ import { status } from './status.ts';
 import { report } from './report.ts';
 
 /**
- * A notification. `type` is favourite, reblog, mention, follow, follow_request, move, poll,
- * pleroma:emoji_reaction, pleroma:report, or a future one; `target` is the new account of a move
- * (R-ENT-043).
+ * A notification. `type` is a `NotificationType` (`calls/push.ts`) or one that the client does not
+ * know; `target` is the new account of a move (R-ENT-043).
  */
 export const notification = entity(
   { id: v.string(), type: v.string(), account },

@@ -18,6 +18,12 @@ const note = {
     'action:reply': 'Antworten',
     'action:favourite': 'Gefällt mir',
   },
+  kinds: {
+    mention: { hasActions: true, isGrouped: false, hasText: true },
+    status: { hasActions: true, isGrouped: false, hasText: true },
+    favourite: { hasActions: false, isGrouped: true, hasText: true },
+    follow: { hasActions: false, isGrouped: false, hasText: false },
+  },
   notificationsPath: '/mira/notifications',
 };
 
@@ -42,6 +48,7 @@ test('pushNotificationContent: is in the user’s language and links to the stat
     icon: 'https://instance.test/jun.png',
     id: '7',
     type: 'mention',
+    isGrouped: false,
     path: '/notice/S1',
     statusId: 'S1',
     actions: [
@@ -59,6 +66,7 @@ test('pushNotificationContent: shows no content if the server hides it [R-PUSH-0
     icon: undefined,
     id: '7',
     type: 'mention',
+    isGrouped: false,
     path: '/notice/S1',
     statusId: 'S1',
     actions: [],
@@ -88,6 +96,7 @@ test.each([
 test.each([
   ['follow', '@jun has followed you', 'jun folgt dir', ''],
   ['bite', '@jun: bit you', 'Neues von jun', ''],
+  ['constructor', '@jun: bit you', 'Neues von jun', ''],
 ])('pushNotificationContent: a %s has no status', (notification_type, body, title, shown) => {
   const message = pushed({ notification_type, body, pleroma: { activity_id: null } });
   expect(pushNotificationContent(message, note, undefined)).toMatchObject({

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
-import { availableNotificationActions } from '#lib/worker/system-notification-actions.ts';
-import { sentenceKind } from '#lib/worker/sentence-kind.ts';
 import {
   notificationName,
   notificationSentence,
+  notificationVariant,
   fallbackSentenceKeys,
 } from '#lib/worker/notification-sentence.ts';
-import type { SystemNotification } from '#lib/worker/show-system-notification.ts';
-import type { WorkerConfig } from '#lib/worker/worker-config.ts';
+import { statusActions, type SystemNotification } from '#lib/worker/show-system-notification.ts';
+import { systemNotificationKindOf, type WorkerConfig } from '#lib/worker/worker-config.ts';
 import { encodePart } from '#lib/well-formed.ts';
 
 /** Payload of a push message from Akkoma. */
@@ -70,10 +69,10 @@ function partsOf(body: string): { name: string; words: string; emoji: string } {
 }
 
 /**
- * Returns the notification kind for the sentence. Without the fetched notification, a
+ * Returns the key of the sentence. Without the fetched notification, a
  * subscription's status is reported as a mention.
  */
-function kindOf(
+function sentenceKey(
   type: string,
   status: FetchedNotification['status'],
   viewerId: string | undefined,
@@ -84,7 +83,7 @@ function kindOf(
     authorId: status.account?.id,
     inReplyToAccountId: status.in_reply_to_account_id,
   };
-  return sentenceKind(type, facts, viewerId);
+  return notificationVariant(type, facts, viewerId) ?? type;
 }
 
 /** Returns the notification for a push message that is unreadable or has no content. */
@@ -95,6 +94,7 @@ export function genericNotification({
   return {
     id: '',
     type: '',
+    isGrouped: false,
     statusId: undefined,
     title: notificationSentence(words, fallbackSentenceKeys.hidden, {}),
     body: '',
@@ -113,12 +113,14 @@ export function pushNotificationContent(
   note: WorkerConfig,
   document: unknown,
 ): SystemNotification {
-  const { words, hidesUnderSubject, notificationsPath, viewerId } = note;
+  const { words, kinds, hidesUnderSubject, notificationsPath, viewerId } = note;
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
   const statusId = pleroma?.activity_id;
+  const { hasActions, hasText, isGrouped } = systemNotificationKindOf(kinds, type);
   const shared = {
     id,
     type,
+    isGrouped,
     path: statusId == null ? notificationsPath : `/notice/${encodePart(statusId)}`,
     statusId: statusId ?? undefined,
   };
@@ -128,17 +130,16 @@ export function pushNotificationContent(
   const { account, target, emoji, status } = read.success ? read.output : {};
   const subject = status?.spoiler_text ?? '';
   const text = status?.pleroma?.content?.['text/plain'] ?? parsedBody.words;
-  const hasText = type !== 'follow' && type !== 'follow_request' && statusId != null;
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,
-    actions: availableNotificationActions(type, statusId != null, words),
-    title: notificationSentence(words, kindOf(type, status, viewerId), {
+    actions: hasActions && statusId != null ? statusActions(words) : [],
+    title: notificationSentence(words, sentenceKey(type, status, viewerId), {
       name: notificationName(account?.display_name, account?.acct, parsedBody.name),
       target: notificationName(target?.display_name, target?.acct),
       emoji: emoji ?? parsedBody.emoji,
     }),
-    body: hasText ? withSubject : '',
+    body: hasText && statusId != null ? withSubject : '',
     icon,
   };
 }

@@ -66,6 +66,7 @@ test('showPushNotification: groups the favourites of a status and counts each on
   await workerArea().set(workerConfigKey, {
     ...note,
     words: { favourite: '{name} liked your post' },
+    kinds: { favourite: { hasActions: false, isGrouped: true, hasText: true } },
   });
   const like = { ...pushed, notification_type: 'favourite', body: '@jun has favourited your post' };
   const { push, next, showNotification } = worker(like);

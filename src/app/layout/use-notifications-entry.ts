@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import LogIn from 'lucide-react/icons/log-in';
 import { pathTo } from '#components/links/paths.ts';
-import { useUnseenCount } from '#components/notification/use-unseen-count.ts';
+import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useUnreadAnnouncements } from '#components/announcement/use-unread-announcements.ts';
-import { useUnseenCount } from '#components/notification/use-unseen-count.ts';
+import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '../worker/desktop-alerts.tsx';
 import { PictureCacheManager } from '../worker/picture-cache-manager.tsx';

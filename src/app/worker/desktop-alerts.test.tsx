@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import { createFeed } from '#store/feed/create-feed.ts';
+import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { notificationTitles } from '../testing/notification-titles.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,12 +48,50 @@ async function followedLate(
   await follow('ines');
   await act(async () => current.store.getState().notifications?.loader.loadNewer());
   await waitFor(() => expect(screen.getAllByText(/follows you/)).toHaveLength(2));
+  return current.store.getState();
 }
 
 test('DesktopAlerts: shows a notification later than ten seconds after signing in, once [R-CONST-015 R-NOTIF-024]', async () => {
   const shown = desktop('granted');
   await followedLate();
   await waitFor(() => expect(shown).toEqual([expect.stringMatching(/^rookery-\d+ ines/)]));
+});
+
+test('DesktopAlerts: names each kind of notification [R-PUSH-004]', async () => {
+  const shown = desktop('granted');
+  const { tables, viewerId } = await followedLate();
+  const account = { id: 'J', acct: 'jun@den.example', display_name: 'Jun' };
+  const target = { id: 'J2', acct: 'june@den.example', display_name: 'June' };
+  const context = { requestedAt: tables.hub.next(), viewerId };
+  act(() =>
+    tables.hub.batch(() => {
+      const ids = Object.keys(notificationTitles).map((type, index) =>
+        ingestNotification(
+          tables,
+          {
+            id: `${9_000 + index}`,
+            type,
+            account,
+            target,
+            emoji: '🦊',
+            status: { id: 'S1', account },
+            pleroma: { is_seen: false },
+          },
+          context,
+        ),
+      );
+      const feed = tables.feeds.get(notificationsFeedId) ?? createFeed(notificationsFeedId);
+      tables.feeds.put({ ...feed, ids: [...ids, ...feed.ids] });
+    }),
+  );
+  await waitFor(() =>
+    expect(
+      shown
+        .filter((line) => line.includes(' Jun ') || line.includes(' A poll '))
+        .map((line) => line.slice(line.indexOf(' ') + 1))
+        .toSorted(),
+    ).toEqual(Object.values(notificationTitles).toSorted()),
+  );
 });
 
 test('DesktopAlerts: shows nothing without permission', async () => {

@@ -4,18 +4,22 @@ import { isUnseen } from '#components/notification/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
 import { pathTo } from '#components/links/paths.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { availableNotificationActions } from '#lib/worker/system-notification-actions.ts';
-import { sentenceKind } from '#lib/worker/sentence-kind.ts';
-import { notificationName, notificationSentence } from '#lib/worker/notification-sentence.ts';
 import {
-  systemNotificationTag,
+  notificationName,
+  notificationSentence,
+  notificationVariant,
+} from '#lib/worker/notification-sentence.ts';
+import {
   showSystemNotification,
+  statusActions,
   systemNotificationOptions,
+  systemNotificationTag,
 } from '#lib/worker/show-system-notification.ts';
+import { systemNotificationKindOf } from '#lib/worker/worker-config.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
-import { serviceWorkerMessages } from './service-worker-messages.ts';
+import { serviceWorkerMessages, systemNotificationKinds } from './service-worker-messages.ts';
 
 /** Milliseconds after signing in during which no alert is shown (R-CONST-015). */
 const silentMs = 10_000;
@@ -38,29 +42,36 @@ export function DesktopAlerts() {
   const known = useRef<{ readonly ids: Set<string>; readonly from: number }>(undefined);
 
   const show = async (row: NotificationRow): Promise<void> => {
+    const { id, type = '', statusId } = row;
     const messages = serviceWorkerMessages(i18n);
+    const { hasActions, isGrouped } = systemNotificationKindOf(systemNotificationKinds, type);
     const account = tables.accounts.get(row.accountId ?? '');
-    const status = tables.statuses.get(row.statusId ?? '');
+    const status = tables.statuses.get(statusId ?? '');
     const username = tables.accounts.get(viewerId ?? '')?.username ?? '';
     const target = tables.accounts.get(row.targetId ?? '');
     const facts = status && { ...status, authorId: status.accountId };
-    const title = notificationSentence(messages, sentenceKind(row.type ?? '', facts, viewerId), {
-      name: notificationName(account?.displayName, account?.acct),
-      target: notificationName(target?.displayName, target?.acct),
-      emoji: row.emoji,
-    });
-    const path = row.statusId
-      ? pathTo('conversation', { id: row.statusId })
+    const title = notificationSentence(
+      messages,
+      notificationVariant(type, facts, viewerId) ?? type,
+      {
+        name: notificationName(account?.displayName, account?.acct),
+        target: notificationName(target?.displayName, target?.acct),
+        emoji: row.emoji,
+      },
+    );
+    const path = statusId
+      ? pathTo('conversation', { id: statusId })
       : pathTo('notifications', { username });
     const note = {
-      id: row.id,
-      type: row.type ?? '',
-      statusId: row.statusId ?? undefined,
+      id,
+      type,
+      isGrouped,
+      statusId,
       title,
       path,
       body: status?.spoilerText || status?.plainText || '',
       icon: account?.avatar,
-      actions: availableNotificationActions(row.type ?? '', row.statusId != null, messages),
+      actions: hasActions && statusId !== undefined ? statusActions(messages) : [],
     };
     const registration = await navigator.serviceWorker?.getRegistration('/');
     if (registration) return showSystemNotification(registration, note);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
+import { pushAlerts } from '#components/notification/notification-kinds.ts';
 import { pathTo } from '#components/links/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
@@ -8,7 +9,7 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { endPush, setUpPush, type PushPlatform } from '#session/push/set-up-push.ts';
 import { useSession } from '#session/session-context.ts';
-import { serviceWorkerMessages } from './service-worker-messages.ts';
+import { serviceWorkerMessages, systemNotificationKinds } from './service-worker-messages.ts';
 
 /** Milliseconds after which the browser is treated as having no service worker. */
 const workerTimeoutMs = 30_000;
@@ -65,7 +66,7 @@ export function PushRenewal() {
     const isTurnedOn = isWanted && !wasWanted.current;
     wasWanted.current = isWanted;
     await session.instanceLoaded;
-    const { kind, error } = await setUpPush(session, platform);
+    const { kind, error } = await setUpPush(session, platform, pushAlerts(kinds));
     /* The session ended meanwhile; its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
@@ -75,6 +76,7 @@ export function PushRenewal() {
         ...(viewerId === null ? {} : { viewerId }),
         hidesUnderSubject,
         words: serviceWorkerMessages(i18n),
+        kinds: systemNotificationKinds,
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });
     else await workerArea().remove(workerConfigKey);

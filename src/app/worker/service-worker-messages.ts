@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { notificationMessages } from '#components/notification/notification-messages.ts';
-import { actionLabelKeys } from '#lib/worker/system-notification-actions.ts';
+import {
+  notificationKinds,
+  notificationVariants,
+} from '#components/notification/notification-kinds.ts';
+import { actionLabelKeys } from '#lib/worker/show-system-notification.ts';
 import { fallbackSentenceKeys } from '#lib/worker/notification-sentence.ts';
+import type { WorkerConfig } from '#lib/worker/worker-config.ts';
 
 const who = { name: '{name}' };
 const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
@@ -27,13 +31,27 @@ function asPlainText(sentence: string): string {
 
 /**
  * Returns the notification sentences for the service worker, which has no catalogue, in the current
- * language; see `noteSentence`.
+ * language; see `notificationSentence`.
  */
 export function serviceWorkerMessages(i18n: I18n): Readonly<Record<string, string>> {
+  const displays = Object.entries({ ...notificationKinds, ...notificationVariants });
+  const sentences = displays.map(([key, { message }]) => [key, message] as const);
   return Object.fromEntries(
-    Object.entries({ ...notificationMessages, ...otherMessages }).map(([kind, message]) => [
-      kind,
+    [...sentences, ...Object.entries(otherMessages)].map(([key, message]) => [
+      key,
       asPlainText(i18n._(message)),
     ]),
   );
 }
+
+/** The kinds for the service worker, by type. */
+export const systemNotificationKinds: WorkerConfig['kinds'] = Object.fromEntries(
+  Object.entries(notificationKinds).map(([type, { status, reaction }]) => [
+    type,
+    {
+      hasActions: status === 'full',
+      isGrouped: reaction === 'plain',
+      hasText: status !== undefined,
+    },
+  ]),
+);

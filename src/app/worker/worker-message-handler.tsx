@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { favouriteStatus } from '#contract/calls/status-actions.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
-import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
-import { useUnseenCount } from '#components/notification/use-unseen-count.ts';
+import {
+  useShownNotifications,
+  useUnseenCount,
+} from '#components/notification/use-shown-notifications.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { coveredNotificationIds } from '#lib/worker/show-system-notification.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';

@@ -1,5 +1,5 @@
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { groupedReactionTypeSet } from '#session/notifications/notification-kinds.ts';
+import { isReaction } from './notification-kinds.ts';
 
 /** One row of the list: a notification, or the grouped reactions to one status. */
 export interface NotificationGroup {
@@ -28,7 +28,7 @@ export function groupNotifications(
   const groupsByStatus = new Map<string, { rows: [NotificationRow, ...NotificationRow[]] }>();
   for (const row of rows) {
     const { statusId } = row;
-    if (statusId === undefined || !groupedReactionTypeSet.has(row.type)) {
+    if (statusId === undefined || !isReaction(row.type)) {
       groups.push(single(row));
       continue;
     }

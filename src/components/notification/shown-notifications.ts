@@ -1,9 +1,6 @@
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
-import {
-  groupedReactionTypeSet,
-  notificationKind,
-} from '#session/notifications/notification-kinds.ts';
+import { notificationKind } from './notification-kinds.ts';
 
 export interface NotificationVisibility {
   readonly visibility: PreferenceValues['notificationVisibility'];
@@ -15,23 +12,19 @@ export interface NotificationVisibility {
 /**
  * Returns whether a notification is shown: its kind must be enabled and its data complete, that is,
  * the status if it is about one, and the new account for a move (R-NOTIF-010). Reactions to muted
- * statuses are hidden.
+ * statuses are hidden. Unknown kinds are shown.
  */
 export function isNotificationShown(
   row: NotificationRow,
   { visibility, hasStatus, mutedStatuses }: NotificationVisibility,
 ): boolean {
-  const kind = notificationKind(row.type);
-  if (!kind || (kind.preference && !visibility[kind.preference])) return false;
-  if (row.type === 'move' && row.targetId === undefined) return false;
-  if (
-    row.statusId !== undefined &&
-    groupedReactionTypeSet.has(row.type) &&
-    mutedStatuses?.has(row.statusId) === true
-  ) {
-    return false;
-  }
-  return !kind.needsStatus || (row.statusId !== undefined && hasStatus(row.statusId));
+  const { type, statusId, targetId } = row;
+  if (!type) return false;
+  const { preference, needsTarget, reaction, status } = notificationKind(type) ?? {};
+  if (preference && !visibility[preference]) return false;
+  if (needsTarget && targetId === undefined) return false;
+  if (reaction && statusId !== undefined && mutedStatuses?.has(statusId)) return false;
+  return !status || (statusId !== undefined && hasStatus(statusId));
 }
 
 /** Without a value from the server it counts as seen, since it cannot be marked. */

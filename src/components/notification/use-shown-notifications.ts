@@ -1,14 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
-import { shownList, type ShownList } from './shown-list.ts';
-
-export function useShownList(): ShownList {
-  return useSession().part(shownList);
-}
+import { shownList } from './shown-list.ts';
+import { isUnseen } from './shown-notifications.ts';
+import { unseenTotal } from './unseen-total.ts';
 
 /** Returns the member's visible notifications, sorted; empty for a visitor. */
 export function useShownNotifications(): readonly NotificationRow[] {
-  const { subscribe, read } = useShownList();
+  const { subscribe, read } = useSession().part(shownList);
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * Returns the number of unseen notifications for the bell, the list header and the tab; 0 for a
+ * visitor. Starts with the server's count. Renders again only when the number changes.
+ */
+export function useUnseenCount(): number {
+  const { tables, viewerId, part } = useSession();
+  const { subscribe, read } = part(shownList);
+  const serverCount = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
+  const count = (): number => {
+    const feed = tables.feeds.get(notificationsFeedId);
+    return unseenTotal({
+      shown: read().filter(isUnseen).length,
+      oldest: tables.notifications.get(feed?.ids.at(-1) ?? ''),
+      isComplete: feed?.isComplete ?? false,
+      serverCount,
+    });
+  };
+  return useSyncExternalStore(subscribe, count, count);
 }

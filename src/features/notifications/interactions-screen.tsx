@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import {
+  notificationTypes,
+  type InteractionTab,
+} from '#components/notification/notification-kinds.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useRow } from '#store/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { interactionTabs, interactionTypes, type InteractionTab } from './interaction-tabs.ts';
-import { notificationPages } from './notification-pages.ts';
+import { notificationPages } from './use-notification-view.ts';
 import { NotificationItem } from './parts/notification-item.tsx';
+
+const allTabs: readonly InteractionTab[] = ['mentions', 'likesAndRepeats', 'follows', 'moves'];
 
 function Interaction({ id, types }: { id: string; types: readonly string[] }) {
   const row = useRow(useSession().tables.notifications, id);
@@ -28,9 +33,11 @@ export function InteractionsScreen({
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
-  const tabs = interactionTabs(me?.allowFollowingMove ?? true);
+  /* Moves have a tab only if they are not followed automatically (R-NOTIF-002). */
+  const followsMoves = me?.allowFollowingMove ?? true;
+  const tabs = followsMoves ? allTabs.filter((one) => one !== 'moves') : allTabs;
   const tab = tabs.find((one) => hash === `#${one}`) ?? 'mentions';
-  const types: readonly string[] = interactionTypes[tab];
+  const types: readonly string[] = notificationTypes((kind) => kind.tab === tab);
   const state = useCallPages(notificationPages, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });

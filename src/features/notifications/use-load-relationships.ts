@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { relationshipsQuery } from '#components/account/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -6,15 +8,33 @@ import { useSession } from '#session/session-context.ts';
 const maxAccounts = 40;
 
 /** Loads unknown relationships to the accounts, if they are needed. */
-export function useLoadRelationships(people: readonly string[], matters: boolean): void {
+export function useLoadRelationships(accountIds: readonly string[], isNeeded: boolean): void {
   const { relationships } = useSession().tables;
-  const unknown = people
+  const unknown = accountIds
     .filter((id) => relationships.get(id)?.following === undefined)
     .slice(0, maxAccounts);
-  const isOff = !matters || unknown.length === 0;
-  useCall(
-    relationshipsQuery,
-    { query: { id: unknown } },
-    { isDisabled: isOff, staleTime: Infinity },
+  const isDisabled = !isNeeded || unknown.length === 0;
+  useCall(relationshipsQuery, { query: { id: unknown } }, { isDisabled, staleTime: Infinity });
+}
+
+/**
+ * A group larger than `from` shows only some avatars; relationships are loaded for up to
+ * `requested` of its accounts.
+ */
+const largeGroup = { from: 7, requested: 200 };
+
+/** Returns the rows with followed accounts first, so that they are visible in a large group. */
+export function useFollowedFirst(rows: readonly NotificationRow[]): readonly NotificationRow[] {
+  const { relationships } = useSession().tables;
+  const version = useSyncExternalStore(relationships.subscribeAll, () => relationships.version);
+  const accountIds = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
+  useLoadRelationships(
+    accountIds.slice(0, largeGroup.requested),
+    accountIds.length >= largeGroup.from,
   );
+  return useMemo(() => {
+    const isFollowed = ({ accountId = '' }: NotificationRow): boolean =>
+      version >= 0 && relationships.get(accountId)?.following === true;
+    return [...rows.filter(isFollowed), ...rows.filter((row) => !isFollowed(row))];
+  }, [rows, relationships, version]);
 }

@@ -5,8 +5,7 @@ import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId, type Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { NotificationView } from './use-notification-view.ts';
-import { useNotificationViewList } from './use-notification-view-list.ts';
+import { useNotificationViewList, type NotificationView } from './use-notification-view.ts';
 
 /** Maximum number of pages requested in a row while they only extend existing groups. */
 const maxPages = 10;

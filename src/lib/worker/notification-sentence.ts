@@ -1,6 +1,29 @@
 import { firstVisible } from '../system-text.ts';
 import { displayAcct } from '../url/display-address.ts';
 
+/** Variants of a kind with a sentence of their own: of `mention` and of `poll`. */
+export type NotificationVariant = 'reply' | 'own_poll';
+
+interface NotifiedStatus {
+  readonly authorId?: string | null | undefined;
+  readonly inReplyToAccountId?: string | null | undefined;
+}
+
+/**
+ * Returns the variant of a notification, if any. Servers send replies as `mention`, and the end of
+ * the viewer's own poll as `poll`.
+ */
+export function notificationVariant(
+  type: string,
+  status: NotifiedStatus | undefined,
+  viewerId: string | null | undefined,
+): NotificationVariant | undefined {
+  if (viewerId == null) return undefined;
+  if (type === 'mention' && status?.inReplyToAccountId === viewerId) return 'reply';
+  if (type === 'poll' && status?.authorId === viewerId) return 'own_poll';
+  return undefined;
+}
+
 /** Placeholder values of the sentences in `WorkerConfig`. */
 export interface SentenceValues {
   readonly name?: string | undefined;

@@ -4,7 +4,14 @@ import { showSystemNotification, type SystemNotification } from './show-system-n
 async function shown(fields: Partial<SystemNotification>) {
   vi.stubGlobal('location', new URL('https://rookery.example/sw.js'));
   const showNotification = vi.fn(async (_title: string, _options?: NotificationOptions) => {});
-  const note = { id: '7', type: 'mention', statusId: 'S1', path: '/notice/S1', actions: [] };
+  const note = {
+    id: '7',
+    type: 'mention',
+    isGrouped: false,
+    statusId: 'S1',
+    path: '/notice/S1',
+    actions: [],
+  };
   await showSystemNotification(
     { showNotification, getNotifications: async () => [] },
     { ...note, title: 'jun mentioned you', body: '', icon: undefined, ...fields },

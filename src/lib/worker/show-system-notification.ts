@@ -1,16 +1,35 @@
 import * as v from 'valibot';
 import { systemText } from '../system-text.ts';
 import { isSameOrigin, safeMediaUrl } from '../url/safe-url.ts';
-import type { SystemNotificationAction } from './system-notification-actions.ts';
+import type { WorkerConfig } from './worker-config.ts';
 
 /** Prefix of the tags of our notifications. */
 export const notificationTag = 'rookery-';
+
+/** Actions of a system notification besides opening it. */
+type SystemNotificationAction = 'reply' | 'favourite';
+
+/** Keys of the action labels in `WorkerConfig.words`. */
+export const actionLabelKeys = {
+  reply: 'action:reply',
+  favourite: 'action:favourite',
+} as const satisfies Record<SystemNotificationAction, string>;
+
+/** Returns the actions on a status with their labels. */
+export function statusActions(labels: WorkerConfig['words']): SystemNotification['actions'] {
+  return (['reply', 'favourite'] as const).flatMap((action) => {
+    const title = labels[actionLabelKeys[action]];
+    return title === undefined ? [] : [{ action, title }];
+  });
+}
 
 /** A notification of the server, as the system displays it. */
 export interface SystemNotification {
   /** Id of the server's notification. */
   readonly id: string;
   readonly type: string;
+  /** Whether one is shown per status, whoever acted. */
+  readonly isGrouped: boolean;
   /** The status it is about, if any. */
   readonly statusId: string | undefined;
   readonly title: string;
@@ -25,19 +44,15 @@ export interface SystemNotification {
   }[];
 }
 
-/** Types that are grouped by status, whoever acted. */
-const grouped: ReadonlySet<string> = new Set(['favourite', 'reblog']);
-
-/**
- * Returns a tag that replaces earlier copies of the same event, and groups the likes of one status.
- */
+/** Returns a tag that replaces earlier copies of the same event, or of its group. */
 export function systemNotificationTag({
   id,
   type,
+  isGrouped,
   statusId,
-}: Pick<SystemNotification, 'id' | 'type' | 'statusId'>): string {
-  const isGrouped = statusId !== undefined && grouped.has(type);
-  return notificationTag + (isGrouped ? `${type}-${statusId}` : id);
+}: Pick<SystemNotification, 'id' | 'type' | 'isGrouped' | 'statusId'>): string {
+  const group = isGrouped && statusId !== undefined ? `${type}-${statusId}` : undefined;
+  return notificationTag + (group ?? id);
 }
 
 const shownData = v.object({ ids: v.array(v.string()) });

@@ -1,6 +1,28 @@
 import * as v from 'valibot';
 import { indexedArea } from '../storage/indexed-area.ts';
 
+/** What a system notification of one type depends on; the page derives it from the kind. */
+const systemNotificationKind = v.object({
+  /** Whether its status can be replied to and favourited. */
+  hasActions: v.boolean(),
+  /** Whether the system shows one per status, whoever acted. */
+  isGrouped: v.boolean(),
+  /** Whether its text is shown. */
+  hasText: v.boolean(),
+});
+
+export type SystemNotificationKind = v.InferOutput<typeof systemNotificationKind>;
+
+const unknownKind: SystemNotificationKind = { hasActions: false, isGrouped: false, hasText: true };
+
+/** Returns the kind of a type. */
+export function systemNotificationKindOf(
+  kinds: Readonly<Record<string, SystemNotificationKind>>,
+  type: string,
+): SystemNotificationKind {
+  return (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? unknownKind;
+}
+
 /**
  * Data that the page stores for the service worker, which shows notifications when no page is open.
  */
@@ -13,6 +35,8 @@ export const workerConfigSchema = v.object({
   hidesUnderSubject: v.boolean(),
   /** Sentences in the user's language by notification kind; see `notificationSentence`. */
   words: v.record(v.string(), v.string()),
+  /** By type; absent in data of an older version. */
+  kinds: v.optional(v.record(v.string(), systemNotificationKind), {}),
   /** Path for notifications without a post. */
   notificationsPath: v.string(),
 });

@@ -3,6 +3,8 @@ import { fakeTabs } from '../live/testing/fake-tabs.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { endPush, setUpPush, type PushPlatform } from './set-up-push.ts';
 
+const alerts = { mention: true, favourite: false };
+
 const ends: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -67,26 +69,22 @@ async function begin(options: StartOptions = {}) {
 
 test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
   const { session, known, posts } = await begin();
-  session.preferences.set('notificationVisibility', {
-    ...session.preferences.get('notificationVisibility'),
-    likes: false,
-  });
   const { platform } = browser();
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({
     endpoint: 'https://push.example/1',
-    alerts: { mention: true, favourite: false },
+    alerts,
   });
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(posts()).toHaveLength(1);
 });
 
 test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
   const { session, known } = await begin();
   const { platform, held } = browser();
-  await setUpPush(session, platform);
+  await setUpPush(session, platform, alerts);
   session.preferences.set('webPushNotifications', false);
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'off' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'off' });
   expect(held()).toBeNull();
   await expect(known()).rejects.toMatchObject({ kind: 'notFound' });
 });
@@ -94,7 +92,7 @@ test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => 
 test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
   const { session, posts } = await begin();
   const { platform, held } = browser(false);
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'forbidden' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'forbidden' });
   expect([held(), posts()]).toEqual([null, []]);
 });
 
@@ -103,19 +101,19 @@ test('setUpPush: returns an outcome, and does not throw, for a server without a 
   const { platform } = browser();
   faults.of = ({ method }) =>
     method === 'POST' ? Response.json({ error: 'No push today' }, { status: 500 }) : undefined;
-  expect(await setUpPush(session, platform)).toMatchObject({
+  expect(await setUpPush(session, platform, alerts)).toMatchObject({
     kind: 'refused',
     error: { kind: 'server', message: 'No push today' },
   });
   faults.of = ({ url }) => (url.includes('/push/') ? new Response('<html>') : undefined);
-  expect(await setUpPush(session, platform)).toMatchObject({
+  expect(await setUpPush(session, platform, alerts)).toMatchObject({
     kind: 'refused',
     error: { kind: 'malformed' },
   });
   faults.of = () => undefined;
   const { instance } = session;
   instance.setState((state) => ({ info: { ...state.info, vapidPublicKey: undefined } }));
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'noKey' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'noKey' });
   expect(posts().length).toBeLessThanOrEqual(2);
 });
 
@@ -123,7 +121,7 @@ test('setUpPush: does nothing without a service worker', async () => {
   const { session } = await begin();
   const { platform } = browser();
   const without = { ...platform, manager: () => Promise.resolve(undefined) };
-  expect(await setUpPush(session, without)).toEqual({ kind: 'noWorker' });
+  expect(await setUpPush(session, without, alerts)).toEqual({ kind: 'noWorker' });
 });
 
 test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
@@ -136,10 +134,10 @@ test('setUpPush: subscribes again after a change of the server key or sign-in', 
     manager: () => Promise.resolve(manager),
   };
   await manager.subscribe({ applicationServerKey: 'AAAA' });
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
   await endPush(session, platform);
-  await setUpPush(session, platform);
+  await setUpPush(session, platform, alerts);
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/3' });
 });
 
@@ -147,9 +145,9 @@ test('setUpPush: does not pass a subscription being removed to the next account'
   const { session, known } = await begin({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
   const { platform, held } = browser(true, slow.promise);
-  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
+  expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   const ended = endPush(session, platform);
-  const started = setUpPush(session, platform);
+  const started = setUpPush(session, platform, alerts);
   slow.resolve();
   await ended;
   expect(await started).toEqual({ kind: 'on' });

@@ -3,9 +3,9 @@ import {
   createPushSubscription,
   deletePushSubscription,
   getPushSubscription,
+  type NotificationType,
 } from '#contract/calls/push.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { pushAlerts } from '../notifications/notification-kinds.ts';
 import type { Session } from '../session.ts';
 
 /** The browser features that push needs; tests pass a fake. */
@@ -22,6 +22,9 @@ export interface PushOutcome {
   /** Why it was rejected. */
   readonly error?: unknown;
 }
+
+/** Which types the server should push. */
+export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
 type PushSession = Pick<Session, 'call' | 'log' | 'preferences' | 'instance' | 'tabs'>;
 
@@ -78,11 +81,19 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
  * Enables push if the preference is on, the server has a public key and the user allows it
  * (R-PUSH-001). Keeps an existing subscription unless a key has changed. Never rejects.
  */
-export function setUpPush(session: PushSession, platform: PushPlatform): Promise<PushOutcome> {
-  return inTurn(session, () => setUp(session, platform));
+export function setUpPush(
+  session: PushSession,
+  platform: PushPlatform,
+  alerts: PushAlerts,
+): Promise<PushOutcome> {
+  return inTurn(session, () => setUp(session, platform, alerts));
 }
 
-async function setUp(session: PushSession, platform: PushPlatform): Promise<PushOutcome> {
+async function setUp(
+  session: PushSession,
+  platform: PushPlatform,
+  alerts: PushAlerts,
+): Promise<PushOutcome> {
   const { call, log, preferences, instance } = session;
   if (!preferences.get('webPushNotifications')) {
     await end(session, platform, true);
@@ -101,7 +112,6 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
     }
     const subscription =
       known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
-    const alerts = pushAlerts(preferences.get('notificationVisibility'));
     const registered = await knownOnServer(session);
     const { endpoint } = subscription;
     if (registered?.endpoint === endpoint && isEqual({ ...alerts, ...registered.alerts }, alerts))

@@ -1,7 +1,6 @@
 /**
- * A notification (R-ENT-043). `type` is Mastodon's (`favourite`, `reblog`, `mention`, `follow`,
- * `follow_request`, `move`, `poll`, `pleroma:emoji_reaction` …). Unknown types are kept, since
- * their ids move the read marker.
+ * A notification (R-ENT-043). `type` is a `NotificationType` of the contract or an unknown one;
+ * those are kept, since their ids move the read marker.
  */
 export interface NotificationRow {
   /** A decimal number. */

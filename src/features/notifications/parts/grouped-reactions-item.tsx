@@ -15,15 +15,14 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { reactionGroupKind, groupedReactionsMessage } from '../grouped-reactions-message.ts';
-import { useFollowedFirst } from '../use-followed-first.ts';
+import { useFollowedFirst } from '../use-load-relationships.ts';
 import { Excerpt } from './excerpt.tsx';
 import itemStyles from './notification-item.module.css';
 import styles from './grouped-reactions-item.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
-import { ReactionEmoji } from './reaction-emoji.tsx';
 import { NotificationTime } from './notification-time.tsx';
-import { NotificationAccountLink } from './notification-account-link.tsx';
+import { NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
 /** Maximum number of avatars, and of notifications listed in an open group. */
 const limits = { faces: 6, listed: 50 };

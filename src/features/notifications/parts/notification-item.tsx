@@ -1,26 +1,45 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import Bell from 'lucide-react/icons/bell';
 import { memo, useState } from 'react';
+import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import {
+  notificationKind,
+  notificationVariants,
+  type NotificationDisplay,
+} from '#components/notification/notification-kinds.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
-import { notificationKind } from '#session/notifications/notification-kinds.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { notificationDisplay } from '../notification-display.ts';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
-import { ReactionEmoji } from './reaction-emoji.tsx';
 import { NotificationTime } from './notification-time.tsx';
-import { NotificationAccountLink } from './notification-account-link.tsx';
+import { NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
+
+/** Returns how a notification is displayed; an unknown type with the type itself. */
+function notificationDisplay(
+  type: string,
+  status: StatusRow | undefined,
+  viewerId: string | null,
+): NotificationDisplay {
+  const kind = notificationKind(type);
+  if (!kind) return { message: msg`<who/>: ${type}`, icon: Bell, tone: 'faint' };
+  const facts = status && { ...status, authorId: status.accountId };
+  const variant = notificationVariant(type, facts, viewerId);
+  return variant ? notificationVariants[variant] : kind;
+}
 
 /** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
 function MutedNotification({ address, onOpen }: { address: string; onOpen: () => void }) {
@@ -68,9 +87,9 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
       />
     );
   }
-  const display = notificationDisplay(row.type, { status, viewerId });
+  const display = notificationDisplay(row.type, status, viewerId);
   const isNew = isUnseen(row);
-  const showsWhole = notificationKind(row.type)?.bringsStatus === true;
+  const showsWhole = notificationKind(row.type)?.status === 'full';
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
       <Icon
@@ -86,7 +105,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
             </VisuallyHidden>
           )}
           <Sentence
-            {...display.words}
+            {...display.message}
             components={{
               who: <NotificationAccountLink account={account} />,
               target: <NotificationAccountLink account={target} />,

@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { CallFailure } from '#components/failure/call-failure.tsx';
-import { groupedReactionTypeSet } from '#session/notifications/notification-kinds.ts';
+import { isReaction } from '#components/notification/notification-kinds.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -30,7 +30,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
   };
   const unseen = rows.filter(isUnseen);
   const [first] = rows;
-  const statusId = groupedReactionTypeSet.has(first?.type) ? first?.statusId : undefined;
+  const statusId = isReaction(first?.type) ? first?.statusId : undefined;
   const items: readonly (MenuItem | false)[] = [
     unseen.length > 0 && {
       id: 'read',

@@ -15,7 +15,7 @@ export function NotificationsBody({
 }) {
   const { t } = useLingui();
   const [name, setName] = useState<NotificationViewName>('all');
-  const lane = useNotificationView(name);
+  const view = useNotificationView(name);
   return (
     <>
       <ChoiceTabs
@@ -32,7 +32,7 @@ export function NotificationsBody({
         key={name}
         notifications={notifications}
         loadsByItself={loadsByItself}
-        lane={lane}
+        view={view}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { useUnseenCount } from '#components/notification/use-unseen-count.ts';
+import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';

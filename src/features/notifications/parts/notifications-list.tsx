@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { CallFailure } from '#components/failure/call-failure.tsx';
 import { LastUpdated } from '#components/failure/last-updated.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
@@ -11,15 +12,57 @@ import {
 } from '#components/notification/shown-notifications.ts';
 import type { NotificationGroup } from '#components/notification/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { NotificationView } from '../use-notification-view.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
 import { mergeGaps } from '../merge-gaps.ts';
 import { GroupedReactionsItem } from './grouped-reactions-item.tsx';
-import { NotificationGap } from './notification-gap.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
-import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+import styles from './notifications-list.module.css';
+
+/** A gap in the notifications, with a button to fill it. */
+function NotificationGap({
+  isFilling,
+  onFill,
+}: {
+  isFilling: boolean;
+  onFill: () => Promise<void>;
+}) {
+  const { attempt, failure } = useAttempt(onFill);
+  return (
+    <li className={styles.missing}>
+      <Trans>Notifications may be missing here</Trans>
+      <Button variant="text" size="small" isBusy={isFilling} onClick={() => void attempt()}>
+        <Trans>Load them</Trans>
+      </Button>
+      <CallFailure error={failure} />
+    </li>
+  );
+}
+
+const skeletonSizes = ['most', 'half', 'most', 'most', 'half'] as const;
+
+/** Placeholder for notifications while they load. */
+function NotificationsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <output className={styles.skeleton}>
+      <VisuallyHidden>{t`Loading notifications`}</VisuallyHidden>
+      {skeletonSizes.map((size, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+        <div key={index} className={styles.coming}>
+          <Skeleton size="half" />
+          <Skeleton size={size} />
+        </div>
+      ))}
+    </output>
+  );
+}
 
 /** One notification or a group. Kept separate so that a growing group does not remount its line. */
 function NotificationLine({ group }: { group: NotificationGroup }) {
@@ -30,23 +73,23 @@ function NotificationLine({ group }: { group: NotificationGroup }) {
 /** The visible notifications of a view and the end of its list. */
 export function NotificationsList({
   notifications,
-  lane,
+  view,
   loadsByItself = false,
 }: {
   notifications: Notifications;
-  lane: NotificationView;
+  view: NotificationView;
   /** Loads older notifications near the end of the list; otherwise only with the button. */
   loadsByItself?: boolean;
 }) {
   const { i18n, t } = useLingui();
   const { lines, feed, progress, failure, loadOlder, ...state } = useNotificationLines(
     notifications,
-    lane,
+    view,
   );
   const [seenLimit, setSeenLimit] = useState(initialSeenCount);
   const head = headOfNotifications(lines, seenLimit);
   const hidden = lines.length - head.length;
-  const isAll = lane.name === 'all';
+  const isAll = view.name === 'all';
   const { isCached: isStored = false, cachedAt: storedAt } = progress ?? {};
 
   const needsPage = hidden < seenPerStep && state.hasOlder;
@@ -70,7 +113,7 @@ export function NotificationsList({
       {state.isWaiting && !hasFailed && <NotificationsSkeleton />}
       {head.length > 0 && (
         <ul aria-label={t`Notifications, newest first`}>
-          {mergeGaps(head, lane.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
+          {mergeGaps(head, view.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
             'below' in item ? (
               <NotificationGap
                 key={item.key}

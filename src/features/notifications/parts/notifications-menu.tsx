@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
+import {
+  notificationPreferenceLabels,
+  notificationPreferences,
+} from '#components/notification/notification-kinds.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -10,21 +14,12 @@ import type { MenuItem } from '#ui/menu-item.ts';
 
 /** Menu with the visible kinds, grouping and "dismiss all". */
 export function NotificationsMenu({ notifications }: { notifications: Notifications }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { preferences, notices, tables } = useSession();
   const shown = usePreference('notificationVisibility');
   const isGrouping = usePreference('groupNotifications');
   const mutedStatuses = usePreference('mutedApplause');
   const [isConfirming, setConfirming] = useState(false);
-  const kinds = [
-    { kind: 'likes', label: t`Likes` },
-    { kind: 'repeats', label: t`Repeats` },
-    { kind: 'follows', label: t`Follows` },
-    { kind: 'mentions', label: t`Mentions` },
-    { kind: 'emojiReactions', label: t`Reactions` },
-    { kind: 'moves', label: t`Moves` },
-    { kind: 'polls', label: t`Polls` },
-  ] as const;
   const removeRows = (): void => {
     for (const id of tables.notifications.keys()) tables.notifications.remove(id);
   };
@@ -42,11 +37,11 @@ export function NotificationsMenu({ notifications }: { notifications: Notificati
     });
   };
   const items: readonly (MenuItem | false)[] = [
-    ...kinds.map(({ kind, label }) => ({
-      id: kind,
-      label,
-      isChecked: shown[kind],
-      onSelect: () => preferences.set('notificationVisibility', { ...shown, [kind]: !shown[kind] }),
+    ...notificationPreferences.map((key) => ({
+      id: key,
+      label: i18n._(notificationPreferenceLabels[key]),
+      isChecked: shown[key],
+      onSelect: () => preferences.set('notificationVisibility', { ...shown, [key]: !shown[key] }),
     })),
     {
       id: 'together',

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { cutText } from '#lib/graphemes.ts';
 import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { EmojiImage } from '#components/emoji/emoji-image.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { profilePath } from '#components/links/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from './notification-item.module.css';
@@ -35,4 +39,18 @@ export function NotificationAccountLink({
       />
     </AppLink>
   );
+}
+
+/** Longer than any emoji or shortcode. */
+const maxEmojiLength = 120;
+
+/** The emoji of a reaction: an image if it has one, otherwise text. */
+export function ReactionEmoji({
+  emoji = '',
+  emojiUrl,
+}: Pick<NotificationRow, 'emoji' | 'emojiUrl'>) {
+  const url = emojiUrl ? safeMediaUrl(emojiUrl) : undefined;
+  const text = cutText(emoji, maxEmojiLength);
+  if (url === undefined) return <EmojiText text={text} />;
+  return <EmojiImage emoji={{ shortcode: text.replaceAll(':', ''), url, staticUrl: url }} />;
 }
