@@ -17,7 +17,7 @@ describe('structureProblems', () => {
     'README.md',
     'bench/RESULTS.md',
     '.oxlintrc.json',
-    'docs/decisions/0001-parameter-words.md',
+    'docs/decisions/0001-parameter-types.md',
     'src/i18n/locales/pt-BR.po',
     'instance/store/migrations/001_first.sql',
     '.ci/run',
