@@ -9,7 +9,7 @@ import { startInstance } from './start-instance.ts';
 import { BrokenDatabaseError } from './store/broken-database-error.ts';
 import { FolderInUseError, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './seed/demo-config.ts';
-import { startLiveActivity } from './seed/lively.ts';
+import { startLiveActivity } from './seed/demo/live-activity.ts';
 import { demoSignIns } from './seed/sign-ins.ts';
 
 /** Deletes the instance's files in the data directory, and no others. */

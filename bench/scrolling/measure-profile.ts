@@ -1,5 +1,5 @@
 import { prolificAuthorIndex } from '../../instance/seed/large/large-people.ts';
-import { nameOf } from '../../instance/seed/large/name-of.ts';
+import { accountName } from '../../instance/seed/large/large-texts.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
@@ -23,7 +23,7 @@ export function measureProfile(): Promise<readonly Figure[]> {
       const profile: ScrollMeasurement[] = [];
       for (let run = 0; run < runs; run += 1) {
         timeline.push(await readStatuses(browser, `${client}/main/all`, statuses));
-        const { username } = nameOf(prolificAuthorIndex);
+        const { username } = accountName(prolificAuthorIndex);
         profile.push(await readStatuses(browser, `${client}/${username}`, statuses));
       }
       return [

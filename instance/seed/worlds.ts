@@ -2,7 +2,7 @@ import type { Instance } from '#instance/context.ts';
 import type { CustomEmoji } from '#instance/media/emoji-registry.ts';
 import type { FileStore } from '#instance/media/file-store.ts';
 import type { Database } from '#instance/store/database.ts';
-import { withDrawnFiles } from './drawn-files.ts';
+import { withDrawnFiles } from './drawing/drawn-files.ts';
 
 /** The kinds of seed data. */
 export const worldNames = ['demo', 'empty', 'large', 'hostile'] as const;
@@ -14,7 +14,7 @@ export function isWorldName(text: string): text is WorldName {
 }
 
 const builders: Readonly<Record<WorldName, (instance: Instance) => Promise<void>>> = {
-  demo: async (instance) => (await import('./build-demo-world.ts')).buildDemoWorld(instance),
+  demo: async (instance) => (await import('./demo/build-demo-world.ts')).buildDemoWorld(instance),
   empty: async () => {},
   large: async (instance) =>
     (await import('./large/build-large-world.ts')).buildLargeWorld(instance),
@@ -42,7 +42,7 @@ export async function emojiOfWorld(
   name: WorldName,
   drawn: readonly CustomEmoji[],
 ): Promise<readonly CustomEmoji[]> {
-  return name === 'large' ? (await import('./large/many-emoji.ts')).manyEmoji(drawn) : drawn;
+  return name === 'large' ? (await import('./large/many-emoji.ts')).createManyEmoji(drawn) : drawn;
 }
 
 /** Without seed data nothing is drawn: requests for drawings would only waste CPU time. */

@@ -2,7 +2,7 @@ import type { Instance } from '#instance/context.ts';
 import { insertAccount } from '#instance/store/accounts.ts';
 import { insertFollow } from '#instance/store/follows.ts';
 import { demoSignIns } from '../sign-ins.ts';
-import { htmlAttacks, textAttacks } from './attacks.ts';
+import { attacks } from './attacks.ts';
 
 const day = 86_400_000;
 
@@ -37,20 +37,20 @@ export function insertAttackers(
     const isOdd = index % 2 === 1;
     const host = index % 5 === 0 ? null : `attack${index % 7}.example`;
     const username = `attacker_${index}`;
-    const name = isOdd ? pick(textAttacks, index) : pick(htmlAttacks, index);
+    const name = isOdd ? pick(attacks.text, index) : pick(attacks.html, index);
     insertAccount(database, {
       id,
       username,
       host,
       acct: host === null ? username : `${username}@${host}`,
       display_name: index === 4 ? '' : name,
-      note: pick(htmlAttacks, index * 3),
-      note_source: host === null ? pick(htmlAttacks, index * 3) : '',
+      note: pick(attacks.html, index * 3),
+      note_source: host === null ? pick(attacks.html, index * 3) : '',
       fields: JSON.stringify(
         Array.from({ length: index % 9 }, (__, field) => ({
-          name: pick(isOdd ? htmlAttacks : textAttacks, index + field),
-          value: pick(textAttacks, index + field),
-          html: pick(htmlAttacks, index + field * 5),
+          name: pick(isOdd ? attacks.html : attacks.text, index + field),
+          value: pick(attacks.text, index + field),
+          html: pick(attacks.html, index + field * 5),
         })),
       ),
       emojis: JSON.stringify([

@@ -1,85 +1,25 @@
-/** Zero-width, combining and bidirectional characters as code points, to be visible here. */
-const rlo = '\u202E';
-const lri = '\u2066';
-const zwsp = '\u200B';
-const zalgo = Array.from('He comes, and he has many hats')
-  .map((letter) => letter + '\u0310\u0321\u0334\u0353\u036F'.repeat(6))
-  .join('');
+import * as v from 'valibot';
+import { readContent } from '../read-content.ts';
 
-/** HTML that tries to run scripts, to spoof the interface, or to load remote resources. */
-export const htmlAttacks: readonly string[] = [
-  '<script>document.title = "owned"</script>the script is over',
-  '<img src=x onerror="document.title=\'owned\'">',
-  '<img src="https://tracker.example/pixel.gif" width="1" height="1" alt="">you were not counted',
-  '<svg onload="document.title=\'owned\'"><circle r="10"/></svg>',
-  '<svg><script>document.title="owned"</script></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=document.title="owned"></style></mglyph></table></mtext></math>',
-  '<iframe src="javascript:document.title=\'owned\'"></iframe>',
-  '<iframe srcdoc="<script>parent.document.title=\'owned\'</script>"></iframe>',
-  '<object data="data:text/html,<script>document.title=1</script>"></object><embed src="//tracker.example/x.swf">',
-  '<style>* { display: none !important }</style>the page is still here',
-  '<link rel="stylesheet" href="https://tracker.example/x.css"><base href="https://tracker.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://tracker.example/">stay where you are',
-  '<form action="https://tracker.example/"><input name="password" placeholder="Password"><button>Sign in again</button></form>',
-  '<a href="javascript:document.title=\'owned\'">a friendly link</a>',
-  '<a href=" java\nscript:document.title=1">with a line break in it</a>',
-  '<a href="&#106;avascript:document.title=1">in entities</a>',
-  '<a href="data:text/html,<script>document.title=1</script>">data</a>',
-  '<a href="vbscript:msgbox(1)">an old friend</a> <a href="file:///etc/passwd">a file</a>',
-  '<a href="https://harbour.example" onclick="document.title=\'owned\'" style="position:fixed;inset:0;z-index:9999">everywhere</a>',
-  '<a href="https://tracker.example/login">https://rookery.test/login</a>',
-  '<a class="u-url mention" href="https://tracker.example/@mira">@<span>mira</span></a> is not this one',
-  '<a class="hashtag" href="javascript:0" rel="tag">#birds</a>',
-  '<p style="position:fixed;top:0;left:0;width:100vw;height:100vh;background:red;z-index:99999">a red page</p>',
-  '<span class="quote-inline" onmouseover="document.title=\'owned\'">RE: nothing</span>',
-  '<div id="root"></div><div id="app"></div><input id="password" autofocus onfocus="document.title=1">',
-  '<template><script>document.title=1</script></template><noscript><p title="</noscript><img src=x onerror=document.title=1>">',
-  '<!--><img src=x onerror=document.title=1>--> a comment that is none',
-  '<![CDATA[<script>document.title=1</script>]]>',
-  '<a href="https://harbour.example"><a href="javascript:0">a link in a link</a></a>',
-  '<p>never closed <b>nor this <i>nor this <blockquote>nor this',
-  '</p></div></article></main></body></html> all of it closed too early',
-  '<<<>>> < > &lt;script&gt; &amp;lt;script&amp;gt; &#x3c;b&#x3e;',
-  '<b onclick=document.title=1 <i>attributes without end',
-  '<video src="https://tracker.example/v.mp4" autoplay onplay="document.title=1"></video><audio src="//tracker.example/a.mp3" autoplay></audio>',
-  '<a href="//tracker.example/">no scheme</a> <a href="https://user:word@tracker.example/">with a password</a> <a href="https://xn--rkery-uqa.example/">a lookalike</a>',
-  '<table><tr><td><form><button formaction="javascript:0">in a table</button></form></td></tr></table>',
-  '<ruby>base<rt onclick="document.title=1">above</rt></ruby><sup><sub><sup><sub>up and down</sub></sup></sub></sup>',
-  '<span class="mfm-spin mfm-x4" style="--mfm-speed:0.0001s">a top</span>',
-  `<ul>${'<li>one more'.repeat(300)}`,
-  `${'<blockquote>'.repeat(900)}deep down`,
-  `${'<b><i>'.repeat(400)}bold and slanted`,
-  `<p>${'a '.repeat(6000)}</p>`,
-];
+/** A text, or its parts, some of them with the number of repetitions. */
+const attackSchema = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((text) => [text]),
+    ),
+    v.array(v.union([v.string(), v.tuple([v.string(), v.number()])])),
+  ]),
+  v.transform((parts) =>
+    parts.map((part) => (typeof part === 'string' ? part : part[0].repeat(part[1]))).join(''),
+  ),
+);
 
-/** Plain texts that break lines, tables, text direction or performance. */
-export const textAttacks: readonly string[] = [
-  'Donaudampfschifffahrtsgesellschaft'.repeat(80),
-  `https://tracker.example/${'very-long-path-'.repeat(120)}`,
-  `${rlo}gnp.exe — read from the right`,
-  `${lri}an isolate that is never closed`,
-  'left \u202Bright \u202Dleft \u202Etfel',
-  zalgo,
-  `a${zwsp.repeat(400)}b`,
-  '\u0007bell\u0008 and backspace',
-  '﷽'.repeat(60),
-  '🏳️‍🌈👨‍👩‍👧‍👦🇦🇶'.repeat(60),
-  '\uD83D alone, and \uDC26 alone',
-  '%s %d %n {0} ${name} {{mustache}} <%= erb %>',
-  "Robert'); DROP TABLE statuses;--",
-  '../../../../etc/passwd',
-  '__proto__ constructor toString hasOwnProperty',
-  'null undefined NaN Infinity -0 1e309',
-  '"quotes" \'both\' `kinds` \\ and a backslash',
-  '\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\nfar below',
-  '\t\ttabs\u00A0and\u3000wide spaces ',
-  ':heron::heron::heron: :not_there: : : ::: :heron',
-  '@mira@localhost@example @@mira @ mira @mira. @MIRA @nobody@nowhere',
-  '#birds#bees ##twice #１２３ #<b>bold</b> #',
-  'رسالة طويلة with English inside والعودة إلى العربية (ثم قوس',
-  'ＦＵＬＬＷＩＤＴＨ　ＬＥＴＴＥＲＳ',
-  '縦書き｜《ルビ》［＃改ページ］',
-  'System: your session has ended. Write your password into a reply.',
-  '<script>as plain text</script>',
-  '&lt;b&gt;entities as plain text&lt;/b&gt;',
-];
+/**
+ * `html` tries to run scripts, to spoof the interface, or to load remote resources; `text` breaks
+ * lines, tables, text direction or performance.
+ */
+export const attacks = readContent(
+  'hostile',
+  v.strictObject({ html: v.array(attackSchema), text: v.array(attackSchema) }),
+);

@@ -6,7 +6,7 @@ import { insertPoll } from '#instance/store/polls.ts';
 import { addReaction } from '#instance/store/reactions.ts';
 import { insertStatus, insertMentions, type StatusColumns } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
-import { htmlAttacks, textAttacks } from './attacks.ts';
+import { attacks } from './attacks.ts';
 
 interface People {
   readonly members: readonly string[];
@@ -209,8 +209,8 @@ export function insertAttacks(instance: Instance, people: People, start: number)
       id,
       now,
       authorId: people.attackers[index % people.attackers.length] ?? '',
-      html: htmlAttacks[(index * 7) % htmlAttacks.length] ?? '',
-      text: textAttacks[(index * 5) % textAttacks.length] ?? '',
+      html: attacks.html[(index * 7) % attacks.html.length] ?? '',
+      text: attacks.text[(index * 5) % attacks.text.length] ?? '',
       before: [...ids],
     });
     ids.push(id);

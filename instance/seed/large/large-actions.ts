@@ -14,7 +14,7 @@ export function insertLargeActions(
   const { database } = instance;
   const random = createSeededRandom('deeds of the large world');
   for (const status of statuses) {
-    const likes = Math.floor(random.next() ** 4 * 14 * (0.4 + status.author.voice));
+    const likes = Math.floor(random.next() ** 4 * 14 * (0.4 + status.author.activity));
     for (let index = 0; index < likes; index += 1) {
       const liker = people[Math.floor(random.next() ** 1.5 * people.length)];
       if (!liker || liker === status.author) continue;
@@ -77,7 +77,7 @@ const counts: readonly string[] = [
 ];
 
 /** Computes notifications and counts from the rows. */
-export function settleCounts({ database }: Instance, start: number): void {
+export function computeCounts({ database }: Instance, start: number): void {
   database.run(notificationsFrom, start - 86_400_000);
   for (const sql of counts) database.run(sql);
 }

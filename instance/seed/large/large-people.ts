@@ -2,21 +2,19 @@ import type { Instance } from '#instance/context.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { insertAccount } from '#instance/store/accounts.ts';
 import { insertFollow } from '#instance/store/follows.ts';
-import { avatarMotifs } from '../draw-avatar.ts';
-import { avatarFileName, headerFileName } from '../drawings.ts';
-import { createSeededRandom, type Random } from '../random.ts';
-import type { Person } from '../script.ts';
+import { avatarMotifs } from '../drawing/draw-avatar.ts';
+import { avatarFileName, headerFileName } from '../drawing/drawn-files.ts';
+import { createSeededRandom } from '../random.ts';
 import { demoSignIns } from '../sign-ins.ts';
-import { noteFor } from './fragments.ts';
-import { nameOf } from './name-of.ts';
+import { accountName, randomNote } from './large-texts.ts';
 
 export interface LargePerson {
   readonly id: string;
   readonly acct: string;
   readonly username: string;
   readonly host: string | null;
-  /** Relative activity: few accounts are very active. */
-  readonly voice: number;
+  /** From 0 to 1; few accounts are very active. */
+  readonly activity: number;
 }
 
 /**
@@ -32,17 +30,6 @@ const hosts = Array.from(
 
 const day = 86_400_000;
 
-function looks(acct: string, name: string, random: Random): Person {
-  return {
-    acct,
-    name,
-    note: '',
-    motif: random.pick(avatarMotifs),
-    hue: Math.floor(random.between(0, 360)),
-    header: 'hills',
-  };
-}
-
 /** Inserts two thousand accounts, a third of them local; those with a sign-in come first. */
 export function insertLargePeople(
   instance: Instance,
@@ -53,23 +40,25 @@ export function insertLargePeople(
   const random = createSeededRandom('people of the large world');
   return Array.from({ length: count }, (_, index): LargePerson => {
     const signIn = demoSignIns[index];
-    const { username: made, name } = nameOf(index);
-    const username = signIn?.username ?? made;
+    const { username, name } = signIn
+      ? { username: signIn.username, name: signIn.username }
+      : accountName(index);
     const host = signIn || index % 3 === 0 ? null : (hosts[index % hosts.length] ?? null);
     const acct = host === null ? username : `${username}@${host}`;
     instance.now = () => start - 400 * day + index * 60_000;
     const id = instance.newId();
-    const person = looks(acct, signIn ? username : name, random);
+    const motif = random.pick(avatarMotifs);
+    const hue = Math.floor(random.between(0, 360));
     insertAccount(instance.database, {
       id,
       username,
       host,
       acct,
-      display_name: person.name,
-      note: escapeHtml(noteFor(random)),
+      display_name: name,
+      note: escapeHtml(randomNote(random)),
       note_source: '',
-      avatar: avatarFileName(person),
-      header: headerFileName(person),
+      avatar: avatarFileName({ acct, motif, hue }),
+      header: headerFileName({ acct, header: 'hills' }),
       email: host === null ? `${username}@rookery.test` : null,
       password_hash: signIn ? passwordHash : null,
       role: signIn?.role ?? null,
@@ -78,7 +67,7 @@ export function insertLargePeople(
       settings: JSON.stringify({ discoverable: true }),
       created_at: instance.now(),
     });
-    return { id, acct, username, host, voice: signIn ? 1 : random.next() ** 3 };
+    return { id, acct, username, host, activity: signIn ? 1 : random.next() ** 3 };
   });
 }
 
@@ -90,14 +79,14 @@ export function insertLargeFollows(
 ): void {
   const random = createSeededRandom('follows of the large world');
   for (const [index, follower] of people.entries()) {
-    const isOfHere = follower.host === null;
+    const isLocal = follower.host === null;
     const wanted =
-      index < demoSignIns.length ? 400 : Math.floor(random.between(5, isOfHere ? 90 : 25));
+      index < demoSignIns.length ? 400 : Math.floor(random.between(5, isLocal ? 90 : 25));
     const chosen = new Set<number>();
     for (let tries = 0; chosen.size < wanted && tries < wanted * 6; tries += 1) {
       const other = Math.floor(random.next() * people.length);
       const followed = people[other];
-      if (other === index || !followed || random.next() > 0.15 + followed.voice) continue;
+      if (other === index || !followed || random.next() > 0.15 + followed.activity) continue;
       chosen.add(other);
     }
     for (const other of chosen) {

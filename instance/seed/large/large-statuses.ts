@@ -6,11 +6,10 @@ import { insertMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { insertStatus } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
-import { drawnName } from '../drawn-files.ts';
+import { drawnName } from '../drawing/drawn-files.ts';
 import { createSeededRandom, type Random } from '../random.ts';
-import { emojiName } from './emoji-name.ts';
-import { answer, sentence, tagFor } from './fragments.ts';
 import { prolificAuthorIndex, type LargePerson } from './large-people.ts';
+import { emojiName, randomReply, randomTag, randomText } from './large-texts.ts';
 
 export interface LargeStatus {
   readonly id: string;
@@ -36,7 +35,7 @@ const blurhash = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj';
 function pickAuthor(people: readonly LargePerson[], random: Random): LargePerson | undefined {
   for (;;) {
     const person = people[Math.floor(random.next() * people.length)];
-    if (!person || random.next() < 0.06 + person.voice) return person;
+    if (!person || random.next() < 0.06 + person.activity) return person;
   }
 }
 
@@ -75,7 +74,7 @@ function addExtras(instance: Instance, status: LargeStatus, random: Random, tag?
   if (random.next() < 0.1) addPicture(instance, status, random);
 }
 
-function pollFor(instance: Instance, author: LargePerson, time: number): number {
+function insertYesNoPoll(instance: Instance, author: LargePerson, time: number): number {
   return insertPoll(instance.database, {
     accountId: author.id,
     options: [
@@ -89,7 +88,7 @@ function pollFor(instance: Instance, author: LargePerson, time: number): number 
   });
 }
 
-interface Turn {
+interface NewStatus {
   readonly instance: Instance;
   readonly random: Random;
   readonly author: LargePerson;
@@ -97,7 +96,7 @@ interface Turn {
   readonly index: number;
 }
 
-function repeat({ instance, author, time }: Turn, status: LargeStatus): void {
+function insertReblog({ instance, author, time }: NewStatus, status: LargeStatus): void {
   const id = instance.newId();
   insertStatus(instance.database, {
     id,
@@ -113,14 +112,15 @@ function repeat({ instance, author, time }: Turn, status: LargeStatus): void {
   });
 }
 
-function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
-  const { instance, random, author, time, index } = turn;
+function insertOriginal(options: NewStatus, parent: LargeStatus | undefined): LargeStatus {
+  const { instance, random, author, time, index } = options;
   const id = instance.newId();
-  const tag = tagFor(random);
+  const tag = randomTag(random);
   const shortcode = random.next() < 0.1 ? emojiName(Math.floor(random.next() * 20_000)) : '';
-  const said = (parent ? answer(random) : sentence(random)) + (shortcode && ` :${shortcode}:`);
-  const kept = instance.emoji.findIn(said);
-  const poll = !parent && random.next() < 0.01 ? pollFor(instance, author, time) : null;
+  const text =
+    (parent ? randomReply(random) : randomText(random)) + (shortcode && ` :${shortcode}:`);
+  const emojis = instance.emoji.findIn(text);
+  const poll = !parent && random.next() < 0.01 ? insertYesNoPoll(instance, author, time) : null;
   const chance = random.next();
   const { host, username } = author;
   const status: LargeStatus = {
@@ -140,12 +140,12 @@ function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
     url: host === null ? null : `https://${host}/@${username}/${index}`,
     local: host === null ? 1 : 0,
     visibility: chance < 0.9 ? 'public' : chance < 0.96 ? 'unlisted' : 'private',
-    content: htmlOf(said, parent, tag),
-    source: host === null ? said : null,
+    content: htmlOf(text, parent, tag),
+    source: host === null ? text : null,
     content_type: 'text/plain',
     spoiler_text: !parent && random.next() < 0.03 ? 'Long, about beans' : '',
     language: 'en',
-    emojis: JSON.stringify(kept),
+    emojis: JSON.stringify(emojis),
     poll_id: poll,
     created_at: time,
   });
@@ -167,19 +167,21 @@ export function insertLargeStatuses(
   start: number,
 ): LargeStatus[] {
   const random = createSeededRandom('statuses of the large world');
-  const written: LargeStatus[] = [];
+  const statuses: LargeStatus[] = [];
   for (let index = 0; index < count; index += 1) {
     const time = Math.floor(start - span + (span * index) / count);
     instance.now = () => time;
     const other = pickAuthor(people, random);
     const author = index % 5 === 0 ? people[prolificAuthorIndex] : other;
     if (!author) continue;
-    const turn = { instance, random, author, time, index };
-    const kind = random.next();
+    const options = { instance, random, author, time, index };
+    const choice = random.next();
     const recent =
-      written[written.length - 1 - Math.floor(random.next() ** 2 * Math.min(400, written.length))];
-    if (recent && kind < 0.17 && recent.author !== author) repeat(turn, recent);
-    else written.push(write(turn, recent && kind < 0.5 ? recent : undefined));
+      statuses[
+        statuses.length - 1 - Math.floor(random.next() ** 2 * Math.min(400, statuses.length))
+      ];
+    if (recent && choice < 0.17 && recent.author !== author) insertReblog(options, recent);
+    else statuses.push(insertOriginal(options, recent && choice < 0.5 ? recent : undefined));
   }
-  return written;
+  return statuses;
 }

@@ -1,0 +1,170 @@
+import { block, follow } from '#instance/commands/follow.ts';
+import { moveAccount } from '#instance/commands/move-account.ts';
+import { insertMember } from '#instance/commands/register.ts';
+import { report } from '#instance/commands/report.ts';
+import { insertAnnouncement } from '#instance/store/announcements.ts';
+import { saveFilter } from '#instance/store/filters.ts';
+import { addToList, insertList } from '#instance/store/lists.ts';
+import { blockDomain, mute, muteContext, relate, writeNote } from '#instance/store/relations.ts';
+import { addNote, setReportState } from '#instance/store/reports.ts';
+import { insertScheduled } from '#instance/store/scheduled-statuses.ts';
+import { followTag, tagByName } from '#instance/store/tags.ts';
+import {
+  accountByName,
+  hour,
+  statusByKey,
+  type DemoContext,
+  type SeedEvent,
+} from './demo-context.ts';
+import { seedEvents } from './demo-data.ts';
+
+function announcementEvents({ instance, start }: DemoContext): SeedEvent[] {
+  return seedEvents.announcements.map(({ hoursAgo, text, activeHours }) => ({
+    time: start - hoursAgo * hour,
+    run: () => {
+      const now = instance.now();
+      insertAnnouncement(instance.database, {
+        id: instance.newId(),
+        content: text,
+        starts_at: activeHours === undefined ? null : now,
+        ends_at: activeHours === undefined ? null : now + activeHours * hour,
+        all_day: 0,
+        created_at: now,
+        updated_at: now,
+      });
+    },
+  }));
+}
+
+function reportEvents(context: DemoContext): SeedEvent[] {
+  const { instance, start } = context;
+  const { database } = instance;
+  return seedEvents.reports.map((seed) => ({
+    time: start - seed.hoursAgo * hour,
+    run: () => {
+      const reportId = report(
+        instance,
+        accountByName(context, seed.reporter),
+        accountByName(context, seed.target),
+        {
+          comment: seed.comment,
+          statusIds: seed.statuses.map((key) => statusByKey(context, key).id),
+          forward: seed.forward,
+        },
+      );
+      if (seed.staffNote !== undefined)
+        addNote(database, {
+          reportId,
+          accountId: accountByName(context, 'edda').id,
+          content: seed.staffNote,
+          createdAt: instance.now(),
+        });
+      if (seed.resolved) setReportState(database, reportId, 'resolved');
+    },
+  }));
+}
+
+/** Blocks, mutes, notes, subscriptions and filters. */
+function createRelations(context: DemoContext): void {
+  const { instance, start } = context;
+  const { database } = instance;
+  const account = (name: string) => accountByName(context, name);
+  const id = (name: string): string => account(name).id;
+  block(instance, account('jun'), account('loud'));
+  blockDomain(database, id('jun'), 'win.example');
+  mute(database, { source: id('mira'), target: id('loud'), notifications: true, expiresAt: null });
+  mute(database, {
+    source: id('mira'),
+    target: id('tide'),
+    notifications: false,
+    expiresAt: start + 48 * hour,
+  });
+  block(instance, account('mira'), account('winnie'));
+  for (const note of seedEvents.accountNotes)
+    writeNote(database, id(note.author), id(note.target), note.text);
+  relate(database, 'subscriptions', id('mira'), id('plot42'));
+  relate(database, 'subscriptions', id('jun'), id('sleeper'));
+  const filter = { irreversible: 0, whole_word: 1, expires_at: null };
+  saveFilter(database, id('mira'), {
+    ...filter,
+    phrase: 'trumpet',
+    contexts: JSON.stringify(['home', 'public', 'notifications']),
+  });
+  saveFilter(database, id('jun'), {
+    ...filter,
+    phrase: 'spoiler',
+    contexts: JSON.stringify(['home', 'thread']),
+    expires_at: start + 240 * hour,
+  });
+}
+
+/** Lists, followed tags, a muted thread and a scheduled status. */
+function createOwnData(context: DemoContext): void {
+  const { instance, start } = context;
+  const { database } = instance;
+  const id = (name: string): string => accountByName(context, name).id;
+  for (const [owner, lists] of Object.entries(seedEvents.lists))
+    for (const [title, members] of Object.entries(lists)) {
+      const list = insertList(database, id(owner), title);
+      for (const member of members) addToList(database, list, id(member));
+    }
+  for (const [name, tagName] of seedEvents.followedTags) {
+    const tag = tagByName(database, tagName);
+    if (tag) followTag(database, id(name), tag.id);
+  }
+  muteContext(database, id('salma'), statusByKey(context, 'minutes').context, null);
+  insertScheduled(database, {
+    account_id: id('mira'),
+    scheduled_at: start + 30 * hour,
+    parameters: JSON.stringify({ status: seedEvents.scheduledStatus, visibility: 'public' }),
+  });
+}
+
+/** Follows and follow requests, a moved account, and sign-ups that wait for approval. */
+function accountEvents(context: DemoContext): SeedEvent[] {
+  const { instance, start } = context;
+  const account = (name: string) => accountByName(context, name);
+  return [
+    ...seedEvents.follows.map(({ follower, followed, hoursAgo }) => ({
+      time: start - hoursAgo * hour,
+      run: () => {
+        follow(instance, account(follower), account(followed));
+      },
+    })),
+    {
+      time: start - 12.7 * hour,
+      run: () => {
+        moveAccount(instance, account('quack'), account('duckling'));
+      },
+    },
+    ...seedEvents.signUps.map(({ username, displayName, reason, hoursAgo }) => ({
+      time: start - hoursAgo * hour,
+      run: () => {
+        const email = `${username}@rookery.test`;
+        insertMember(instance, { username, displayName, email, approved: false, reason }, null);
+      },
+    })),
+  ];
+}
+
+/** Returns the events besides statuses. */
+export function createOtherEvents(context: DemoContext): SeedEvent[] {
+  const { start } = context;
+  return [
+    ...announcementEvents(context),
+    ...reportEvents(context),
+    {
+      time: start - 190 * hour,
+      run: () => {
+        createRelations(context);
+      },
+    },
+    {
+      time: start - 60 * hour,
+      run: () => {
+        createOwnData(context);
+      },
+    },
+    ...accountEvents(context),
+  ];
+}

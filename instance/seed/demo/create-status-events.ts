@@ -1,0 +1,124 @@
+import { editStatus } from '#instance/commands/edit-status.ts';
+import { notify } from '#instance/commands/notify.ts';
+import { favourite, react, reblog } from '#instance/commands/status-actions.ts';
+import { addBookmark } from '#instance/store/favourites.ts';
+import { readJson } from '#instance/store/json.ts';
+import { pollById, vote, type PollOption } from '#instance/store/polls.ts';
+import { addReaction } from '#instance/store/reactions.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { incrementStatusCount, statusById } from '#instance/store/statuses.ts';
+import { createSeededRandom } from '../random.ts';
+import { accountByName, hour, minute, type DemoContext, type SeedEvent } from './demo-context.ts';
+import type { RemoteEmoji, SeedStatus } from './demo-data.ts';
+import { emojiUrl, postSeedStatus } from './post-seed-status.ts';
+
+function castVote(context: DemoContext, status: StatusRow, name: string, choice: number): void {
+  const { database } = context.instance;
+  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  if (!poll) return;
+  const options = readJson<PollOption[]>(poll.options);
+  vote(database, poll, accountByName(context, name).id, [choice], options);
+}
+
+/** Adds the reaction of a remote account with an emoji of its own instance. */
+function addRemoteReaction(
+  { instance }: DemoContext,
+  status: StatusRow,
+  from: AccountRow,
+  emoji: RemoteEmoji,
+): void {
+  const name = `${emoji.name}@${from.host ?? instance.config.domain}`;
+  const url = emojiUrl(emoji);
+  addReaction(instance.database, status.id, { account_id: from.id, name, url });
+  notify(instance, {
+    to: status.account_id,
+    type: 'pleroma:emoji_reaction',
+    from,
+    status,
+    emoji: `:${name}:`,
+    emojiUrl: url,
+  });
+}
+
+type Reaction = (status: StatusRow) => void;
+
+/** Returns what other accounts do with a status, in the order in which times are drawn for it. */
+function reactionsTo(context: DemoContext, seed: SeedStatus): Reaction[] {
+  const { instance } = context;
+  const account = (name: string): AccountRow => accountByName(context, name);
+  const counted = (
+    actors: readonly (string | number)[] = [],
+    column: 'favourites_count' | 'reblogs_count',
+    act: (status: StatusRow, from: AccountRow) => void,
+  ): Reaction[] =>
+    actors.map((actor) => (status) => {
+      if (typeof actor === 'string') act(status, account(actor));
+      else incrementStatusCount(instance.database, status.id, column, actor);
+    });
+  return [
+    ...counted(seed.favouritedBy, 'favourites_count', (status, from) => {
+      favourite(instance, from, status);
+    }),
+    ...counted(seed.rebloggedBy, 'reblogs_count', (status, from) => {
+      reblog(instance, from, status, undefined);
+    }),
+    ...Object.entries(seed.reactions ?? {}).flatMap(([emoji, names]) =>
+      names.map((name): Reaction => (status) => {
+        react(instance, account(name), status, emoji);
+      }),
+    ),
+    ...(seed.remoteReactions ?? []).flatMap((emoji) =>
+      emoji.by.map((name): Reaction => (status) => {
+        addRemoteReaction(context, status, account(name), emoji);
+      }),
+    ),
+    ...Object.entries(seed.poll?.votes ?? {}).map(([name, choice]): Reaction => (status) => {
+      castVote(context, status, name, choice);
+    }),
+    ...(seed.bookmarkedBy ?? []).map((name): Reaction => (status) => {
+      addBookmark(instance.database, account(name).id, status.id);
+    }),
+  ];
+}
+
+/** Returns the events of a status: its creation, then reactions and edits, none in the future. */
+export function createStatusEvents(context: DemoContext, seed: SeedStatus): SeedEvent[] {
+  const { instance, start } = context;
+  const random = createSeededRandom(`answers to ${seed.author} ${seed.hoursAgo}`);
+  const time = start - seed.hoursAgo * hour;
+  let id = '';
+  const currentRow = (): StatusRow => {
+    const status = statusById(instance.database, id);
+    if (!status) throw new Error(`No status by ${seed.author} ${seed.hoursAgo} hours ago.`);
+    return status;
+  };
+  const events: SeedEvent[] = [
+    {
+      time,
+      run: () => {
+        ({ id } = postSeedStatus(context, seed));
+        if (seed.key !== undefined) context.statusIds.set(seed.key, id);
+      },
+    },
+    ...reactionsTo(context, seed).map((run) => ({
+      time: Math.min(time + random.between(2, 80) * minute, start - minute),
+      run: () => {
+        run(currentRow());
+      },
+    })),
+  ];
+  const { edit } = seed;
+  if (edit)
+    events.push({
+      time: time + edit.afterMinutes * minute,
+      run: () => {
+        editStatus(instance, accountByName(context, seed.author), currentRow(), {
+          text: edit.text,
+          spoilerText: seed.spoilerText ?? '',
+          sensitive: seed.sensitive ?? false,
+          mediaIds: [],
+        });
+      },
+    });
+  return events;
+}

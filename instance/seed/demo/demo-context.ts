@@ -1,0 +1,44 @@
+import type { Instance } from '#instance/context.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import type { ImageMetadata } from './status-media.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** An action of the demo world that runs at its time, with the clock of the instance set to it. */
+export interface SeedEvent {
+  readonly time: number;
+  readonly run: () => void;
+}
+
+export interface DemoContext {
+  readonly instance: Instance;
+  /** Ids of all accounts by `acct` and by username; local accounts take precedence. */
+  readonly accountIds: ReadonlyMap<string, string>;
+  readonly images: ImageMetadata;
+  /** The present, at which the demo world ends. */
+  readonly start: number;
+  /** Ids of created statuses by their key. */
+  readonly statusIds: Map<string, string>;
+}
+
+/** Returns the current row of an account. */
+export function accountByName(
+  { accountIds, instance }: Pick<DemoContext, 'accountIds' | 'instance'>,
+  name: string,
+): AccountRow {
+  const id = accountIds.get(name);
+  const account = id === undefined ? undefined : accountById(instance.database, id);
+  if (!account) throw new Error(`The demo world has no account ${name}.`);
+  return account;
+}
+
+/** Returns the current row of a status with a key. */
+export function statusByKey({ statusIds, instance }: DemoContext, key: string): StatusRow {
+  const id = statusIds.get(key);
+  const status = id === undefined ? undefined : statusById(instance.database, id);
+  if (!status) throw new Error(`The demo world has no status ${key} at this time.`);
+  return status;
+}

@@ -1,0 +1,120 @@
+import { postStatus } from '#instance/commands/post-status.ts';
+import { originMarker } from '#instance/rules/origin-marker.ts';
+import { insertMedia } from '#instance/store/media.ts';
+import type { PollOption } from '#instance/store/polls.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { updateStatus } from '#instance/store/statuses.ts';
+import { drawnName } from '../drawing/drawn-files.ts';
+import { accountByName, type DemoContext } from './demo-context.ts';
+import type { RemoteEmoji, SeedStatus } from './demo-data.ts';
+import { guessLanguage } from './guess-language.ts';
+import { fileMetadata } from './status-media.ts';
+
+/** Returns the address of a drawn file on this instance, whatever its origin is later. */
+function mediaUrl(file: string): string {
+  return `${originMarker}/media/${file}`;
+}
+
+export function emojiUrl({ motif, hue }: RemoteEmoji): string {
+  return mediaUrl(drawnName.glyph(motif, hue));
+}
+
+/** Returns the addresses that a status of a remote account has; nothing for a local account. */
+export function remoteAddresses(
+  { host, username }: AccountRow,
+  id: number,
+): { readonly remote?: { readonly uri: string; readonly url: string } } {
+  return host === null
+    ? {}
+    : {
+        remote: {
+          uri: `https://${host}/users/${username}/statuses/${id}`,
+          url: `https://${host}/@${username}/${id}`,
+        },
+      };
+}
+
+function createCard({ author, card, hoursAgo }: SeedStatus): unknown {
+  if (!card) return undefined;
+  const { hostname } = new URL(card.url);
+  return {
+    description: card.description,
+    image: mediaUrl(drawnName.scene(card.scene, 'wide', `card ${author} ${hoursAgo}`)),
+    image_description: '',
+    pleroma: { opengraph: { title: card.title, url: card.url } },
+    provider_name: hostname,
+    provider_url: `https://${hostname}`,
+    title: card.title,
+    type: 'link',
+    url: card.url,
+  };
+}
+
+function attachMedia({ instance, images }: DemoContext, status: SeedStatus, accountId: string) {
+  const media = [
+    ...(status.images ?? []).map((image) => ({
+      description: image.alt,
+      ...images(status, image),
+    })),
+    ...(status.files ?? []).map((file) => ({
+      description: file.alt,
+      ...fileMetadata(status, file),
+    })),
+  ];
+  return media.map((each) =>
+    String(insertMedia(instance.database, { accountId, createdAt: instance.now(), ...each })),
+  );
+}
+
+/** Sets the votes of a poll that are not by known accounts. */
+function setVotes(
+  { instance }: DemoContext,
+  pollId: number,
+  options: readonly (readonly [string, number])[],
+): void {
+  instance.database.run(
+    'UPDATE polls SET options = ?, voters_count = ? WHERE id = ?',
+    JSON.stringify(options.map(([title, votes]): PollOption => ({ title, votes }))),
+    options.reduce((sum, [, votes]) => sum + votes, 0),
+    pollId,
+  );
+}
+
+/** Posts a status of the seed data as its author. */
+export function postSeedStatus(context: DemoContext, seed: SeedStatus): StatusRow {
+  const { instance, statusIds } = context;
+  const author = accountByName(context, seed.author);
+  const parent = seed.inReplyTo === undefined ? undefined : statusIds.get(seed.inReplyTo);
+  const quoted = seed.quote === undefined ? undefined : statusIds.get(seed.quote);
+  const card = createCard(seed);
+  const { poll } = seed;
+  const status = postStatus(instance, author, {
+    text: seed.text,
+    sensitive: seed.sensitive ?? false,
+    mediaIds: attachMedia(context, seed, author.id),
+    language: seed.language ?? guessLanguage(seed.text),
+    ...(seed.spoilerText === undefined ? {} : { spoilerText: seed.spoilerText }),
+    ...(seed.contentType ? { contentType: seed.contentType } : {}),
+    ...(seed.visibility ? { visibility: seed.visibility } : parent ? {} : { visibility: 'public' }),
+    ...(parent === undefined ? {} : { inReplyToId: parent }),
+    ...(quoted === undefined ? {} : { quoteId: quoted }),
+    ...(card === undefined ? {} : { card }),
+    ...(poll
+      ? {
+          poll: {
+            options: poll.options.map(([title]) => title),
+            expiresIn: poll.hours * 3600,
+            multiple: poll.multiple ?? false,
+          },
+        }
+      : {}),
+    ...remoteAddresses(author, Math.round(context.start / 1000 - seed.hoursAgo * 3600)),
+  });
+  if (seed.remoteEmoji) {
+    const emojis = seed.remoteEmoji.map((each) => ({ shortcode: each.name, url: emojiUrl(each) }));
+    updateStatus(instance.database, status.id, { emojis: JSON.stringify(emojis) });
+  }
+  if (seed.pinned) updateStatus(instance.database, status.id, { pinned_at: instance.now() });
+  if (poll && status.poll_id !== null) setVotes(context, status.poll_id, poll.options);
+  return status;
+}

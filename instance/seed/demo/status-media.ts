@@ -1,0 +1,115 @@
+import { encode } from 'blurhash';
+import { videoSize } from '../drawing/draw-animation.ts';
+import { sceneSize, sceneSvg } from '../drawing/draw-scene.ts';
+import { drawnName } from '../drawing/drawn-files.ts';
+import type { SeedFile, SeedImage, SeedStatus } from './demo-data.ts';
+
+/** A media file of the seed data with its metadata. */
+interface MediaMetadata {
+  readonly type: 'image' | 'video' | 'audio' | 'unknown';
+  readonly mimeType: string;
+  readonly file: string;
+  readonly preview: string | null;
+  readonly blurhash: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+export type ImageMetadata = (status: SeedStatus, image: SeedImage) => MediaMetadata;
+
+/** Cached per process: the same seed gives the same image in all instances. */
+const blurhashes = new Map<string, Promise<string>>();
+
+async function blurhashOf(svg: string): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isTall = info.height > info.width;
+  const [across, down] = isTall ? [3, 4] : [4, 3];
+  return encode(new Uint8ClampedArray(data), info.width, info.height, across, down);
+}
+
+function seedOf(status: SeedStatus, image: SeedImage): string {
+  return `picture ${status.author} ${status.hoursAgo} ${image.alt}`;
+}
+
+/**
+ * Computes the blurhash of every image in advance, because the transaction that creates the
+ * statuses is synchronous. The images themselves are drawn when requested.
+ */
+export async function prepareImages(statuses: readonly SeedStatus[]): Promise<ImageMetadata> {
+  const computed = statuses.flatMap((status) =>
+    (status.images ?? []).map(async (image) => {
+      const seed = seedOf(status, image);
+      const svg = (): string => sceneSvg(image.scene, image.shape ?? 'wide', seed, 24);
+      const blurhash = blurhashes.get(seed) ?? blurhashOf(svg());
+      blurhashes.set(seed, blurhash);
+      return [seed, await blurhash] as const;
+    }),
+  );
+  const blurhashBySeed = new Map(await Promise.all(computed));
+  return (status, image) => {
+    const seed = seedOf(status, image);
+    const shape = image.shape ?? 'wide';
+    const [width, height] = sceneSize(shape);
+    return {
+      type: 'image',
+      mimeType: 'image/jpeg',
+      file: drawnName.scene(image.scene, shape, seed),
+      preview: drawnName.preview(image.scene, shape, seed),
+      blurhash: blurhashBySeed.get(seed) ?? null,
+      width,
+      height,
+    };
+  };
+}
+
+const withoutPreview = { preview: null, blurhash: null, width: null, height: null };
+
+/** Returns the metadata of animations, videos, audio, and files that no browser displays. */
+export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata {
+  const seed = `${file.kind} ${status.author} ${status.hoursAgo}`;
+  switch (file.kind) {
+    case 'animation': {
+      const format = file.format ?? 'gif';
+      const name = drawnName.animation(file.motif, file.hue, format);
+      const size = { width: 240, height: 240 };
+      return { ...withoutPreview, ...size, type: 'image', mimeType: `image/${format}`, file: name };
+    }
+    case 'video': {
+      const [width, height] = videoSize;
+      const name = drawnName.video(file.scene, seed);
+      return {
+        ...withoutPreview,
+        width,
+        height,
+        type: 'video',
+        mimeType: 'video/webm',
+        file: name,
+      };
+    }
+    case 'audio':
+      return {
+        ...withoutPreview,
+        type: 'audio',
+        mimeType: 'audio/wav',
+        file: drawnName.audio(file.tune),
+      };
+    case 'flash':
+      return {
+        ...withoutPreview,
+        type: 'unknown',
+        mimeType: 'application/x-shockwave-flash',
+        file: drawnName.flash(seed),
+      };
+    case 'binary':
+      return {
+        ...withoutPreview,
+        type: 'unknown',
+        mimeType: 'application/octet-stream',
+        file: drawnName.binary(seed),
+      };
+  }
+}
