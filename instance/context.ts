@@ -2,7 +2,7 @@ import type { InstanceConfig } from './config.ts';
 import type { EmojiRegistry } from './media/emoji-registry.ts';
 import type { ImageReader } from './media/image-reader.ts';
 import type { StickerRegistry } from './media/sticker-registry.ts';
-import type { PageFolders } from './pages/page-folders.ts';
+import type { PageFolders } from './pages/file-folder.ts';
 import type { FileStore } from './media/file-store.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { VapidKeys } from './push/vapid-keys.ts';

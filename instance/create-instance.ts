@@ -34,7 +34,7 @@ import {
   worldOf,
   type WorldName,
 } from './seed/worlds.ts';
-import { generateOnce } from './store/generate-once.ts';
+import { generateOnce } from './store/secrets.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;

@@ -6,7 +6,7 @@ import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { isLoopbackAddress } from './http/own-origin.ts';
 import { startInstance } from './start-instance.ts';
-import { BrokenDatabaseError } from './store/broken-database-error.ts';
+import { BrokenDatabaseError } from './store/database.ts';
 import { FolderInUseError, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './seed/demo-config.ts';
 import { startLiveActivity } from './seed/demo/live-activity.ts';

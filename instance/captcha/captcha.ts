@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Captcha } from '#contract/schemas/captcha.ts';
 import type { Instance } from '#instance/context.ts';
-import { generateOnce } from '#instance/store/generate-once.ts';
-import { drawCaptcha } from './draw-captcha.ts';
-import { letters } from './letters.ts';
+import { generateOnce } from '#instance/store/secrets.ts';
+import { drawCaptcha, letters } from './draw-captcha.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 const length = 5;

@@ -1,7 +1,6 @@
 import type { Instance } from '#instance/context.ts';
-import { accountUri } from '#instance/rules/account-uri.ts';
+import { accountUri, originMarker } from '#instance/rules/origin-marker.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { originMarker } from '#instance/rules/origin-marker.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { localAcct } from './find-mentionable.ts';

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { isEmailAddress } from '#instance/rules/email-address.ts';
+import { isEmailAddress } from '#instance/rules/registration.ts';
 import { accountByEmail, updateAccount } from '#instance/store/accounts.ts';
 import { clearMailLinks, createMailLink } from '#instance/store/mail-links.ts';
 import type { AccountRow } from '#instance/store/rows.ts';

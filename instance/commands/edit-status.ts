@@ -20,7 +20,7 @@ import {
 import { clearTags, tagStatus } from '#instance/store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
-import { resolveOwnMedia } from './resolve-own-media.ts';
+import { resolveOwnMedia } from './upload.ts';
 
 export interface StatusChange {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
 import { HttpError } from '#instance/http/http-error.ts';
-import { computeEndTime } from '#instance/rules/compute-end-time.ts';
+import { computeEndTime } from '#instance/rules/time.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { createLinkCard } from '#instance/rules/create-link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
@@ -13,7 +13,7 @@ import { accountById, incrementCount, updateAccount } from '#instance/store/acco
 import { writeJson } from '#instance/store/json.ts';
 import { attachMedia } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
-import { sourcesOf } from '#instance/store/relations.ts';
+import { sourcesOf, isRelated } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import {
   incrementStatusCount,
@@ -31,10 +31,29 @@ import {
   type PollDraft,
 } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
-import { updateConversations } from './update-conversations.ts';
 import { notify } from './notify.ts';
-import { resolveOwnMedia } from './resolve-own-media.ts';
+import { resolveOwnMedia } from './upload.ts';
 import { canAccountRead } from './can-account-read.ts';
+import { recordInConversation } from '#instance/store/conversations.ts';
+
+/**
+ * Adds a direct status to the conversations of its participants; a status of a blocked account does
+ * not mark the conversation as unread.
+ */
+function updateConversations(
+  instance: Instance,
+  status: StatusRow,
+  mentioned: ReadonlySet<string>,
+): void {
+  if (status.visibility !== 'direct') return;
+  const { database } = instance;
+  for (const id of new Set([status.account_id, ...mentioned])) {
+    if (accountById(database, id)?.host !== null) continue;
+    const isUnread =
+      id !== status.account_id && !isRelated(database, 'blocks', id, status.account_id);
+    recordInConversation(database, id, status.context, isUnread);
+  }
+}
 
 export interface StatusDraft {
   readonly text: string;

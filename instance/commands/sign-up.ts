@@ -10,9 +10,8 @@ import {
 } from '#instance/store/invites.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
-import { sendConfirmationMail } from './send-confirmation-mail.ts';
+import { sendConfirmationMail, sendMail } from './send-mail.ts';
 import { insertMember } from './register.ts';
-import { sendMail } from './send-mail.ts';
 
 export interface Applicant extends SignUp {
   readonly language: string | undefined;

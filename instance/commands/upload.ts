@@ -1,9 +1,9 @@
 import type { Instance } from '#instance/context.ts';
-import { tooLarge } from '#instance/http/http-error.ts';
+import { tooLarge, HttpError } from '#instance/http/http-error.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { videoSize } from '#instance/media/video-size.ts';
 import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { insertMedia, mediaById } from '#instance/store/media.ts';
+import { insertMedia, mediaById, isMediaReady } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
 import { inspectImage } from './inspect-image.ts';
 
@@ -43,5 +43,24 @@ export async function upload(
   });
   const media = mediaById(instance.database, String(id));
   if (!media) throw new Error('An upload vanished while it was being kept.');
+  return media;
+}
+
+/**
+ * Returns the attachments of a new status. Ignores unknown media; refuses another member's and
+ * those still being processed.
+ */
+export function resolveOwnMedia(
+  instance: Instance,
+  author: AccountRow,
+  ids: readonly string[],
+): MediaRow[] {
+  const media = ids.flatMap((id) => mediaById(instance.database, id) ?? []);
+  if (media.some((each) => each.account_id !== author.id)) throw new HttpError(422, 'forbidden');
+  if (media.some((each) => !isMediaReady(each, instance.now())))
+    throw new HttpError(
+      422,
+      'Files that are still worked on cannot be attached. Try again in a moment!',
+    );
   return media;
 }

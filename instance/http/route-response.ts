@@ -28,3 +28,6 @@ export function toResponse(result: unknown): Response {
   const body = reply.body instanceof Uint8Array ? new Uint8Array(reply.body) : String(reply.body);
   return new Response(body, { status: reply.status, headers });
 }
+
+/** `{}`, the response of Akkoma and Pleroma to calls that return nothing. */
+export const emptyResponse = new RouteResponse({});

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
 import type { Token } from '#contract/schemas/token.ts';
-import { generateOnce } from '#instance/store/generate-once.ts';
+import { generateOnce, hashSecret, makeSecret } from '#instance/store/secrets.ts';
 import type { TokenRow } from '#instance/store/rows.ts';
-import { hashSecret, makeSecret } from '#instance/store/secrets.ts';
 import { accessHashOf, tokenById } from '#instance/store/tokens.ts';
 import { RouteResponse } from './route-response.ts';
 

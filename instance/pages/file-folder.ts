@@ -68,3 +68,11 @@ export function openFolder(folder: string): FileFolder {
     },
   };
 }
+
+/** Where files are served from. */
+export interface PageFolders {
+  /** The built client. */
+  readonly client?: FileFolder | undefined;
+  /** The instance's own files, each of which takes the place of the client's. */
+  readonly custom?: FileFolder | undefined;
+}

@@ -1,9 +1,22 @@
 import type { Instance } from '#instance/context.ts';
 import { RouteResponse, toResponse } from '#instance/http/route-response.ts';
 import type { App } from '#instance/http/mount-routes.ts';
-import { backupResponse } from './backup-response.ts';
 import { mediaResponse } from './media-response.ts';
 import { bytesResponse, pageResponse, readPath } from './page-response.ts';
+import { archiveByFileName } from '#instance/store/backups.ts';
+
+/** Somebody's archive: for whoever was given its name, as a download, kept nowhere on the way. */
+function backupResponse(instance: Instance, name: string): Response {
+  const archive = archiveByFileName(instance.database, name);
+  const headers = new Headers({
+    'content-security-policy': 'sandbox',
+    'cache-control': 'private, no-store',
+  });
+  if (!archive) return new Response('Not found', { status: 404, headers });
+  headers.set('content-type', 'application/zip');
+  headers.set('content-disposition', `attachment; filename="${name}"`);
+  return new Response(new Uint8Array(archive), { headers });
+}
 
 /** Everything that is not a call: media, emoji, the client's files, and its page for all the rest. */
 export function mountPages(app: App, instance: Instance): void {

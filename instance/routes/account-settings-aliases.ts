@@ -8,7 +8,7 @@ import {
 import { moveAccount } from '#instance/commands/move-account.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import { accountUri } from '#instance/rules/account-uri.ts';
+import { accountUri } from '#instance/rules/origin-marker.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 

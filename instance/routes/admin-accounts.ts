@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
 import { logUserAction } from '#instance/commands/log-moderation.ts';
-import { createPasswordResetLink } from '#instance/commands/send-password-reset-mail.ts';
+import { createPasswordResetLink } from '#instance/commands/send-mail.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';

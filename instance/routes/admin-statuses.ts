@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { logModeration } from '#instance/commands/log-moderation.ts';
 import { removeStatus } from '#instance/commands/delete-status.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { readStaffPage } from '#instance/rules/staff-page.ts';

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import * as admin from '#contract/calls/admin-announcements.ts';
 import { dismissAnnouncement, getAnnouncements } from '#contract/calls/announcements.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { readTime } from '#instance/rules/read-time.ts';
+import { removeOriginMarker, insertOrigin } from '#instance/rules/origin-marker.ts';
+import { readTime, wireSecond } from '#instance/rules/time.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import {
   allAnnouncements,
@@ -18,8 +18,28 @@ import {
   updateAnnouncement,
   type AnnouncementRow,
 } from '#instance/store/announcements.ts';
-import { announcementView } from '#instance/views/announcement-view.ts';
 import type { View } from '#instance/views/view.ts';
+import { createTextReferences } from '#instance/commands/find-mentionable.ts';
+import { linkText } from '#instance/rules/rich-text/link-text.ts';
+
+/** Returns an announcement without the fields that only its reader or only an admin receives. */
+function announcementView({ instance, origin }: View, row: AnnouncementRow) {
+  const html = linkText(row.content, createTextReferences(instance)).replaceAll(/\r?\n/g, '<br/>');
+  return {
+    all_day: row.all_day === 1,
+    content: insertOrigin(html, origin),
+    emojis: [],
+    ends_at: row.ends_at === null ? null : wireSecond(row.ends_at),
+    id: row.id,
+    mentions: [],
+    published_at: wireSecond(row.created_at),
+    reactions: [],
+    starts_at: row.starts_at === null ? null : wireSecond(row.starts_at),
+    statuses: [],
+    tags: [],
+    updated_at: wireSecond(row.updated_at),
+  };
+}
 
 function adminView(view: View, row: AnnouncementRow) {
   return { ...announcementView(view, row), pleroma: { raw_content: row.content } };

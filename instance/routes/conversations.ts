@@ -1,9 +1,12 @@
 import { defineCall } from '#contract/call.ts';
 import * as calls from '#contract/calls/conversations.ts';
 import { listOf } from '#contract/lenient-schema.ts';
-import { conversation as conversationSchema } from '#contract/schemas/conversation.ts';
+import {
+  conversation as conversationSchema,
+  type Conversation,
+} from '#contract/schemas/conversation.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { listResponse } from '#instance/http/list-response.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
@@ -19,9 +22,28 @@ import {
   type ConversationRow,
 } from '#instance/store/conversations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import { conversationView } from '#instance/views/conversation-view.ts';
 import { requiredAccount } from './required-entities.ts';
 import { timelineResponse } from './timelines.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { accountView } from '../views/account-view.ts';
+import { statusView } from '../views/status-view.ts';
+import type { View } from '../views/view.ts';
+
+/** Returns a direct conversation. The own account is listed only if nobody else takes part. */
+function conversationView(view: View, conversation: ConversationRow): Conversation {
+  const { database } = view.instance;
+  const participants = participantsOf(database, conversation);
+  const others = participants.filter((account) => account.id !== conversation.account_id);
+  const last = statusById(database, conversation.last_id);
+  return {
+    accounts: (others.length > 0 ? others : participants).map((account) =>
+      accountView(view, account),
+    ),
+    id: String(conversation.id),
+    last_status: last ? statusView(view, last) : null,
+    unread: conversation.unread === 1,
+  };
+}
 
 function requiredConversation(instance: Instance, member: AccountRow, id: string): ConversationRow {
   const conversation = ownConversation(instance.database, member.id, id);

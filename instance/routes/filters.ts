@@ -2,13 +2,11 @@ import * as calls from '#contract/calls/filters.ts';
 import { requireQuota } from '#instance/commands/require-quota.ts';
 import type { Filter } from '#contract/schemas/filter.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { invalidParameters, notFound, HttpError } from '#instance/http/http-error.ts';
 import { route, type RouteRequest } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/compute-end-time.ts';
-import { readTime } from '#instance/rules/read-time.ts';
+import { computeEndTime, readTime, wireTimeOrNull } from '#instance/rules/time.ts';
 import { textLength } from '#instance/rules/text-length.ts';
-import { wireTimeOrNull } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';
 import {
   deleteFilter,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadExchanges } from '#contract/testing/recordings.ts';
-import { shapeDifferences } from '#instance/testing/shape.ts';
+import { shapeDifferences } from '#instance/testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestClient,

@@ -2,7 +2,7 @@ import { getAccountLists } from '#contract/calls/accounts.ts';
 import { requireQuota } from '#instance/commands/require-quota.ts';
 import * as calls from '#contract/calls/lists.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { textLength } from '#instance/rules/text-length.ts';

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { requestPasswordReset } from '#contract/calls/sign-up.ts';
 import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';
-import {
-  sendPasswordResetMail,
-  oldestValidResetTime,
-} from '#instance/commands/send-password-reset-mail.ts';
+import { sendPasswordResetMail, oldestValidResetTime } from '#instance/commands/send-mail.ts';
 import { setPassword } from '#instance/commands/set-password.ts';
 import { HttpError, internalErrorBody } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';

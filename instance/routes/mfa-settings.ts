@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/mfa.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { generateRecoveryCodes } from '#instance/rules/recovery-codes.ts';

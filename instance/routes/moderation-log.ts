@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { route } from '#instance/http/route.ts';
-import { readTime } from '#instance/rules/read-time.ts';
+import { readTime } from '#instance/rules/time.ts';
 import { readStaffPage } from '#instance/rules/staff-page.ts';
 import { readJson } from '#instance/store/json.ts';
 import { logPage } from '#instance/store/moderation-log.ts';

@@ -1,11 +1,11 @@
 import * as calls from '#contract/calls/mutes-and-blocks.ts';
 import { requireQuota } from '#instance/commands/require-quota.ts';
 import { block } from '#instance/commands/follow.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { listResponse } from '#instance/http/list-response.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/compute-end-time.ts';
+import { computeEndTime } from '#instance/rules/time.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
 import {

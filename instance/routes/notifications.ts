@@ -2,7 +2,7 @@ import * as calls from '#contract/calls/notifications.ts';
 import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
 import type { Markers } from '#contract/schemas/markers.ts';
 import type { Notification } from '#contract/schemas/notification.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { listResponse } from '#instance/http/list-response.ts';
 import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';

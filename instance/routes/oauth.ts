@@ -9,7 +9,7 @@ import {
 } from '#instance/commands/find-member-by-password.ts';
 import { revokeToken as endSignIn } from '#instance/commands/revoke-tokens.ts';
 import { startSecondFactor, verifySecondFactor } from '#instance/commands/second-factor.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';
 import { withSessionCookie } from '#instance/http/session-cookie.ts';

@@ -6,7 +6,7 @@ import {
 } from '#contract/calls/push.ts';
 import type { PushSubscription } from '#contract/schemas/push-subscription.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import type { Caller } from '#instance/http/find-caller.ts';
 import { invalidParameters, notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';

@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/scheduled-statuses.ts';
 import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { listResponse } from '#instance/http/list-response.ts';
 import { notFound, HttpError } from '#instance/http/http-error.ts';
 import { route } from '#instance/http/route.ts';

@@ -1,6 +1,6 @@
 import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
 import { createCaptchaChallenge, checkCaptcha } from '#instance/captcha/captcha.ts';
-import { sendConfirmationMail } from '#instance/commands/send-confirmation-mail.ts';
+import { sendConfirmationMail } from '#instance/commands/send-mail.ts';
 import { grantToken } from '#instance/commands/grant-token.ts';
 import { signUp } from '#instance/commands/sign-up.ts';
 import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';

@@ -17,7 +17,7 @@ import {
 } from '#instance/commands/status-actions.ts';
 import { HttpError } from '#instance/http/http-error.ts';
 import { route, type RouteRequest } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/compute-end-time.ts';
+import { computeEndTime } from '#instance/rules/time.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
 import { requireQuota } from '#instance/commands/require-quota.ts';

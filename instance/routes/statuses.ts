@@ -22,10 +22,8 @@ import {
 } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { historyView } from '#instance/views/history-view.ts';
-import { isFiltered } from '#instance/views/is-filtered.ts';
-import { canSee } from '#instance/views/can-see.ts';
+import { isFiltered, canSee, involvesBlockedAccount } from '#instance/views/can-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
-import { involvesBlockedAccount } from '#instance/views/involves-blocked-account.ts';
 import type { View } from '#instance/views/view.ts';
 import { handleCreateStatus } from './handle-create-status.ts';
 import { previewStatus } from './preview-status.ts';

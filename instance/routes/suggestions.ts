@@ -4,7 +4,7 @@ import {
   getSuggestions,
   getSuggestionsV1,
 } from '#contract/calls/suggestions.ts';
-import { emptyResponse } from '#instance/http/empty-response.ts';
+import { emptyResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { moreSuggestions, suggestedByStaff } from '#instance/store/suggestions.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import { loadExchanges } from '#contract/testing/recordings.ts';
-import { shapeDifferences } from '#instance/testing/shape.ts';
+import { shapeDifferences } from '#instance/testing/expect-recorded-response.ts';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));

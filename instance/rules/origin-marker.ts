@@ -11,3 +11,11 @@ export function removeOriginMarker(text: string): string {
 export function insertOrigin(text: string, origin: string): string {
   return text.includes(originMarker) ? text.replaceAll(originMarker, origin) : text;
 }
+
+/** Returns the ActivityPub id of an account, with the origin marker if it is local. */
+export function accountUri(account: {
+  readonly uri: string | null;
+  readonly username: string;
+}): string {
+  return account.uri ?? `${originMarker}/users/${account.username}`;
+}

@@ -1,6 +1,12 @@
-import { isEmailAddress } from './email-address.ts';
 import { passwordError } from './password-error.ts';
 import { textLength } from './text-length.ts';
+
+const maxLength = 254;
+
+/** Whether a text has the form of an e-mail address. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= maxLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
 
 /** Reserved names: they are paths of the instance. */
 export const restrictedNicknames: readonly string[] = [

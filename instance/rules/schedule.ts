@@ -1,5 +1,5 @@
 import { invalidParameters } from '#instance/http/http-error.ts';
-import { readTime } from './read-time.ts';
+import { readTime } from './time.ts';
 
 const minDelayMs = 5 * 60_000;
 

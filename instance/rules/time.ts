@@ -15,3 +15,25 @@ export function wireTimeOrNull(milliseconds: number | null): string | null {
 export function wireDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
+
+const timePattern =
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * Parses an ISO 8601 time to milliseconds; UTC without a time zone. `undefined` if it is invalid.
+ */
+export function readTime(text: string): number | undefined {
+  const match = timePattern.exec(text.trim());
+  if (!match) return undefined;
+  const iso = text.trim().replace(' ', 'T').replace(',', '.');
+  const time = Date.parse(match[1] === undefined ? `${iso}Z` : iso);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** A century. Larger values exceed the range of dates and could not be formatted. */
+const maxSeconds = 3_155_760_000;
+
+/** Returns the time in milliseconds at which a duration in seconds ends. */
+export function computeEndTime(now: number, seconds: number): number {
+  return now + Math.min(seconds, maxSeconds) * 1000;
+}

@@ -1,9 +1,17 @@
 import { searchableText } from '#instance/rules/full-text-query.ts';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BrokenDatabaseError } from './broken-database-error.ts';
 import { FolderInUseError } from './lock-folder.ts';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** Thrown if the database file is empty or damaged. */
+export class BrokenDatabaseError extends Error {
+  constructor(path: string, problem: string) {
+    super(
+      `The database ${path} ${problem}. Replace it with an intact copy, or start again with --fresh.`,
+    );
+  }
+}
 
 export type SqlValue = string | number | bigint | null | Uint8Array | boolean | undefined;
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInstance } from '#instance/create-instance.ts';
-import { BrokenDatabaseError } from './broken-database-error.ts';
+import { BrokenDatabaseError } from './database.ts';
 import { FolderInUseError, lockFolder } from './lock-folder.ts';
 
 let folder: string;

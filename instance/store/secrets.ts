@@ -1,5 +1,6 @@
 import { maxPasswordLength } from '#instance/rules/password-error.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Database } from './database.ts';
 
 /** Generates a secret for a token, an app or a link: 256 bits, URL-safe. */
 export function makeSecret(): string {
@@ -42,4 +43,13 @@ export async function passwordMatches(stored: string | null, password: string): 
   const derived = await deriveKey(isPossible ? password : '', Buffer.from(salt, 'base64url'));
   const expected = Buffer.from(key, 'base64url');
   return isPossible && expected.length === derived.length && timingSafeEqual(expected, derived);
+}
+
+/** Returns a value that is generated at the first start and stored. */
+export function generateOnce(database: Database, name: string, make: () => string): string {
+  const known = database.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
+  if (known) return known.value;
+  const value = make();
+  database.run('INSERT INTO meta (name, value) VALUES (?, ?)', name, value);
+  return value;
 }

@@ -7,10 +7,21 @@ import { notificationView } from '#instance/views/notification-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
 import { matchingSubscriptions } from './matching-subscriptions.ts';
-import { visitorPayload } from './visitor-payload.ts';
 import { receivesDeletion } from './receives-deletion.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
+
+const payloadsByStatus = new WeakMap<StatusRow, Map<string, string>>();
+
+/** Returns a status as JSON for visitors, serialised once per event and origin. */
+function visitorPayload(view: View, status: StatusRow): string {
+  const payloads = payloadsByStatus.get(status) ?? new Map<string, string>();
+  payloadsByStatus.set(status, payloads);
+  const payload =
+    payloads.get(view.origin) ?? JSON.stringify(statusView(view, status, { inTimeline: true }));
+  payloads.set(view.origin, payload);
+  return payload;
+}
 
 export interface StreamConnection {
   /** Handles a text frame from the client. */

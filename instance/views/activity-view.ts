@@ -1,6 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
-import { accountUri } from '#instance/rules/account-uri.ts';
+import { insertOrigin, accountUri } from '#instance/rules/origin-marker.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { mediaOf } from '#instance/store/media.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';

@@ -1,6 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { accountUri } from '#instance/rules/account-uri.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
+import { accountUri, insertOrigin } from '#instance/rules/origin-marker.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';

@@ -1,7 +1,8 @@
 import { mayRead } from '#instance/rules/visibility.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
-import { isMentioned, statusById } from '#instance/store/statuses.ts';
+import { isMentioned, statusById, mentionedIn } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';
+import { filterableText } from '#instance/store/filterable-text.ts';
 
 /**
  * Returns whether the viewer may read a status. A reblog requires that its original is readable
@@ -21,4 +22,31 @@ export function canSee(view: View, status: StatusRow): boolean {
   if (!readable || status.reblog_of === null) return readable;
   const original = statusById(instance.database, status.reblog_of);
   return original !== undefined && canSee(view, original);
+}
+
+/**
+ * Returns whether a status is by an account that the viewer blocks, or mentions such an account.
+ * Akkoma hides both in timelines and threads.
+ */
+export function involvesBlockedAccount(view: View, status: StatusRow): boolean {
+  const { viewer } = view;
+  if (!viewer || status.account_id === viewer.id) return false;
+  const { blocks } = view.relations();
+  if (blocks.size === 0) return false;
+  if (blocks.has(status.account_id)) return true;
+  return mentionedIn(view.instance.database, status.id).some(({ id }) => blocks.has(id));
+}
+
+/**
+ * Returns whether a filter of the viewer hides a status completely. As on Akkoma, such a filter
+ * applies to every list, whatever contexts it names. The viewer's own statuses are never filtered,
+ * even if somebody reblogs them.
+ */
+export function isFiltered(view: View, status: StatusRow): boolean {
+  const { hiddenPhrases: hiding } = view.relations();
+  if (!hiding || status.account_id === view.viewer?.id) return false;
+  const original =
+    status.reblog_of === null ? status : statusById(view.instance.database, status.reblog_of);
+  if (!original || original.account_id === view.viewer?.id) return false;
+  return hiding.test(filterableText(view.instance.database, original));
 }

@@ -1,6 +1,5 @@
 import type { Mention } from '#contract/schemas/mention.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { conversationNumber } from '#instance/rules/conversation-number.ts';
 import { plainText } from '#instance/rules/escape-html.ts';
 import { insertOrigin } from '#instance/rules/origin-marker.ts';
 import { wireTime, wireTimeOrNull } from '#instance/rules/time.ts';
@@ -19,6 +18,16 @@ import { mediaView } from './media-view.ts';
 import { pollView } from './poll-view.ts';
 import { reactionSummary } from './reactions-view.ts';
 import type { View } from './view.ts';
+
+/** Returns a numeric id for a thread; the same context always gives the same number. */
+function conversationNumber(context: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < context.length; index += 1) {
+    hash ^= context.charCodeAt(index);
+    hash = Math.imul(hash, 0x01_00_01_93);
+  }
+  return (hash >>> 0) & 0x7f_ff_ff_ff;
+}
 
 interface StatusViewOptions {
   readonly withRelationships?: boolean;

@@ -1,8 +1,6 @@
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { isFiltered } from './is-filtered.ts';
-import { canSee } from './can-see.ts';
-import { involvesBlockedAccount } from './involves-blocked-account.ts';
+import { isFiltered, canSee, involvesBlockedAccount } from './can-see.ts';
 import type { View } from './view.ts';
 
 export interface TimelineFilter {

@@ -2,8 +2,7 @@ import type { Page } from '#instance/rules/paging.ts';
 import { notificationPage, type NotificationFilter } from '#instance/store/notification-pages.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { isFiltered } from './is-filtered.ts';
-import { canSee } from './can-see.ts';
+import { isFiltered, canSee } from './can-see.ts';
 import type { View } from './view.ts';
 
 function passes(view: View, row: NotificationRow): boolean {

@@ -12,8 +12,7 @@ import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { createSeededRandom, type Random } from '../random.ts';
 import { readContent, textsSchema } from '../read-content.ts';
 import { demoSignIns } from '../sign-ins.ts';
-import { guessLanguage } from './guess-language.ts';
-import { remoteAddresses } from './post-seed-status.ts';
+import { guessLanguage, remoteAddresses } from './post-seed-status.ts';
 
 interface ActionContext {
   readonly instance: Instance;

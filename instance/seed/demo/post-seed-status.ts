@@ -7,7 +7,6 @@ import { updateStatus } from '#instance/store/statuses.ts';
 import { drawnName } from '../drawing/drawn-files.ts';
 import { accountByName, type DemoContext } from './demo-context.ts';
 import type { RemoteEmoji, SeedStatus } from './demo-data.ts';
-import { guessLanguage } from './guess-language.ts';
 import { fileMetadata } from './status-media.ts';
 
 /** Returns the address of a drawn file on this instance, whatever its origin is later. */
@@ -117,4 +116,18 @@ export function postSeedStatus(context: DemoContext, seed: SeedStatus): StatusRo
   if (seed.pinned) updateStatus(instance.database, status.id, { pinned_at: instance.now() });
   if (poll && status.poll_id !== null) setVotes(context, status.poll_id, poll.options);
   return status;
+}
+
+const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+];
+
+/** Returns the language suggested by the script of a text; `en` for mostly Latin letters. */
+export function guessLanguage(text: string): string {
+  const latin = text.replaceAll(/@\S+/g, '').match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const found = scripts.find(([, letters]) => (text.match(letters)?.length ?? 0) * 2 > latin);
+  return found?.[0] ?? 'en';
 }

@@ -3,7 +3,7 @@ import { openAnswer } from '#instance/captcha/sealed-answer.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import { insertInvite } from '#instance/store/invites.ts';
-import { generateOnce } from '#instance/store/generate-once.ts';
+import { generateOnce } from '#instance/store/secrets.ts';
 import { isRecord } from './correspondence.ts';
 import type { Scene } from './scene.ts';
 import { totpCode } from '#instance/testing/totp-code.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '#contract/testing/recordings.ts';
 import { staleDifferences, unexplainedDifferences } from './differences.ts';
-import { unusedLines } from './skip-reason.ts';
+import { unusedLines } from './reason-lists.ts';
 import { replayRecordings, type Replayed } from './replay.ts';
 
 const names = loadExchanges().map(({ name }) => name);

@@ -5,7 +5,7 @@ import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { configurationsWith } from './configurations.ts';
 import { interludes } from './interludes.ts';
-import { skipReason } from './skip-reason.ts';
+import { skipReason } from './reason-lists.ts';
 import { exchangesInOrder } from './recorded-order.ts';
 import { createScene, type Scene } from './scene.ts';
 

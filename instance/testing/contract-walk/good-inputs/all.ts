@@ -1,11 +1,10 @@
 import type { allCalls } from '#contract/calls/all-calls.ts';
 import type { CreateValidInput } from '../valid-input.ts';
-import { documents } from './documents.ts';
+import { documents, reading } from './reading.ts';
 import { emojiPacks } from './emoji-packs.ts';
 import { entrance } from './entrance.ts';
 import { moderation } from './moderation.ts';
 import { people } from './people.ts';
-import { reading } from './reading.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 
