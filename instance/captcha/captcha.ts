@@ -5,7 +5,7 @@ import { generateOnce } from '#instance/store/secrets.ts';
 import { drawCaptcha, letters } from './draw-captcha.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
-const length = 5;
+const answerLength = 5;
 const alphabet = Object.keys(letters);
 
 function keyOf(instance: Instance): Buffer {
@@ -13,11 +13,14 @@ function keyOf(instance: Instance): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** A new question: its picture in the answer itself (native) or under an address (kocaptcha). */
+/** Creates a captcha whose image is in the response (native) or has its own URL (kocaptcha). */
 export async function createCaptchaChallenge(instance: Instance, origin: string): Promise<Captcha> {
   const { captcha: type, captchaSeconds } = instance.config.registration;
   if (type === 'none') return { type };
-  const answer = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const answer = Array.from(
+    { length: answerLength },
+    () => alphabet[randomInt(alphabet.length)],
+  ).join('');
   const token = randomBytes(10).toString('base64url');
   const until = instance.now() + captchaSeconds * 1000;
   const sealed = sealAnswer(keyOf(instance), { token, answer, until });
@@ -28,8 +31,8 @@ export async function createCaptchaChallenge(instance: Instance, origin: string)
   return { answer_data: sealed, seconds_valid: captchaSeconds, token, type, url };
 }
 
-/** The picture behind a captcha's address. */
-export async function captchaPicture(
+/** Returns the image of a captcha; `undefined` if it has expired or is not from this instance. */
+export async function captchaImage(
   instance: Instance,
   sealed: string,
 ): Promise<Uint8Array | undefined> {
@@ -43,18 +46,21 @@ interface Solution {
   readonly captcha_answer_data?: string;
 }
 
-/** What is wrong with a solution, in the real server's words; a right one works once. */
-export function checkCaptcha(instance: Instance, given: Solution): string | undefined {
+/**
+ * Returns why a solution is refused, worded like the real server; `undefined` if it is correct. Each
+ * captcha can be solved once.
+ */
+export function checkCaptcha(instance: Instance, solution: Solution): string | undefined {
   const { database } = instance;
   if (instance.config.registration.captcha === 'none') return undefined;
   for (const name of ['captcha_solution', 'captcha_token', 'captcha_answer_data'] as const)
-    if (!given[name]) return `Invalid CAPTCHA (Missing parameter: ${name})`;
-  const answer = openAnswer(keyOf(instance), given.captcha_answer_data ?? '');
-  if (!answer || answer.token !== given.captcha_token) return 'Invalid CAPTCHA';
+    if (!solution[name]) return `Invalid CAPTCHA (Missing parameter: ${name})`;
+  const answer = openAnswer(keyOf(instance), solution.captcha_answer_data ?? '');
+  if (!answer || answer.token !== solution.captcha_token) return 'Invalid CAPTCHA';
   if (answer.until < instance.now()) return 'CAPTCHA expired';
   if (database.get('SELECT 1 AS one FROM solved_captchas WHERE token = ?', answer.token))
     return 'CAPTCHA already used';
-  if (given.captcha_solution?.trim().toLowerCase() !== answer.answer) return 'Invalid CAPTCHA';
+  if (solution.captcha_solution?.trim().toLowerCase() !== answer.answer) return 'Invalid CAPTCHA';
   database.run('DELETE FROM solved_captchas WHERE expires_at < ?', instance.now());
   database.run(
     'INSERT INTO solved_captchas (token, expires_at) VALUES (?, ?)',

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 const answerSchema = v.object({
   token: v.string(),
   answer: v.string(),
-  /** Milliseconds. */
+  /** The time of expiry in milliseconds. */
   until: v.number(),
 });
 
-/** What only the instance may know of a captcha it gave away. */
+/** The part of a captcha that only the instance may read. */
 export type CaptchaAnswer = v.InferOutput<typeof answerSchema>;
 
-/** So that the answer can travel with its question, and the instance keeps nothing. */
+/** Encrypts an answer, so that the client can carry it and the instance stores nothing. */
 export function sealAnswer(key: Buffer, answer: CaptchaAnswer): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -19,7 +19,7 @@ export function sealAnswer(key: Buffer, answer: CaptchaAnswer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** `undefined` for what this instance did not seal. */
+/** Decrypts an answer. Returns `undefined` if this instance did not encrypt it. */
 export function openAnswer(key: Buffer, sealed: string): CaptchaAnswer | undefined {
   const bytes = Buffer.from(sealed.slice(0, 2000), 'base64url');
   if (bytes.length < 29) return undefined;

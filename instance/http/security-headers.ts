@@ -26,7 +26,7 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[])
     .join('');
 }
 
-/** Sets the headers of every response; a policy that the response already has is kept. */
+/** Sets the headers of every response; does not replace a policy that the response already has. */
 export function setSecurityHeaders(headers: Headers, policy: string): void {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
   headers.set('permissions-policy', 'interest-cohort=()');

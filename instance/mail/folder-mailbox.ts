@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { readMail, writeMail } from './mail-file.ts';
 
-/** The most that are read back. */
-const shown = 200;
+/** The number of mails that are listed. */
+const maxListed = 200;
 
-/** One file a mail; names sort by time. */
+/** Stores each mail in a file, whose names sort by time. */
 export function folderMailbox(folder: string): Mailbox {
   return {
     async put(mail) {
       await mkdir(folder, { recursive: true });
       const name = `${String(mail.sentAt).padStart(15, '0')}-${randomBytes(4).toString('hex')}.eml`;
       const path = join(folder, name);
-      // A killed process leaves no half mail.
+      // Written to a temporary file and renamed, so that a killed process leaves no partial mail.
       await writeFile(`${path}.part`, writeMail(mail));
       await rename(`${path}.part`, path);
     },
@@ -24,7 +24,7 @@ export function folderMailbox(folder: string): Mailbox {
         .filter((name) => name.endsWith('.eml'))
         .toSorted()
         .toReversed()
-        .slice(0, shown);
+        .slice(0, maxListed);
       return Promise.all(
         newest.map(async (name): Promise<Mail> =>
           readMail(await readFile(join(folder, name), 'utf8')),

@@ -1,11 +1,11 @@
 import type { Mail } from './mailbox.ts';
 
-/** A header is one line, whatever somebody put into a name. */
+/** Removes line breaks, with which a name could add further headers. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\r\n\0]+/g, ' ').trim();
 }
 
-/** A mail as a file that any mail program opens. */
+/** Returns a mail in the format of `.eml` files, which mail programs open. */
 export function writeMail(mail: Mail): string {
   const headers = [
     `Date: ${new Date(mail.sentAt).toUTCString()}`,
@@ -18,7 +18,7 @@ export function writeMail(mail: Mail): string {
   return `${headers.join('\r\n')}\r\n\r\n${mail.text.replaceAll(/\r?\n/g, '\r\n')}`;
 }
 
-/** The other way, for files that `writeMail` wrote. */
+/** Parses files that `writeMail` wrote. */
 export function readMail(file: string): Mail {
   const end = file.indexOf('\r\n\r\n');
   const head = end < 0 ? file : file.slice(0, end);

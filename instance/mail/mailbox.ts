@@ -1,4 +1,3 @@
-/** A mail that the instance wrote. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -7,10 +6,10 @@ export interface Mail {
   readonly sentAt: number;
 }
 
-/** Where mails go: nothing leaves this machine, so they are laid down to be read here. */
+/** Receives the mails of the instance, which are stored on this machine instead of being sent. */
 export interface Mailbox {
   put(mail: Mail): Promise<void>;
-  /** The newest first. */
+  /** Returns the mails, the newest first. */
   all(): Promise<readonly Mail[]>;
 }
 

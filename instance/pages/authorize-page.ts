@@ -5,7 +5,7 @@ import type { AppRow } from '#instance/store/rows.ts';
 import { markup, type Markup } from './markup.ts';
 import { simplePage } from './simple-page.ts';
 
-/** What an app asks for, once it is known who it is and where it may be answered. */
+/** A request for authorisation by a known app with a registered redirect URI. */
 export interface AuthorizationRequest {
   readonly app: AppRow;
   readonly redirectUri: string;
@@ -14,12 +14,12 @@ export interface AuthorizationRequest {
   readonly codeChallenge: string | undefined;
 }
 
-interface Trouble {
-  readonly says: string;
+interface FormError {
+  readonly message: string;
   readonly status: number;
 }
 
-const meanings: ReadonlyMap<string, string> = new Map([
+const scopeDescriptions: ReadonlyMap<string, string> = new Map([
   ['read', 'read whatever you can read'],
   ['write', 'post, and change what is yours'],
   ['follow', 'change whom you follow, mute and block'],
@@ -28,15 +28,15 @@ const meanings: ReadonlyMap<string, string> = new Map([
 ]);
 
 function scopeChoice(scope: string): Markup {
-  const meaning = meanings.get(scope);
+  const description = scopeDescriptions.get(scope);
   return markup`<label
     ><input type="checkbox" name="authorization[scope][]" value="${scope}" checked />
-    ${scope}${meaning === undefined ? '' : `: ${meaning}`}</label
+    ${scope}${description === undefined ? '' : `: ${description}`}</label
   >`;
 }
 
-function alertOf(trouble: Trouble | undefined): Markup | undefined {
-  return trouble && markup`<p role="alert">${trouble.says}</p>`;
+function alertOf(error: FormError | undefined): Markup | undefined {
+  return error && markup`<p role="alert">${error.message}</p>`;
 }
 
 function hidden(name: string, value: string | undefined): Markup | undefined {
@@ -45,14 +45,14 @@ function hidden(name: string, value: string | undefined): Markup | undefined {
     : markup`<input type="hidden" name="${name}" value="${value}" />`;
 }
 
-/** Sign in and consent, in one form. */
+/** Returns the page with one form for sign-in and consent. */
 export function authorizePage(
-  asked: AuthorizationRequest,
+  request: AuthorizationRequest,
   name = '',
-  trouble?: Trouble,
+  error?: FormError,
 ): RouteResponse {
-  const { app, redirectUri, scopes, state, codeChallenge } = asked;
-  const content = markup`${alertOf(trouble)}
+  const { app, redirectUri, scopes, state, codeChallenge } = request;
+  const content = markup`${alertOf(error)}
     <p>
       <b>${app.name}</b> asks to act in your name. It will be answered at <b>${redirectUri}</b>.
     </p>
@@ -91,7 +91,7 @@ export function authorizePage(
     title: `Let ${app.name} in?`,
     content,
     formTargets: formActionSources(redirectUri),
-    ...(trouble ? { status: trouble.status } : {}),
+    ...(error ? { status: error.status } : {}),
   });
 }
 
@@ -99,7 +99,7 @@ interface SecondStepForm {
   readonly redirectUri: string | undefined;
   readonly token: string;
   readonly state: string | undefined;
-  readonly trouble?: Trouble;
+  readonly error?: FormError;
 }
 
 function secondStepForm(form: SecondStepForm, type: string, field: Markup, button: string): Markup {
@@ -110,7 +110,7 @@ function secondStepForm(form: SecondStepForm, type: string, field: Markup, butto
   </form>`;
 }
 
-/** The code of the authenticator, or one of those kept for when it is lost. */
+/** Returns the page that requests an authenticator or recovery code. */
 export function secondStepPage(form: SecondStepForm): RouteResponse {
   const totp = markup`<label
     >Code of your authenticator
@@ -119,28 +119,28 @@ export function secondStepPage(form: SecondStepForm): RouteResponse {
   const recovery = markup`<label
     >Recovery code <input name="mfa[code]" autocomplete="off" required
   /></label>`;
-  const content = markup`${alertOf(form.trouble)} ${secondStepForm(form, 'totp', totp, 'Verify')}
+  const content = markup`${alertOf(form.error)} ${secondStepForm(form, 'totp', totp, 'Verify')}
   ${secondStepForm(form, 'recovery', recovery, 'Use a recovery code')}`;
   return simplePage({
     title: 'Second step',
     content,
     formTargets: formActionSources(form.redirectUri),
-    ...(form.trouble ? { status: form.trouble.status } : {}),
+    ...(form.error ? { status: form.error.status } : {}),
   });
 }
 
-/** For apps that no address leads to. */
+/** Returns the page that shows the code to members of apps without a redirect URI. */
 export function codePage(code: string): RouteResponse {
   const content = markup`<p>Copy this code into the application. It holds for ten minutes.</p>
     <p><code>${code}</code></p>`;
   return simplePage({ title: 'Signed in', content });
 }
 
-/** Where there is nobody who could be answered. */
-export function authorizationErrorPage(says: string, status = 400): RouteResponse {
+/** Returns the page for errors that cannot be sent to a redirect URI. */
+export function authorizationErrorPage(message: string, status = 400): RouteResponse {
   return simplePage({
     title: 'This does not work',
-    content: markup`<p role="alert">${says}</p>`,
+    content: markup`<p role="alert">${message}</p>`,
     status,
   });
 }

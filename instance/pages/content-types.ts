@@ -38,7 +38,7 @@ export function contentTypeOf(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Worth packing on its way. */
-export function isText(type: string): boolean {
+/** Whether compression makes files of a type smaller. */
+export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|manifest|xml|wasm)|image\/svg)/.test(type);
 }

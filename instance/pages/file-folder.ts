@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isText } from './content-types.ts';
+import { contentTypeOf, isCompressible } from './content-types.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,67 +12,68 @@ export interface ServedFile {
   readonly bytes: Buffer;
   readonly type: string;
   readonly etag: string;
-  packed(encodings: string): Promise<{ bytes: Buffer; encoding?: string }>;
+  compressed(acceptEncoding: string): Promise<{ bytes: Buffer; encoding?: string }>;
 }
 
 export interface FileFolder {
-  /** The file at a path of the site, never outside the folder. */
+  /** Returns the file at a URL path; never one outside the folder. */
   find(path: string): Promise<ServedFile | undefined>;
 }
 
-interface Known {
-  readonly changed: number;
+interface CachedFile {
+  /** The modification time when the file was read. */
+  readonly mtimeMs: number;
   readonly file: ServedFile;
 }
 
-function serve(bytes: Buffer, type: string): ServedFile {
+function createServedFile(bytes: Buffer, type: string): ServedFile {
   const variants = new Map<string, Promise<Buffer>>();
   const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const known = variants.get(name) ?? make();
-    variants.set(name, known);
-    return known;
+    const variant = variants.get(name) ?? make();
+    variants.set(name, variant);
+    return variant;
   };
   return {
     bytes,
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
-    async packed(encodings) {
-      if (!isText(type) || bytes.length < 1024) return { bytes };
-      if (/\bbr\b/.test(encodings)) {
+    async compressed(acceptEncoding) {
+      if (!isCompressible(type) || bytes.length < 1024) return { bytes };
+      if (/\bbr\b/.test(acceptEncoding)) {
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
         return { bytes: await once('br', () => toBrotli(bytes, quality)), encoding: 'br' };
       }
-      if (/\bgzip\b/.test(encodings))
+      if (/\bgzip\b/.test(acceptEncoding))
         return { bytes: await once('gzip', () => toGzip(bytes)), encoding: 'gzip' };
       return { bytes };
     },
   };
 }
 
-/** Serves the files below a folder; a file that changed is read anew. */
+/** Serves the files of a folder from memory; reads a file again after it has changed. */
 export function openFolder(folder: string): FileFolder {
   const root = normalize(`${folder}${sep}`);
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedFile>();
   return {
     async find(path) {
       if (path.includes('\0') || path.endsWith('/')) return undefined;
       const full = normalize(join(root, path));
       if (!full.startsWith(root)) return undefined;
-      const facts = await stat(full).catch(() => undefined);
-      if (!facts?.isFile()) return undefined;
-      const before = known.get(full);
-      if (before?.changed === facts.mtimeMs) return before.file;
-      const file = serve(await readFile(full), contentTypeOf(full));
-      known.set(full, { changed: facts.mtimeMs, file });
+      const info = await stat(full).catch(() => undefined);
+      if (!info?.isFile()) return undefined;
+      const cached = cache.get(full);
+      if (cached?.mtimeMs === info.mtimeMs) return cached.file;
+      const file = createServedFile(await readFile(full), contentTypeOf(full));
+      cache.set(full, { mtimeMs: info.mtimeMs, file });
       return file;
     },
   };
 }
 
-/** Where files are served from. */
+/** The folders that files are served from. */
 export interface PageFolders {
   /** The built client. */
   readonly client?: FileFolder | undefined;
-  /** The instance's own files, each of which takes the place of the client's. */
+  /** The operator's files, which replace those of the client. */
   readonly custom?: FileFolder | undefined;
 }

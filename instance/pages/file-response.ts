@@ -2,8 +2,8 @@ import type { ServedFile } from './file-folder.ts';
 
 const year = 31_536_000;
 
-/** Files whose names carry a hash of their content never change. */
-function cachingOf(path: string): string {
+/** Files in `/assets/` never change: their names contain a hash of the content. */
+function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'public, no-cache';
 }
 
@@ -14,14 +14,14 @@ export async function fileResponse(
 ): Promise<Response> {
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': cachingOf(path),
+    'cache-control': cacheControlOf(path),
     etag: file.etag,
     vary: 'Accept-Encoding',
   });
-  const known = request.headers.get('if-none-match');
-  if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === file.etag))
+  const knownTags = request.headers.get('if-none-match');
+  if (knownTags?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === file.etag))
     return new Response(null, { status: 304, headers });
-  const { bytes, encoding } = await file.packed(request.headers.get('accept-encoding') ?? '');
+  const { bytes, encoding } = await file.compressed(request.headers.get('accept-encoding') ?? '');
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(bytes.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });

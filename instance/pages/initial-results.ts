@@ -23,7 +23,7 @@ function publicTimeline(instance: Instance, origin: string): unknown {
   ).map((status) => statusView(view, status));
 }
 
-/** The documents laid into a page: each call's path, and its answer for a visitor as base64 of JSON. */
+/** Returns the responses that are embedded in a page for visitors: base64 of JSON by path. */
 export function initialResults(instance: Instance, origin: string): Record<string, string> {
   const { config } = instance;
   const isOpen = !config.private && config.visitorTimelines.federated;

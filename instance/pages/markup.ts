@@ -1,6 +1,6 @@
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 
-/** HTML whose every value was escaped, made by `markup` alone. */
+/** HTML in which all values are escaped. Create it only with `markup`. */
 export class Markup {
   readonly text: string;
 
@@ -18,7 +18,7 @@ function asText(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** A template whose values are text unless they are markup themselves. */
+/** Tagged template that escapes every value except markup. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     strings

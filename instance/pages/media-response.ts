@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { contentTypeOf } from './content-types.ts';
 
-/** What somebody uploaded: sandboxed, never sniffed, and as a download where a browser might run it. */
+/** Serves an upload: sandboxed, and as a download if a browser might run it as a page. */
 export async function mediaResponse(
   instance: Instance,
   name: string,

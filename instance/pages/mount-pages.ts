@@ -5,7 +5,7 @@ import { mediaResponse } from './media-response.ts';
 import { bytesResponse, pageResponse, readPath } from './page-response.ts';
 import { archiveByFileName } from '#instance/store/backups.ts';
 
-/** Somebody's archive: for whoever was given its name, as a download, kept nowhere on the way. */
+/** Serves a backup as a download that is not cached; its name cannot be guessed. */
 function backupResponse(instance: Instance, name: string): Response {
   const archive = archiveByFileName(instance.database, name);
   const headers = new Headers({
@@ -18,7 +18,7 @@ function backupResponse(instance: Instance, name: string): Response {
   return new Response(new Uint8Array(archive), { headers });
 }
 
-/** Everything that is not a call: media, emoji, the client's files, and its page for all the rest. */
+/** Mounts everything besides the calls: media, emoji, files, and the client's page for other paths. */
 export function mountPages(app: App, instance: Instance): void {
   app.get('/media/:name', (context) =>
     mediaResponse(instance, context.req.param('name'), context.req.raw),

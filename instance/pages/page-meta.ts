@@ -14,16 +14,16 @@ export interface PageMeta {
   readonly html: string;
 }
 
-interface Described {
+interface PageDescription {
   readonly account: AccountRow;
   readonly url: string;
   readonly description: string;
   readonly type: 'article' | 'website';
 }
 
-function describe(instance: Instance, origin: string, described: Described): string {
-  const { account, url, type } = described;
-  const summary = cutText(described.description, 300);
+function metaTags(instance: Instance, origin: string, page: PageDescription): string {
+  const { account, url, type } = page;
+  const summary = cutText(page.description, 300);
   const name =
     account.host === null ? `${account.username}@${instance.config.domain}` : account.acct;
   const title = `${account.display_name} (@${name})`;
@@ -44,7 +44,7 @@ function describe(instance: Instance, origin: string, described: Described): str
     .join('');
 }
 
-/** What a page says of itself to those who only look at its head: of a profile or a public status, who and what. */
+/** Returns the meta tags of a profile's or public status's page, for link previews. */
 export function pageMeta(instance: Instance, origin: string, path: string): PageMeta {
   const { database } = instance;
   const view = createView(instance, origin, undefined);
@@ -59,7 +59,7 @@ export function pageMeta(instance: Instance, origin: string, path: string): Page
     const url = `${origin}/notice/${status.id}`;
     return {
       status: 200,
-      html: describe(instance, origin, { account, url, description, type: 'article' }),
+      html: metaTags(instance, origin, { account, url, description, type: 'article' }),
     };
   }
   const name = /^\/(?:users\/)?([\w.-]+)$/.exec(path)?.[1];
@@ -69,7 +69,7 @@ export function pageMeta(instance: Instance, origin: string, path: string): Page
   const url = `${origin}/users/${account.username}`;
   return {
     status: 200,
-    html: describe(instance, origin, {
+    html: metaTags(instance, origin, {
       account,
       url,
       description: plainText(account.note),

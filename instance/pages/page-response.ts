@@ -6,7 +6,7 @@ import { contentTypeOf } from './content-types.ts';
 import { fileResponse } from './file-response.ts';
 import { servePage } from './serve-page.ts';
 
-/** `undefined` for a path that is badly written. */
+/** Returns the decoded path; `undefined` if its escapes are invalid. */
 export function readPath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url).pathname);
@@ -21,7 +21,7 @@ export function bytesResponse(bytes: Uint8Array, type: string): Response {
   });
 }
 
-/** The file that the instance's operator laid in the place of the client's, if there is one. */
+/** Serves the operator's file for this path, if there is one. */
 export async function customFile(
   instance: Instance,
   request: Request,
@@ -31,7 +31,7 @@ export async function customFile(
   return file && path !== undefined ? fileResponse(file, path, request) : undefined;
 }
 
-/** Whatever a path shows that is no call: a file, a picture or a sticker, or the client's page. */
+/** Serves a path that is not a call: a file, a sticker, a built-in image, or the client's page. */
 export async function pageResponse(instance: Instance, request: Request): Promise<Response> {
   const path = readPath(request.url);
   if (path === undefined) return new Response('Bad request', { status: 400 });

@@ -3,30 +3,30 @@ import { initialResults } from './initial-results.ts';
 import { pageMeta } from './page-meta.ts';
 import type { FileFolder } from './file-folder.ts';
 
-const mark = '<!--server-generated-meta-->';
+const metaPlaceholder = '<!--server-generated-meta-->';
 
-const unbuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rookery</title>${mark}</head><body><p>The client has not been built yet.</p></body></html>`;
+const missingBuildPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rookery</title>${metaPlaceholder}</head><body><p>The client has not been built yet.</p></body></html>`;
 
-/** JSON that cannot end the script element it stands in. */
-function inScript(json: unknown): string {
+/** Serialises JSON without `<`, which could end the script element. */
+function scriptJson(json: unknown): string {
   return JSON.stringify(json).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The client's page for any path that is not a file: with its meta tags and preloaded documents. */
+/** Returns the client's page with meta tags and preloaded responses. */
 export async function servePage(
   instance: Instance,
   client: FileFolder | undefined,
   request: { readonly origin: string; readonly path: string; readonly nonce: string },
 ): Promise<Response> {
-  const index = (await client?.find('/index.html'))?.bytes.toString('utf8') ?? unbuilt;
+  const index = (await client?.find('/index.html'))?.bytes.toString('utf8') ?? missingBuildPage;
   const meta = pageMeta(instance, request.origin, request.path);
   const results = initialResults(instance, request.origin);
   const script =
     Object.keys(results).length === 0
       ? ''
-      : `<script id="initial-results" nonce="${request.nonce}" type="application/json">${inScript(results)}</script>`;
+      : `<script id="initial-results" nonce="${request.nonce}" type="application/json">${scriptJson(results)}</script>`;
   return new Response(
-    index.replace(mark, () => meta.html + script),
+    index.replace(metaPlaceholder, () => meta.html + script),
     {
       status: meta.status,
       headers: {

@@ -18,11 +18,11 @@ interface SimplePage {
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
-  /** Where the page's forms may lead besides this instance: origins, or schemes with their colon. */
+  /** Targets of the page's forms besides this instance: origins, or schemes with a colon. */
   readonly formTargets?: readonly string[];
 }
 
-/** A page that the instance itself writes: no script, and nothing from elsewhere. */
+/** Returns a page without scripts and without resources from other hosts. */
 export function simplePage({ title, content, status, formTargets }: SimplePage): RouteResponse {
   const nonce = makeNonce();
   const policy = [

@@ -6,14 +6,14 @@ import { closeSockets } from '#instance/stream/close-sockets.ts';
 import { ownOrigin } from '#instance/http/own-origin.ts';
 import { createRewriter, type Rewriter } from './rewrite.ts';
 
-const patience = 10_000;
+const handshakeTimeoutMs = 10_000;
 
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 }
 
-/** Codes that may be sent on; what a socket makes up for itself may not. */
-function sendable(code: number): boolean {
+/** Whether a close code may be sent; codes that a socket sets locally may not. */
+function isSendable(code: number): boolean {
   return (
     (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005 && code !== 1006) ||
     code >= 3000
@@ -24,28 +24,28 @@ function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString('utf8') : '';
 }
 
-function join(near: WebSocket, far: WebSocket, rewriter: Rewriter): void {
-  near.on('message', (data, isBinary) => {
-    if (!isBinary && far.readyState === far.OPEN) far.send(textOf(data));
+function connect(client: WebSocket, upstream: WebSocket, rewriter: Rewriter): void {
+  client.on('message', (data, isBinary) => {
+    if (!isBinary && upstream.readyState === upstream.OPEN) upstream.send(textOf(data));
   });
-  far.on('message', (data, isBinary) => {
-    if (!isBinary && near.readyState === near.OPEN) near.send(rewriter.body(textOf(data)));
+  upstream.on('message', (data, isBinary) => {
+    if (!isBinary && client.readyState === client.OPEN) client.send(rewriter.body(textOf(data)));
   });
-  near.on('close', (code) => {
-    if (sendable(code)) far.close(code);
-    else far.terminate();
+  client.on('close', (code) => {
+    if (isSendable(code)) upstream.close(code);
+    else upstream.terminate();
   });
-  far.on('close', (code) => {
-    if (sendable(code)) near.close(code);
-    else near.terminate();
+  upstream.on('close', (code) => {
+    if (isSendable(code)) client.close(code);
+    else client.terminate();
   });
-  for (const socket of [near, far])
+  for (const socket of [client, upstream])
     socket.on('error', () => {
       socket.terminate();
     });
 }
 
-/** Carries live streams to and from the real instance, with their tokens where they were. */
+/** Forwards streams to and from the real instance, with the token in the query or the protocol. */
 export function attachStreamProxy(
   server: Server,
   options: { readonly backend: string; readonly origin: () => string },
@@ -67,24 +67,24 @@ export function attachStreamProxy(
     target.pathname = `${streamPath}/`;
     target.search = url.search;
     const protocol = request.headers['sec-websocket-protocol']?.split(',')[0]?.trim();
-    const far = new WebSocket(target, protocol ? [protocol] : [], {
-      handshakeTimeout: patience,
+    const upstream = new WebSocket(target, protocol ? [protocol] : [], {
+      handshakeTimeout: handshakeTimeoutMs,
       headers: { origin: options.backend },
     });
-    far.once('unexpected-response', (_request, response) => {
+    upstream.once('unexpected-response', (_request, response) => {
       refuse(socket, response.statusCode ?? 502);
-      far.terminate();
+      upstream.terminate();
     });
-    far.once('error', () => {
+    upstream.once('error', () => {
       if (socket.writable) refuse(socket, 503);
     });
-    // Frames that come before the near side is open must not be lost.
-    far.pause();
-    far.once('open', () => {
+    // Frames that arrive before the client's socket is open would be lost.
+    upstream.pause();
+    upstream.once('open', () => {
       const own = ownOrigin(request.headers.host, options.origin());
-      sockets.handleUpgrade(request, socket, head, (near) => {
-        join(near, far, createRewriter(options.backend, own));
-        far.resume();
+      sockets.handleUpgrade(request, socket, head, (client) => {
+        connect(client, upstream, createRewriter(options.backend, own));
+        upstream.resume();
       });
     });
   });

@@ -1,18 +1,18 @@
-/** Cookies serve the sign-in page of the real instance alone: its calls are signed by their header. */
+/** Only the sign-in page of the real instance needs cookies; calls have an Authorization header. */
 export function mayCarryCookies(path: string): boolean {
   return path.startsWith('/oauth/') || path === '/oauth';
 }
 
 /**
- * Before the name of each cookie of the real instance. A browser gives the cookies of this machine to
- * every port of it: those that others set are none of the instance's business.
+ * Prefix of the names of the real instance's cookies. Browsers send the cookies of a host to all its
+ * ports; those of other servers on this machine are not forwarded.
  */
-const mark = 'rookery-backend.';
+const prefix = 'rookery-backend.';
 
-/** A cookie of the real instance as the proxy may set it: for this host, without TLS, known again. */
-export function ownCookie(cookie: string): string {
+/** Converts a cookie of the real instance for this host, which has no TLS. */
+export function toProxyCookie(cookie: string): string {
   return (
-    mark +
+    prefix +
     cookie
       .split(/;\s*/)
       .filter((part) => !/^(?:domain=|secure$|partitioned$)/i.test(part))
@@ -21,11 +21,11 @@ export function ownCookie(cookie: string): string {
   );
 }
 
-/** Of what a browser sends, the cookies of the real instance, under their own names. */
-export function theirCookies(header: string): string {
+/** Returns the real instance's cookies from a Cookie header, under their original names. */
+export function toBackendCookies(header: string): string {
   return header
     .split(/;\s*/)
-    .filter((cookie) => cookie.startsWith(mark))
-    .map((cookie) => cookie.slice(mark.length))
+    .filter((cookie) => cookie.startsWith(prefix))
+    .map((cookie) => cookie.slice(prefix.length))
     .join('; ');
 }

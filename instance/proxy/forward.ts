@@ -1,11 +1,11 @@
-import { mayCarryCookies, ownCookie, theirCookies } from './cookies.ts';
+import { mayCarryCookies, toProxyCookie, toBackendCookies } from './cookies.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 import type { Rewriter } from './rewrite.ts';
 
-const patience = 30_000;
+const responseTimeoutMs = 30_000;
 
-/** What the real instance is told of a request. */
-const passed = [
+/** Request headers that are forwarded. */
+const requestHeaders = [
   'accept',
   'accept-language',
   'authorization',
@@ -16,8 +16,8 @@ const passed = [
   'user-agent',
 ];
 
-/** What the page is told of an answer. Policies are the proxy's own. */
-const returned = [
+/** Response headers that are forwarded; the proxy sets its own security policies. */
+const responseHeaders = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -32,75 +32,75 @@ const returned = [
 ];
 
 function unavailable(error: unknown): Response {
-  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   return Response.json(
-    { error: isLate ? 'The instance does not answer.' : 'The instance cannot be reached.' },
-    { status: isLate ? 504 : 503 },
+    { error: isTimeout ? 'The instance does not answer.' : 'The instance cannot be reached.' },
+    { status: isTimeout ? 504 : 503 },
   );
 }
 
 function outgoingHeaders(request: Request, backend: string, path: string): Headers {
   const headers = new Headers();
-  for (const name of passed) {
+  for (const name of requestHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (request.headers.has('origin')) headers.set('origin', backend);
   if (request.headers.has('referer')) headers.set('referer', `${backend}/`);
-  const cookies = theirCookies(request.headers.get('cookie') ?? '');
+  const cookies = toBackendCookies(request.headers.get('cookie') ?? '');
   if (cookies !== '' && mayCarryCookies(path)) headers.set('cookie', cookies);
   return headers;
 }
 
-function incoming(answer: Response, rewriter: Rewriter, path: string): Response {
+function convertResponse(response: Response, rewriter: Rewriter, path: string): Response {
   const headers = new Headers();
-  for (const name of returned) {
-    const value = answer.headers.get(name);
+  for (const name of responseHeaders) {
+    const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   for (const name of ['link', 'location']) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value !== null) headers.set(name, rewriter.header(value));
   }
   if (mayCarryCookies(path))
-    for (const cookie of answer.headers.getSetCookie())
-      headers.append('set-cookie', ownCookie(cookie));
+    for (const cookie of response.headers.getSetCookie())
+      headers.append('set-cookie', toProxyCookie(cookie));
   if (path.startsWith('/media/') || path.startsWith('/proxy/'))
     headers.set('content-security-policy', 'sandbox');
-  const { status } = answer;
-  if (status === 204 || status === 304 || answer.body === null)
+  const { status } = response;
+  if (status === 204 || status === 304 || response.body === null)
     return new Response(null, { status, headers });
-  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  const body = isJson ? rewriteStream(answer.body, rewriter) : answer.body;
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body = isJson ? rewriteStream(response.body, rewriter) : response.body;
   return new Response(body, { status, headers });
 }
 
-/** Sends a request on to the real instance, and its answer back. */
+/** Forwards a request to the real instance and returns its response. */
 export async function forward(
   request: Request,
   backend: string,
   rewriter: Rewriter,
 ): Promise<Response> {
-  const asked = new URL(request.url);
+  const url = new URL(request.url);
   const target = new URL(backend);
-  // Set part by part: a path that begins with two slashes must not name another host.
-  target.pathname = asked.pathname;
-  target.search = asked.search;
-  // The wait for an answer ends; an answer that comes may take as long as it is long.
-  const late = new AbortController();
+  // Set separately: a path that begins with two slashes would otherwise change the host.
+  target.pathname = url.pathname;
+  target.search = url.search;
+  // Limits the time until the headers arrive; the body may take any time.
+  const timeout = new AbortController();
   const timer = setTimeout(() => {
-    late.abort(new DOMException('no answer', 'TimeoutError'));
-  }, patience);
+    timeout.abort(new DOMException('no response', 'TimeoutError'));
+  }, responseTimeoutMs);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
-    const answer = await fetch(target, {
+    const response = await fetch(target, {
       method: request.method,
-      headers: outgoingHeaders(request, backend, asked.pathname),
+      headers: outgoingHeaders(request, backend, url.pathname),
       redirect: 'manual',
-      signal: AbortSignal.any([late.signal, request.signal]),
+      signal: AbortSignal.any([timeout.signal, request.signal]),
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
     });
-    return incoming(answer, rewriter, asked.pathname);
+    return convertResponse(response, rewriter, url.pathname);
   } catch (error) {
     return unavailable(error);
   } finally {

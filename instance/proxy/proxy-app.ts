@@ -12,28 +12,28 @@ import { createRewriter } from './rewrite.ts';
 
 export interface ProxyAppOptions {
   readonly backend: string;
-  /** Read at every request, since a port may be known only later. */
+  /** Read at every request, because the port is known only once the server listens. */
   readonly origin: () => string;
   readonly client: FileFolder;
 }
 
-/** Paths that are the real instance's. */
-const theirs =
+/** Paths that are always forwarded to the real instance. */
+const backendPaths =
   /^\/(?:api|oauth|auth|nodeinfo|\.well-known|media|proxy|emoji|instance|images|objects|activities)\/|^\/(?:favicon\.(?:png|ico)|main\/ostatus|manifest\.json)$|^\/users\/[^/]+(?:\.rss|\/feed(?:\.\w+)?)$/;
 
-/** Documents that an instance writes itself; its own are taken, and the client's where it has none. */
+/** Documents of the instance; the client's are the fallback. */
 const documents =
   /^\/static\/(?:config\.json|stickers\.json|stickers\/.*|terms-of-service\.html|logo\.\w+)$/;
 
-/** A missing document comes as a page. */
-function isDocument(path: string, answer: Response): boolean {
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok) return false;
+/** Whether the real instance has the document: it serves a page for a missing one. */
+function isDocument(path: string, response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok) return false;
   if (!type.includes('html')) return true;
   return path.endsWith('.html');
 }
 
-/** The client, served for a real instance. */
+/** Serves the client and forwards everything else to the real instance. */
 export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -48,17 +48,17 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     const path = url.pathname;
     const own = ownOrigin(request.headers.get('host'), origin());
     const rewriter = createRewriter(backend, own);
-    if (theirs.test(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
+    if (backendPaths.test(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
       return forward(request, backend, rewriter);
     if (documents.test(path)) {
-      const answer = await forward(request, backend, rewriter);
-      if (isDocument(path, answer)) return answer;
+      const response = await forward(request, backend, rewriter);
+      if (isDocument(path, response)) return response;
     }
-    const file = path === '/index.html' ? undefined : await client.find(decode(path));
+    const file = path === '/index.html' ? undefined : await client.find(decodePath(path));
     if (file) return fileResponse(file, path, request);
     if (path.startsWith('/static/')) {
-      const answer = await forward(request, backend, rewriter);
-      if (isDocument(path, answer)) return answer;
+      const response = await forward(request, backend, rewriter);
+      if (isDocument(path, response)) return response;
     }
     const index = await client.find('/index.html');
     if (!index) return context.text('The client has not been built yet.', 503);
@@ -69,7 +69,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
   return app;
 }
 
-function decode(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

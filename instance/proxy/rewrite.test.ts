@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownCookie, theirCookies } from './cookies.ts';
+import { toProxyCookie, toBackendCookies } from './cookies.ts';
 import { createRewriter } from './rewrite.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 
@@ -26,15 +26,15 @@ test('links of pages lead back through the proxy', () => {
 });
 
 test('a cookie loses what would keep it from a page without TLS', () => {
-  expect(ownCookie('key=v; path=/; Domain=real.example; Secure; HttpOnly; SameSite=None')).toBe(
+  expect(toProxyCookie('key=v; path=/; Domain=real.example; Secure; HttpOnly; SameSite=None')).toBe(
     'rookery-backend.key=v; path=/; HttpOnly; SameSite=Lax',
   );
 });
 
 test('of the cookies that a browser sends, the real instance gets those that it set', () => {
   const sent = 'session=of another program; rookery-backend._akkoma_key=a=b; theme=dark';
-  expect(theirCookies(sent)).toBe('_akkoma_key=a=b');
-  expect(theirCookies('session=x')).toBe('');
+  expect(toBackendCookies(sent)).toBe('_akkoma_key=a=b');
+  expect(toBackendCookies('session=x')).toBe('');
 });
 
 test('a body that comes in any pieces is rewritten as in one', async () => {

@@ -1,5 +1,5 @@
-/** Addresses in answers that a page of the proxy loads itself; all others go on naming the real instance. */
-const loaded = [
+/** Paths of files that pages load. Other URLs still refer to the real instance. */
+const filePaths = [
   'media',
   'proxy',
   'emoji',
@@ -15,16 +15,16 @@ function escapePattern(text: string): string {
 }
 
 export interface Rewriter {
-  /** Of JSON, also when it stands as text inside JSON. */
+  /** Rewrites JSON, including JSON within strings. */
   body(text: string): string;
-  /** Of a Location or Link header. */
+  /** Rewrites a Location or Link header. */
   header(text: string): string;
 }
 
-/** Makes a real instance's answers speak of the proxy where the page needs it. */
+/** Replaces the real instance's origin with the proxy's in URLs that a page loads. */
 export function createRewriter(backend: string, own: string): Rewriter {
   const files = new RegExp(
-    `${escapePattern(backend)}(?=/(?:${loaded.map(escapePattern).join('|')})(?:[/"?\\\\]|$))`,
+    `${escapePattern(backend)}(?=/(?:${filePaths.map(escapePattern).join('|')})(?:[/"?\\\\]|$))`,
     'g',
   );
   const socket = backend.replace(/^http/, 'ws');

@@ -8,7 +8,7 @@ import { createProxyApp } from './proxy-app.ts';
 export interface ProxyOptions {
   /** The origin of the real instance. */
   readonly backend: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly host?: string;
   readonly clientDir: string;
@@ -19,7 +19,7 @@ export interface RunningProxy {
   close(): Promise<void>;
 }
 
-/** Serves the client on this machine, for an instance elsewhere. */
+/** Serves the client on this machine for an instance on another host. */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const host = options.host ?? '127.0.0.1';
   let origin = originOf(host, options.port);
@@ -28,9 +28,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     origin: () => origin,
     client: openFolder(options.clientDir),
   });
-  const answer = getRequestListener((request) => app.fetch(request));
+  const listener = getRequestListener((request) => app.fetch(request));
   const server = createServer(serverTimeouts(), (request, response) => {
-    void answer(request, response);
+    void listener(request, response);
   });
   const streams = attachStreamProxy(server, { backend: options.backend, origin: () => origin });
   origin = originOf(host, await listen(server, options.port, host));

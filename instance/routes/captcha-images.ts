@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
-import { captchaPicture } from '#instance/captcha/captcha.ts';
+import { captchaImage } from '#instance/captcha/captcha.ts';
 import { notFound } from '#instance/http/http-error.ts';
 import { RouteResponse } from '#instance/http/route-response.ts';
 import { route } from '#instance/http/route.ts';
 
-const getCaptchaPicture = defineCall({
+const getCaptchaImage = defineCall({
   method: 'GET',
   path: '/captchas/:file',
   caller: 'anyone',
@@ -14,8 +14,8 @@ const getCaptchaPicture = defineCall({
 
 /** Serves the images of captchas whose image has its own URL (kocaptcha). */
 export const captchaImageRoutes = [
-  route(getCaptchaPicture, async ({ instance, path }) => {
-    const bytes = await captchaPicture(instance, path.file.replace(/\.png$/, ''));
+  route(getCaptchaImage, async ({ instance, path }) => {
+    const bytes = await captchaImage(instance, path.file.replace(/\.png$/, ''));
     if (!bytes) throw notFound();
     return new RouteResponse(bytes, {
       headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },

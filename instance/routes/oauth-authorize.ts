@@ -127,8 +127,8 @@ async function authorize(
   authorization: AuthorizationRequest,
   { name, password, address }: Readonly<Record<'name' | 'password' | 'address', string>>,
 ): Promise<RouteResponse> {
-  const retryPage = (says: string, status: number): RouteResponse =>
-    authorizePage(authorization, name, { says, status });
+  const retryPage = (message: string, status: number): RouteResponse =>
+    authorizePage(authorization, name, { message, status });
   const member = await findMemberByPassword(instance, name, password);
   if (!member) return retryPage('The name or the password is wrong.', 401);
   const requestedScopes = authorization.scopes.join(' ');
@@ -136,8 +136,8 @@ async function authorize(
     ? grantScopes(requestedScopes, member.role !== null)
     : undefined;
   if (scopes === undefined) return retryPage('Nothing that can be allowed was chosen.', 400);
-  const trouble = accountStateError(member);
-  if (trouble) return retryPage(trouble.error, 403);
+  const stateError = accountStateError(member);
+  if (stateError) return retryPage(stateError.error, 403);
   const { app, redirectUri, state, codeChallenge } = authorization;
   const consent = { app, member, scopes, redirectUri, codeChallenge, address };
   if (hasSecondFactor(instance.database, member.id))
@@ -188,10 +188,10 @@ export const oauthAuthorizeRoutes = [
         token,
         state,
         redirectUri: challengeRedirectUri(instance.database, token),
-        trouble: { says: 'The code is wrong, or the sign-in took too long.', status: 401 },
+        error: { message: 'The code is wrong, or the sign-in took too long.', status: 401 },
       });
-    const trouble = accountStateError(passed.member);
-    if (trouble) return authorizationErrorPage(trouble.error, 403);
+    const stateError = accountStateError(passed.member);
+    if (stateError) return authorizationErrorPage(stateError.error, 403);
     return redirectWithCode(instance, {
       address: caller.address,
       app: { id: passed.challenge.app_id },

@@ -127,9 +127,9 @@ export function grantScopes(asked: string, isStaff: boolean): string | undefined
   return kept.length === 0 ? undefined : [...new Set(kept)].join(' ');
 }
 
-/** Whether an app registered for the scopes `registered` may request `asked`. */
-export function areScopesRegistered(asked: string, registered: string): boolean {
-  return asked
+/** Whether an app registered for the scopes `registered` may request `requested`. */
+export function areScopesRegistered(requested: string, registered: string): boolean {
+  return requested
     .split(/\s+/)
     .filter((scope) => scope !== '')
     .every((scope) => hasRequiredScope(registered, [scope]));

@@ -21,7 +21,7 @@ function kindOf(thing: Json): string | undefined {
   return kinds.find(([, fields]) => fields.every((field) => Object.hasOwn(thing, field)))?.[0];
 }
 
-/** Custom emoji have other names here. */
+/** Custom emoji have other names on this instance. */
 const isCustom = (emoji: unknown): boolean => typeof emoji === 'string' && emoji.startsWith(':');
 
 const isId = (text: string): boolean => /^[0-9A-Za-z]{18}$/.test(text);
@@ -34,7 +34,7 @@ function keyOf(thing: Json): string {
 }
 
 /**
- * Maps recorded ids, tokens and codes to those of this instance; each is learnt at its first
+ * Maps recorded ids, tokens and codes to those of this instance; each is registered at its first
  * occurrence.
  */
 export interface Correspondence {

@@ -10,7 +10,7 @@ import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { insertStatus, insertMentions, statusById } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
 import { isRecord } from './correspondence.ts';
-import { remotePeople, remoteStatuses } from './remote-things.ts';
+import { remotePeople, remoteStatuses } from './remote-entities.ts';
 import type { Scene } from './scene.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import {
   upload,
   wait,
   type Interlude,
-} from './interlude-deeds.ts';
+} from './interlude-actions.ts';
 import {
   demandNewPassword,
   invite,
@@ -63,7 +63,7 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ],
   ['304_account_statuses', profile('carol', { hide_followers: false, hide_follows: false })],
   ['305_account_favourites_hidden', profile('carol', { hide_favorites: true })],
-  // The deactivated account signs in again here.
+  // The deactivated account signs in again.
   ['610_admin_grant', signIn('gina')],
   ['611_admin_user_create', change('alice', { role: 'admin' })],
   ['612_admin_delete_user', join('harry')],

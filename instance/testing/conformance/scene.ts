@@ -10,7 +10,7 @@ import { createTokens, type Tokens } from './tokens.ts';
 
 export const password = 'Passw0rd!123';
 
-/** The instance that recordings are replayed on, with the learnt ids. */
+/** The instance that recordings are replayed on, with the corresponding ids. */
 export interface Scene {
   readonly correspondence: Correspondence;
   readonly tokens: Tokens;

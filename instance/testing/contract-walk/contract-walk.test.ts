@@ -8,7 +8,7 @@ import {
   type FakeTranslationServer,
 } from '#instance/testing/fake-translation-server.ts';
 import { badInputs } from './invalid-inputs.ts';
-import { validInputs } from './good-inputs/all.ts';
+import { validInputs } from './valid-inputs/all.ts';
 import type { ValidInput } from './valid-input.ts';
 import { buildCallRequest } from './send-call.ts';
 import { createWalkScene, type WalkScene } from './walk-scene.ts';
@@ -17,7 +17,7 @@ const rows = Object.entries<Call>(allCalls).map(([name, call]) => ({
   name,
   call,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this table
-  makeGood: validInputs[name as keyof typeof allCalls],
+  createInput: validInputs[name as keyof typeof allCalls],
 }));
 
 let scene: WalkScene;
@@ -88,9 +88,9 @@ const strangers: Readonly<Record<CallerRole, readonly (readonly [ValidInput['as'
   ],
 };
 
-describe.each(rows)('$name', ({ call, makeGood }) => {
+describe.each(rows)('$name', ({ call, createInput }) => {
   test('matches the contract for valid input', async () => {
-    const good = await makeGood(scene);
+    const good = await createInput(scene);
     const answer = await send(call, good, await tokenOf(good.as ?? usual[call.caller]));
     expect(answer.status).toBe(good.status ?? 200);
     const { issues, ...readable } = parseLenient(call.response, answer.body);
@@ -99,7 +99,7 @@ describe.each(rows)('$name', ({ call, makeGood }) => {
   });
 
   test('refuses invalid input with a clear error [R-INST-036]', async () => {
-    const good = await makeGood(scene);
+    const good = await createInput(scene);
     const token = await tokenOf(good.as ?? usual[call.caller]);
     for (const { says, input } of badInputs(call, good)) {
       const answer = await send(call, input, token);
@@ -110,7 +110,7 @@ describe.each(rows)('$name', ({ call, makeGood }) => {
   });
 
   test('refuses callers without permission', async () => {
-    const good = await makeGood(scene);
+    const good = await createInput(scene);
     for (const [who = 'visitor', error] of strangers[call.caller]) {
       const answer = await send(call, good, await tokenOf(who));
       expect([who, answer.status]).toEqual([who, 403]);

@@ -2,7 +2,7 @@ import type { allCalls } from '#contract/calls/all-calls.ts';
 import type { CreateValidInput } from '../valid-input.ts';
 import { documents, reading } from './reading.ts';
 import { emojiPacks } from './emoji-packs.ts';
-import { entrance } from './entrance.ts';
+import { authentication } from './authentication.ts';
 import { moderation } from './moderation.ts';
 import { people } from './people.ts';
 import { settings } from './settings.ts';
@@ -12,7 +12,7 @@ import { statuses } from './statuses.ts';
 export const validInputs: Readonly<Record<keyof typeof allCalls, CreateValidInput>> = {
   ...documents,
   ...emojiPacks,
-  ...entrance,
+  ...authentication,
   ...moderation,
   ...people,
   ...reading,

@@ -182,7 +182,7 @@ test('streams: a revoked token closes its socket with 1000', async () => {
     return answer.json();
   };
   const app = await ask('/api/v1/apps', {
-    client_name: 'habits',
+    client_name: 'api-conventions',
     redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
     scopes: 'read',
   });

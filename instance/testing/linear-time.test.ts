@@ -6,7 +6,7 @@ import { renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { searchableText } from '#instance/rules/full-text-query.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
-import { startTestInstance, testOrigin, type TestInstance } from '../start-test-instance.ts';
+import { startTestInstance, testOrigin, type TestInstance } from './start-test-instance.ts';
 
 /** Returns the CPU time of this thread in milliseconds, independent of other processes. */
 function worked(work: () => void): number {
@@ -100,7 +100,7 @@ const units = [
 ];
 
 test.each(formats.flatMap((format) => units.map((unit) => [format, unit] as const)))(
-  'doubling: %s made of %j [R-INST-044]',
+  'linear time: %s made of %j [R-INST-044]',
   (format, unit) => {
     const text = unit.repeat(Math.ceil(10_000 / unit.length));
     expectLinear((times) => void renderPost(text.repeat(times), format, named()));
@@ -113,7 +113,7 @@ test.each(
       (beginning) => [format, beginning] as const,
     ),
   ),
-)('doubling: %s with a long word behind %j [R-INST-044]', (format, beginning) => {
+)('linear time: %s with a long word behind %j [R-INST-044]', (format, beginning) => {
   expectLinear((times) => {
     const word = beginning + 'a'.repeat(20_000 * times);
     renderPost(word, format, named());
@@ -121,7 +121,7 @@ test.each(
   });
 });
 
-test.each(['<', '<a ', '</a', '&'])('doubling: the plain text of %j [R-INST-044]', (unit) => {
+test.each(['<', '<a ', '</a', '&'])('linear time: the plain text of %j [R-INST-044]', (unit) => {
   const html = unit.repeat(20_000);
   expectLinear((times) => {
     plainText(html.repeat(times));
@@ -129,12 +129,12 @@ test.each(['<', '<a ', '</a', '&'])('doubling: the plain text of %j [R-INST-044]
   });
 });
 
-test.each(units)('doubling: the length of a text of %j [R-INST-044]', (unit) => {
+test.each(units)('linear time: the length of a text of %j [R-INST-044]', (unit) => {
   const text = unit.repeat(Math.ceil(40_000 / unit.length));
   expectLinear((times) => void textLength(text.repeat(times)));
 });
 
-test('doubling: texts that normalization is slow with are over the limit [R-INST-044]', () => {
+test('linear time: texts that normalization is slow with are over the limit [R-INST-044]', () => {
   for (const run of ['\u0301\u0323', '\u0301', '\u0323\u0301\u0316'])
     expect(textLength(`a${run.repeat(5000)}`)).toBeGreaterThan(5000);
   // Runs of few marks, as in real languages, take linear time.
@@ -150,7 +150,7 @@ const phrase = (index: number, length: number) => ({
 const phrases = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => phrase(index, length));
 
-test('doubling: phrases of filters, their length, and the text [R-INST-044]', () => {
+test('linear time: phrases of filters, their length, and the text [R-INST-044]', () => {
   const text = 'a'.repeat(5000);
   expectLinear((times) => void phraseMatcher(phrases(50 * times, 400))?.test(text));
   expectLinear((times) => void phraseMatcher(phrases(100, 200 * times))?.test(text));
@@ -164,7 +164,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-test('doubling: sockets and their subscriptions [R-INST-044]', async () => {
+test('linear time: sockets and their subscriptions [R-INST-044]', async () => {
   const ana = await instance.as('ana');
   const tags = Array.from({ length: 50 }, (_, index) => `#t${index}`).join(' ');
   const status = `${tags} ${'a'.repeat(4000)}`;

@@ -10,7 +10,7 @@ import {
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
-import { hostileBodies, ownFieldsFilled, type HostileBody } from './shapes.ts';
+import { hostileBodies, ownFieldsFilled, type HostileBody } from './hostile-body-shapes.ts';
 
 let instance: TestInstance;
 let token: string;
@@ -102,7 +102,7 @@ async function holding(row: Call, bodies: readonly HostileBody[]): Promise<strin
   return found;
 }
 
-/** Rows without own parsing read bodies alike: two stand for all, except in a long run. */
+/** Calls without their own parsing are represented by two of them, except in a long run. */
 const shown: readonly Call[] = [createStatus, uploadMedia];
 const tried = runCount(1) === 1 ? shown : rows;
 

@@ -4,11 +4,11 @@ import { allCalls } from '#contract/calls/all-calls.ts';
 import type { StreamName } from '#contract/stream.ts';
 import { parseSubscription } from '#instance/stream/subscription.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
-import { validInputs } from '../contract-walk/good-inputs/all.ts';
-import type { ValidInput } from '../contract-walk/valid-input.ts';
-import { buildCallRequest } from '../contract-walk/send-call.ts';
-import { createWalkScene, type WalkScene } from '../contract-walk/walk-scene.ts';
-import { startTestInstance, type TestInstance } from '../start-test-instance.ts';
+import { validInputs } from './contract-walk/valid-inputs/all.ts';
+import type { ValidInput } from './contract-walk/valid-input.ts';
+import { buildCallRequest } from './contract-walk/send-call.ts';
+import { createWalkScene, type WalkScene } from './contract-walk/walk-scene.ts';
+import { startTestInstance, type TestInstance } from './start-test-instance.ts';
 
 /* Calls a visitor needs to sign in or register, and documents that describe the instance. */
 const expectedOpen: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ const rows = Object.entries<Call>(allCalls)
     name: nameOf(call),
     call,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this table
-    makeGood: validInputs[name as keyof typeof allCalls],
+    createInput: validInputs[name as keyof typeof allCalls],
   }));
 
 let scene: WalkScene;
@@ -67,8 +67,8 @@ async function send(call: Call, good: ValidInput, token?: string) {
 }
 
 describe('PrivateMode: answers a visitor only the calls of the allow-list [R-INST-038]', () => {
-  test.each(rows)('$name', async ({ name, call, makeGood }) => {
-    const good = await makeGood(scene);
+  test.each(rows)('$name', async ({ name, call, createInput }) => {
+    const good = await createInput(scene);
     const isOpen = expectedOpen.has(name);
     // An app without a member and a revoked token count as visitors.
     for (const token of [undefined, app, 'a token that was never issued']) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestInstance, type TestClient, type TestInstance } from '../start-test-instance.ts';
+import { startTestInstance, type TestClient, type TestInstance } from './start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

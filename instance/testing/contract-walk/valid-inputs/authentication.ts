@@ -41,7 +41,7 @@ const consent = ({ app: { client_id, redirect_uri } }: WalkScene) => ({
 });
 
 /** Applications, tokens, second factors and registration. */
-export const entrance = {
+export const authentication = {
   createApplication: () => ({
     body: { client_name: 'x', redirect_uris: 'http://client.test/back', scopes: 'read' },
   }),
