@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMail, writeMail } from './mail-file.ts';
 
-test('what was written is read again', () => {
+test('readMail: parses what writeMail wrote', () => {
   const mail = {
     to: 'ana@instance.test',
     subject: 'Grüße',
@@ -12,7 +12,7 @@ test('what was written is read again', () => {
   expect(readMail(writeMail(mail))).toEqual(mail);
 });
 
-test('no subject or address can add a header', () => {
+test('writeMail: no subject or address can add a header', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (to, subject) => {
       const file = writeMail({ to, subject: `${subject}\r\nBcc: x@y.test`, text: '', sentAt: 0 });

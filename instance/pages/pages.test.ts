@@ -41,7 +41,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   );
 }
 
-test('a page carries the documents of the first screen and the policy of the real server', async () => {
+test('pageResponse: contains the preloaded responses and the security policy of the real server', async () => {
   const answer = await get('/main/all');
   const html = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -63,7 +63,7 @@ test('a page carries the documents of the first screen and the policy of the rea
   expect(html).toContain('$& app');
 });
 
-test('a public status is described in the head of its page, and a private one is not found', async () => {
+test('pageResponse: has the meta tags of a public status; a private one is 404', async () => {
   const ana = await instance.as('ana', { displayName: 'Ana "<b>"' });
   const open = await ana.post('/api/v1/statuses', { status: 'for <all>' });
   const closed = await ana.post('/api/v1/statuses', { status: 'for few', visibility: 'private' });
@@ -79,7 +79,7 @@ test('a public status is described in the head of its page, and a private one is
   expect(await hidden.text()).not.toContain('for few');
 });
 
-test('an instance’s own file takes the place of the client’s, and a missing one is a page', async () => {
+test('pageResponse: the operator’s file replaces the client’s, and a missing file is the client’s page', async () => {
   expect(await (await get('/static/config.json')).json()).toEqual({ theme: 'theirs' });
   expect(await (await get('/static/logo.svg')).text()).toBe('<svg/>');
   const missing = await get('/static/nosuch.json');
@@ -89,7 +89,7 @@ test('an instance’s own file takes the place of the client’s, and a missing 
   ]);
 });
 
-test('assets are packed, never change, and are not sent twice', async () => {
+test('pageResponse: assets are compressed, immutable, and 304 for a known ETag', async () => {
   const first = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(first.headers.get('cache-control')).toContain('immutable');
@@ -107,11 +107,11 @@ test.each([
   '/..%2fsecret.txt',
   '/static/..%5c..%5csecret.txt',
   '/%00',
-])('%s leads nowhere', async (path) => {
+])('pageResponse: %s does not leave the folder', async (path) => {
   expect(await (await get(path)).text()).not.toContain('secret');
 });
 
-test('what was uploaded cannot run', async () => {
+test('mediaResponse: an upload cannot run as a page', async () => {
   const ana = await instance.as('ana');
   const form = new FormData();
   form.append('file', new Blob(['<script>alert(1)</script>'], { type: 'text/html' }), 'page.html');

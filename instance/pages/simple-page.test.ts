@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markup } from './markup.ts';
 import { simplePage } from './simple-page.ts';
 
-test('a page of the instance runs no script and sends its forms home or where it says', () => {
+test('simplePage: allows no script, and forms only to this instance and the given targets', () => {
   const page = simplePage({
     title: '<T>',
     content: markup`<p>x</p>`,

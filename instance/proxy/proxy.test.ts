@@ -46,7 +46,7 @@ async function signIn(): Promise<string> {
   return token.access_token;
 }
 
-test('signing in, posting, reading and listening work through the proxy', async () => {
+test('startProxy: members can sign in, post, read and receive events', async () => {
   const token = await signIn();
   const stream = new WebSocket(
     `${proxy.origin.replace('http', 'ws')}/api/v1/streaming?stream=user`,
@@ -74,7 +74,7 @@ test('signing in, posting, reading and listening work through the proxy', async 
   stream.close();
 });
 
-test('a refused stream is refused with the same status', async () => {
+test('startProxy: refuses a stream with the status of the real instance', async () => {
   const stream = new WebSocket(
     `${proxy.origin.replace('http', 'ws')}/api/v1/streaming?stream=user`,
   );
@@ -84,65 +84,67 @@ test('a refused stream is refused with the same status', async () => {
   stream.terminate();
 });
 
-test('an instance that is down is a 503 with a reason', async () => {
+test('startProxy: responds 503 with a reason while the real instance is down', async () => {
   await backend.close();
-  const answer = await fetch(`${proxy.origin}/api/v1/instance`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ error: 'The instance cannot be reached.' });
+  const response = await fetch(`${proxy.origin}/api/v1/instance`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ error: 'The instance cannot be reached.' });
 });
 
-test('a path that looks like an address stays with the instance', async () => {
-  const answer = await fetch(`${proxy.origin}//other.example/api/v1/instance`);
-  expect(answer.headers.get('content-type')).not.toContain('json');
+test('startProxy: a path that starts with two slashes is not sent to another host', async () => {
+  const response = await fetch(`${proxy.origin}//other.example/api/v1/instance`);
+  expect(response.headers.get('content-type')).not.toContain('json');
 });
 
-/** A backend that answers with JSON bit by bit, until it is told to end or nobody reads. */
+/** Starts a backend whose JSON response ends when `end` is called or the client disconnects. */
 async function slowBackend() {
-  let last: ServerResponse | undefined;
-  const left = Promise.withResolvers<void>();
+  let current: ServerResponse | undefined;
+  const closed = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('["first",');
-    last = response;
+    current = response;
     response.on('close', () => {
-      left.resolve();
+      closed.resolve();
     });
   });
   const port = await listen(server, 0, '127.0.0.1');
-  const near = await startProxy({
+  const slowProxy = await startProxy({
     backend: `http://127.0.0.1:${port}`,
     port: 0,
     clientDir: 'public',
   });
   return {
-    origin: near.origin,
-    left: left.promise,
+    origin: slowProxy.origin,
+    closed: closed.promise,
     end: (text: string) => {
-      last?.end(text);
+      current?.end(text);
     },
     async close() {
-      await near.close();
+      await slowProxy.close();
       await closeServer(server);
     },
   };
 }
 
-test('a long answer is handed on while it comes', async () => {
+test('startProxy: streams a long response', async () => {
   const slow = await slowBackend();
-  const answer = await fetch(`${slow.origin}/api/v1/timelines/public`);
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await fetch(`${slow.origin}/api/v1/timelines/public`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('["first"');
   slow.end('2]');
   expect((await reader?.read())?.value).toBe(',2]');
   await slow.close();
 });
 
-test('the backend is left when the reader leaves', async () => {
+test('startProxy: aborts the request to the real instance when the client disconnects', async () => {
   const slow = await slowBackend();
-  const leaving = new AbortController();
-  const answer = await fetch(`${slow.origin}/api/v1/timelines/public`, { signal: leaving.signal });
-  expect(answer.status).toBe(200);
-  leaving.abort();
-  await slow.left;
+  const controller = new AbortController();
+  const response = await fetch(`${slow.origin}/api/v1/timelines/public`, {
+    signal: controller.signal,
+  });
+  expect(response.status).toBe(200);
+  controller.abort();
+  await slow.closed;
   await slow.close();
 });

@@ -15,29 +15,29 @@ test.each([
   ['"https://real.example/users/ana"', '"https://real.example/users/ana"'],
   ['"https://real.example.org/media/a.png"', '"https://real.example.org/media/a.png"'],
   ['"https://other.example/media/a.png"', '"https://other.example/media/a.png"'],
-])('the body %s becomes %s', (given, expected) => {
-  expect(rewriter.body(given)).toBe(expected);
+])('Rewriter: the body %s becomes %s', (body, expected) => {
+  expect(rewriter.body(body)).toBe(expected);
 });
 
-test('links of pages lead back through the proxy', () => {
+test('Rewriter: Link headers refer to the proxy', () => {
   expect(rewriter.header('<https://real.example/api/v1/x?max_id=1>; rel="next"')).toBe(
     '<http://127.0.0.1:4000/api/v1/x?max_id=1>; rel="next"',
   );
 });
 
-test('a cookie loses what would keep it from a page without TLS', () => {
+test('toProxyCookie: removes attributes with which browsers refuse a cookie without TLS', () => {
   expect(toProxyCookie('key=v; path=/; Domain=real.example; Secure; HttpOnly; SameSite=None')).toBe(
     'rookery-backend.key=v; path=/; HttpOnly; SameSite=Lax',
   );
 });
 
-test('of the cookies that a browser sends, the real instance gets those that it set', () => {
+test('toBackendCookies: forwards only the cookies of the real instance', () => {
   const sent = 'session=of another program; rookery-backend._akkoma_key=a=b; theme=dark';
   expect(toBackendCookies(sent)).toBe('_akkoma_key=a=b');
   expect(toBackendCookies('session=x')).toBe('');
 });
 
-test('a body that comes in any pieces is rewritten as in one', async () => {
+test('rewriteStream: the size of the chunks does not change the result', async () => {
   const whole = JSON.stringify({
     avatar: 'https://real.example/media/ä.png',
     note: '<a href="https://real.example/emoji/x">https://real.example</a>',
@@ -47,13 +47,13 @@ test('a body that comes in any pieces is rewritten as in one', async () => {
   });
   const bytes = new TextEncoder().encode(whole);
   for (const size of [101, 1000, 1_000_000]) {
-    const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    const chunks = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
         for (let at = 0; at < bytes.length; at += size)
           controller.enqueue(bytes.slice(at, at + size));
         controller.close();
       },
     });
-    expect(await new Response(rewriteStream(pieces, rewriter)).text()).toBe(rewriter.body(whole));
+    expect(await new Response(rewriteStream(chunks, rewriter)).text()).toBe(rewriter.body(whole));
   }
 });
