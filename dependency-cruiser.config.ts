@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Tests and test helpers, which may import more than the code they test. */
 export const testing = String.raw`\.test\.tsx?$|/testing/`;
@@ -35,8 +35,7 @@ function only(folder: string, inSource: readonly string[], others: readonly stri
   } satisfies IForbiddenRuleType;
 }
 
-/** The import rules. */
-export const forbidden: IForbiddenRuleType[] = [
+const forbidden: IForbiddenRuleType[] = [
   ...chain.map((layer) => only(layer, belowInChain(layer), ['^contract/'])),
   ...Object.entries(sideFolders).map(([folder, allowed]) =>
     only(folder, allowed, folder === 'worker' ? ['^contract/'] : []),
@@ -104,15 +103,15 @@ export const forbidden: IForbiddenRuleType[] = [
   },
 ];
 
-/** Options of the analysis. */
-export const options: ICruiseOptions = {
-  ruleSet: { forbidden },
-  validate: true,
-  doNotFollow: { path: 'node_modules' },
-  tsPreCompilationDeps: true,
-  parser: 'swc',
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'node', 'default', 'types'],
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
-};
+} satisfies IConfiguration;

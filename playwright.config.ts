@@ -14,8 +14,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   workers: 2,
-  // Only to record a trace and to distinguish flaky tests, which count as failed (scripts/count-
-  // tests.ts).
+  // Only to record a trace and to distinguish flaky tests, which count as failed.
   retries: 1,
   fullyParallel: true,
   // A small machine that is also running other jobs must not fail a test.

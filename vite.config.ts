@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { licences } from './scripts/plugins/licences.ts';
 import { moduleSizes } from './scripts/plugins/module-sizes.ts';
-import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
 import { rescue } from './scripts/plugins/rescue.ts';
 import { serviceWorker } from './scripts/plugins/service-worker.ts';
 import { messagesByChunk } from './scripts/plugins/messages-by-chunk.ts';
@@ -67,7 +66,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     flashPlayer(),
-    paintBlocking(),
     messagesByChunk(),
     moduleSizes(),
     licences(import.meta.dirname, ['@ruffle-rs/ruffle']),
@@ -78,6 +76,12 @@ export default defineConfig({
   optimizeDeps: { exclude: ['lucide-react'] },
   // @lingui/react imports the shim for React 17; React 19 exports the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  css: {
+    modules: {
+      // File names are unique. They compress better than the hashes and line numbers of the default.
+      generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

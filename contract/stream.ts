@@ -32,9 +32,7 @@ export interface Subscription {
   readonly instance?: string;
 }
 
-/** Sent every 30 s to keep the server from closing the socket. */
-export const pingFrame = 'ping';
-/** The server's response to `pingFrame`. */
+/** The server's response to `ping`, which keeps it from closing the socket. */
 export const pongFrame = 'pong';
 
 /**
@@ -43,11 +41,6 @@ export const pongFrame = 'pong';
  */
 export function subscribeFrame(subscription: Subscription): string {
   return JSON.stringify({ type: 'subscribe', ...subscription });
-}
-
-/** Returns the frame that removes a stream from an open socket. */
-export function unsubscribeFrame(subscription: Subscription): string {
-  return JSON.stringify({ type: 'unsubscribe', ...subscription });
 }
 
 /** The event of a server frame. An unknown event keeps its name for logging. */

@@ -1,4 +1,4 @@
-import { startAkkomaHost } from '../scripts/testing/akkoma-host.ts';
+import { startAkkomaHost } from './fixtures/akkoma-host.ts';
 import { zipBuild } from '../scripts/zip-build.ts';
 import { clientFolder } from './fixtures/client-folder.ts';
 import { expect, test } from './fixtures/test.ts';

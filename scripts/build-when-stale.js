@@ -10,7 +10,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/icons',
+  'scripts/messages',
   'scripts/plugins',
   'lingui.config.ts',
   'tsconfig.base.json',

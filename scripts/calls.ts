@@ -11,14 +11,12 @@ function formatParameters(parameters: Parameters = {}, prefix = ''): string {
     .join(', ');
 }
 
-function formatCall(
-  name: string,
-  { method, path, caller: who, query, body, paging }: Call,
-): string {
+function formatCall(name: string, call: Call): string {
+  const { method, path, caller, query, body, paging } = call;
   return [
     method.padEnd(6),
     path,
-    who,
+    caller,
     body?.encoding ?? (query ? 'query' : '-'),
     [formatParameters(query), formatParameters(body?.fields)]
       .filter((text) => text !== '')

@@ -1,15 +1,17 @@
-// Checks rules that a linter does not cover: file names, file lengths, suppressions, vocabulary,
-// and paths in documents.
+// Checks rules that the linter does not cover: file names, suppressions, vocabulary, and paths in
+// documents.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingPaths } from './missing-paths.ts';
 import { projectFiles } from './project-files.ts';
-import { isText, structureProblems } from './structure-rules.ts';
+import { structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';
 import { bannedWords, vocabularyProblems } from './vocabulary-rules.ts';
 
+const binary = /\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sqlite|woff2?)$/;
+
 const files = projectFiles()
-  .filter(isText)
+  .filter((file) => !binary.test(file))
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 const glossary = files.find((file) => file.path === 'docs/glossary.md')?.text ?? '';
 const banned = bannedWords(glossary);

@@ -1,3 +1,4 @@
+// Run directly, this makes sure that a browser for the end-to-end tests is installed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
@@ -51,20 +52,18 @@ export function provideChromium(): string {
     if (!isProgram(found)) throw new Error(`CHROME_PATH names ${found}, which is not executable.`);
     return found;
   }
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const parameters of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...sudo, ...parameters];
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const install = 'apt-get install --yes --no-install-recommends chromium';
+  spawnSync(`${sudo}apt-get update && ${sudo}${install}`, {
+    shell: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   const installed = findChromium();
   if (installed !== undefined) return installed;
   throw new Error(
     'No Chromium or Chrome was found: install one (Debian: apt-get install chromium) or name it with CHROME_PATH.',
   );
 }
+
+if (import.meta.main) console.log(`End-to-end tests run in ${provideChromium()}`);

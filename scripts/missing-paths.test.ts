@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { missingPaths } from './missing-paths.ts';
 
 const project = ['src/session/session.ts', 'src/app/routes/routes.tsx', 'e2e/long/a.spec.ts'];
@@ -6,34 +6,26 @@ const project = ['src/session/session.ts', 'src/app/routes/routes.tsx', 'e2e/lon
 const lost = (text: string, document = 'CONTRIBUTING.md') =>
   missingPaths([{ path: document, text }, ...project.map((path) => ({ path, text: '' }))]);
 
-describe('missingPaths', () => {
-  it.each([
-    '`src/session/session.ts`',
-    '`session/session`',
-    '`#session/session.ts`',
-    '`app/routes`',
-    '`long/`',
-    '`routes.tsx`',
-    '`dist/`',
-    '`/api/v1/lists`',
-    '`npm run dev`',
-    'session/no-such.ts',
-    '```sh\ncat `no/such.ts`\n```',
-  ])('accepts %s', (text) => {
-    expect(lost(text)).toEqual([]);
-  });
+it.each([
+  '`src/session/session.ts` and `session/session`',
+  '`#session/session.ts` in `app/routes`, `long/` or `routes.tsx`',
+  '`dist/`, `/api/v1/lists` and `npm run dev`',
+  'session/no-such.ts',
+  '```sh\ncat `no/such.ts`\n```',
+])('missingPaths: accepts %s', (text) => {
+  expect(lost(text)).toEqual([]);
+});
 
-  it.each(['src/no-such.ts', '#session/no-such.ts', 'no-such/', 'planned.ts', 'rc/app'])(
-    'reports `%s`',
-    (span) => {
-      expect(lost(`See \`${span}\`.`)).toEqual([
-        `CONTRIBUTING.md: \`${span}\` is not a path of the project`,
-      ]);
-    },
-  );
+it.each(['src/no-such.ts', '#session/no-such.ts', 'no-such/', 'planned.ts', 'rc/app'])(
+  'missingPaths: reports `%s`',
+  (span) => {
+    expect(lost(`See \`${span}\`.`)).toEqual([
+      `CONTRIBUTING.md: \`${span}\` is not a path of the project`,
+    ]);
+  },
+);
 
-  it('ignores decision records, which describe the past', () => {
-    expect(lost('`src/no-such.ts`', 'docs/decisions/0001-a.md')).toEqual([]);
-    expect(lost('`src/no-such.ts`', 'docs/glossary.md')).toHaveLength(1);
-  });
+it('missingPaths: ignores decision records, which describe the past', () => {
+  expect(lost('`src/no-such.ts`', 'docs/decisions/0001-a.md')).toEqual([]);
+  expect(lost('`src/no-such.ts`', 'docs/glossary.md')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAkkomaHost, type AkkomaHost } from './testing/akkoma-host.ts';
+import { startAkkomaHost, type AkkomaHost } from '../e2e/fixtures/akkoma-host.ts';
 import { root } from './toolchain.js';
 import { zipBuild } from './zip-build.ts';
 

@@ -1,13 +1,12 @@
 // Runs the steps of `npm test` in order after packages are installed, and stops at the first
 // failure.
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addCounts, noTests } from './count-tests.ts';
-import { runStep, type StepResult } from './run-step.ts';
-import { maxEndToEndTests, slowEndToEndTests } from './slow-end-to-end-tests.ts';
-import { stepGroups, steps, type Step } from './test-steps.ts';
-import { root } from './toolchain.js';
+import { countTests, type Counts } from './count-tests.ts';
+import { steps, type Step } from './test-steps.ts';
+import { root, toolEnvironment } from './toolchain.js';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
@@ -16,59 +15,99 @@ const { values, positionals } = parseArgs({
 if (values.long) process.env['LONG'] = '1';
 const isShort = !values.long && positionals.length === 0;
 
-function printResult(step: Step, { isOk, counts, output, seconds, failed }: StepResult): void {
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  const tests =
-    step.report === undefined
-      ? ''
-      : ` (${counts.passed} passed, ${counts.failed} failed${skipped})`;
-  // Sizes are printed even if they are within the budget.
-  if (output !== '' && (!isOk || step.group === 'build')) console.log(output.trimEnd());
-  console.log(`   ${isOk ? 'ok' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${tests}`);
-  if (!isOk) {
-    console.log(`   See the output above: ${failed ?? `${counts.failed} tests failed`}`);
-  }
+function runCommand(
+  command: string,
+  parameters: readonly string[],
+  report?: string,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const stdio = report === undefined ? 'pipe' : 'inherit';
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: toolEnvironment(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      stdio: ['ignore', stdio, stdio],
+    });
+    let output = '';
+    const collect = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
-/**
- * Prints a warning, not a failure, if there are too many or too slow end-to-end tests outside of
- * `e2e/long`.
- */
-function printTier({ report }: Step, { counts }: StepResult): void {
-  if (!isShort || report?.by !== 'playwright') return;
-  const count = counts.passed + counts.failed;
-  if (count > maxEndToEndTests) {
-    console.log(
-      `   ${count} end-to-end tests; at most ${maxEndToEndTests} may be outside of e2e/long`,
-    );
+/** Runs the commands of a step. Returns the failure, if any, and the output of quiet commands. */
+async function runCommands({ commands, short, report }: Step) {
+  let output = '';
+  for (const [index, line] of commands.entries()) {
+    const [command = '', ...parameters] = line.split(' ');
+    if (index === commands.length - 1)
+      parameters.push(...(isShort ? (short?.split(' ') ?? []) : positionals));
+    const result = await runCommand(command, parameters, report);
+    output += result.output;
+    if (result.code !== 0)
+      return {
+        output,
+        failure: `${[command, ...parameters].join(' ')} (exit code ${result.code})`,
+      };
   }
-  const slow = slowEndToEndTests(JSON.parse(readFileSync(path.join(root, report.file), 'utf8')));
-  if (slow.length > 0) console.log(`   End-to-end tests above the time limit:\n${slow.join('\n')}`);
+  return { output };
+}
+
+function readCounts(report: string): Counts | undefined {
+  try {
+    return countTests(JSON.parse(readFileSync(path.join(root, report), 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 const chosen = steps.filter(({ group }) => values.only === undefined || group === values.only);
-let total = noTests;
 let isOk = chosen.length > 0;
-if (!isOk) console.error(`--only must be one of ${stepGroups.join(', ')}`);
+if (!isOk) console.error(`--only must be one of ${steps.map(({ group }) => group).join(', ')}`);
 
-const times: [name: string, seconds: number][] = [];
+const total = { passed: 0, failed: 0 };
+const times: Record<string, string> = {};
+const start = performance.now();
+const secondsSince = (time: number) => ((performance.now() - time) / 1000).toFixed(1);
+
 for (const step of chosen) {
-  console.log(`── ${step.name}`);
-  const result = await runStep(step, isShort ? (step.short ?? []) : positionals);
-  total = addCounts(total, result.counts);
-  times.push([step.name, result.seconds]);
-  printResult(step, result);
-  if (result.isOk) printTier(step, result);
-  else {
-    isOk = false;
+  const { name, group, report } = step;
+  console.log(`── ${name}`);
+  if (report !== undefined) {
+    // An old report would count tests that did not run.
+    rmSync(path.join(root, report), { force: true });
+    mkdirSync(path.dirname(path.join(root, report)), { recursive: true });
+  }
+  const stepStart = performance.now();
+  let { output, failure } = await runCommands(step);
+  times[name] = secondsSince(stepStart);
+  let tests = '';
+  if (report !== undefined) {
+    const counts = readCounts(report);
+    if (counts === undefined) failure ??= `${report} was not written, so no tests were counted`;
+    else {
+      const { passed, failed, skipped } = counts;
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failure ??= `${failed} tests failed`;
+      tests = ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
+    }
+  }
+  isOk = failure === undefined;
+  // Sizes are printed even if they are within the budget.
+  if (output !== '' && (!isOk || group === 'build')) console.log(output.trimEnd());
+  console.log(`   ${isOk ? 'ok' : 'FAILED'}: ${name}, ${times[name]} s${tests}`);
+  if (failure !== undefined) {
+    console.log(`   See the output above: ${failure}`);
     break;
   }
 }
 
-times.push(['all', times.reduce((sum, [, seconds]) => sum + seconds, 0)]);
 console.log('── seconds by step');
-for (const [name, seconds] of times) {
-  console.log(`   ${name.padEnd(24)}${seconds.toFixed(1).padStart(8)}`);
-}
+for (const [name, seconds] of Object.entries({ ...times, all: secondsSince(start) }))
+  console.log(`   ${name.padEnd(24)}${seconds.padStart(8)}`);
 console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = isOk ? 0 : 1;

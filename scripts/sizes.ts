@@ -25,21 +25,14 @@ function groupOf(id: string): string {
     : path.dirname(file).split('/').slice(0, 3).join('/');
 }
 
-const all = brotliCompressSync(read(entry)).length;
+const size = brotliCompressSync(read(entry)).length / 1024;
 const lengths = Object.entries(modules[entry] ?? {});
-const whole = lengths.reduce((sum, [, length]) => sum + length, 0);
-const groups = new Map<string, { length: number; count: number }>();
-for (const [id, length] of lengths) {
-  const group = groupOf(id);
-  const existing = groups.get(group) ?? { length: 0, count: 0 };
-  groups.set(group, { length: existing.length + length, count: existing.count + 1 });
-}
-console.log(
-  `${entry}: ${(all / 1024).toFixed(1)} KB after brotli, distributed by length before minification`,
+const sum = (parts: typeof lengths) => parts.reduce((total, [, length]) => total + length, 0);
+const groups = [...Map.groupBy(lengths, ([id]) => groupOf(id))].toSorted(
+  ([, a], [, b]) => sum(b) - sum(a),
 );
-for (const [group, { length, count }] of [...groups].toSorted(
-  (a, b) => b[1].length - a[1].length,
-)) {
-  const share = (all * length) / whole / 1024;
-  console.log(`${share.toFixed(1).padStart(6)} KB  ${group} (${count})`);
+console.log(`${entry}: ${size.toFixed(1)} KB after brotli, by length before minification`);
+for (const [group, parts] of groups) {
+  const share = (size * sum(parts)) / sum(lengths);
+  console.log(`${share.toFixed(1).padStart(6)} KB  ${group} (${parts.length})`);
 }

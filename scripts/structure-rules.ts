@@ -1,123 +1,83 @@
-import path from 'node:path';
-
 export interface ProjectFile {
   /** From the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-const maxLines = 300;
+const code = /\.(?:[cm]?[jt]sx?|css)$/;
+const generated = /\.(?:jsonl|tsv|po|svg)$|^package-lock\.json$/;
 
-// Written so that it does not match this file.
-const machinePath =
-  /(?<![\w.:/-])(?:\/(?:work|tmp|root)\/[\w.]|\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/;
-
-const unfinished = /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/;
-
-const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
-
-// State of a session must be a part of it (`session.part`), so that it is dropped when the session
-// ends.
-const sessionMap =
-  /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/;
-
-// The specification is not in the repository, so comments must refer to requirement ids.
-const outsideDocument = /\b(?:spec|reference) (?:[12]\b|§)/;
-
-// In right-to-left languages, a physical side would be the wrong one.
-const physicalSide =
-  /^\s*(?:(?:left|right|(?:margin|padding|border)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?!.*\/\* physical: \S)/;
-
-const conventional =
-  /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|CODEOWNERS|ISSUE_TEMPLATE|LICENSE|RESULTS|SECURITY)(?:\.md)?$/;
-
-const isGenerated = (file: string) =>
-  /\.(?:jsonl|tsv|po|svg)$/.test(file) || file === 'package-lock.json';
-
-const isCode = (file: string) => /\.(?:[cm]?[jt]sx?|css)$/.test(file);
-
-/** Each rule returns the problems of one file. Line numbers begin at 1. */
-const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
-  function keepsShort({ path: file, text }) {
-    if (!isCode(file) || isGenerated(file)) return [];
-    const length = text.trimEnd().split('\n').length;
-    return length > maxLines ? [`${length} lines, ${maxLines} at most`] : [];
+/** What no line of a file may contain. Patterns are written so that they do not match this file. */
+const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
+  {
+    in: /./,
+    pattern:
+      /(?<![\w.:/-])(?:\/(?:work|tmp|root)\/[\w.]|\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/,
+    problem: 'a path of one machine',
   },
-
-  function hasNoBarrel({ path: file }) {
-    return /^(?:src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/.test(file)
-      ? ['a barrel file: import from the file that defines it']
-      : [];
+  {
+    in: new RegExp(`^(?!.*(?:${generated.source}))`),
+    pattern: /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/,
+    problem: 'marked as unfinished',
   },
-
-  function namesRequirements({ path: file, text }) {
-    if (!isCode(file) || isGenerated(file)) return [];
-    return linesWith(text, outsideDocument, 'name the requirement instead');
+  {
+    // The specification is not in the repository.
+    in: code,
+    pattern: /\b(?:spec|reference) (?:[12]\b|§)/,
+    problem: 'name the requirement instead',
   },
-
-  function isKebabCase({ path: file }) {
-    const isNamed = file.split('/').every(
-      (part) =>
-        // Recordings and migrations are numbered; names of dot files are set by their tools.
-        /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/.test(part) || conventional.test(part),
-    );
-    // Catalogues are named after their languages.
-    return isNamed || /\/locales\//.test(file) ? [] : ['a name that is not in kebab-case'];
+  {
+    // State of a session must be a part of it, so that it is dropped when the session ends.
+    in: /^src\/.*\.tsx?$/,
+    pattern:
+      /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/,
+    problem: 'a map by session: make it a part of the session',
   },
-
-  function hasReasonForSuppression({ path: file, text }) {
-    if (!isCode(file)) return [];
-    return text.split('\n').flatMap((line, index) => {
-      const found = suppression.exec(line);
-      if (found === null || isQuoted(line, found.index)) return [];
-      const reason = line.slice(found.index).split('--')[1]?.replace('*/', '').trim() ?? '';
-      return reason.length > 3 ? [] : [`line ${index + 1}: a suppression without "-- reason"`];
-    });
-  },
-
-  function ownsStateBySession({ path: file, text }) {
-    return /^src\/.*\.tsx?$/.test(file)
-      ? linesWith(text, sessionMap, 'a map by session: make it a part of the session')
-      : [];
-  },
-
-  function namesNoSide({ path: file, text }) {
-    return file.endsWith('.css')
-      ? linesWith(text, physicalSide, 'inline-start or inline-end, or say /* physical: why */')
-      : [];
-  },
-
-  function namesNoMachine({ text }) {
-    return linesWith(text, machinePath, 'a path of one machine');
-  },
-
-  function isFinished({ path: file, text }) {
-    return isGenerated(file) ? [] : linesWith(text, unfinished, 'marked as unfinished');
+  {
+    // In right-to-left languages, a physical side would be the wrong one.
+    in: /\.css$/,
+    pattern:
+      /^\s*(?:(?:left|right|(?:margin|padding|border)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?!.*\/\* physical: \S)/,
+    problem: 'inline-start or inline-end, or say /* physical: why */',
   },
 ];
 
-/** Returns whether a position is inside a string, where the match is data. */
-function isQuoted(line: string, index: number): boolean {
-  return (line.slice(0, index).match(/['"`]/g) ?? []).length % 2 === 1;
+const barrel = /^(?:src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/;
+
+// Recordings and migrations are numbered; names of dot files are set by their tools.
+const kebabCase = /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/;
+const upperCase =
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|CODEOWNERS|ISSUE_TEMPLATE|LICENSE|RESULTS|SECURITY)(?:\.md)?$/;
+
+const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
+
+/** Returns whether a line has a suppression without a reason. In a string, it is data. */
+function lacksReason(line: string): boolean {
+  const found = suppression.exec(line);
+  if (found === null) return false;
+  const isQuoted = (line.slice(0, found.index).match(/['"`]/g) ?? []).length % 2 === 1;
+  return !isQuoted && !/--\s*[^\s*].{3}/.test(line.slice(found.index));
 }
 
-function linesWith(text: string, pattern: RegExp, what: string): string[] {
-  return text.split('\n').flatMap((line, index) => {
-    const found = pattern.exec(line);
-    return found === null ? [] : [`line ${index + 1}: ${what} (${found[0]})`];
-  });
+function problemsOf({ path, text }: ProjectFile): string[] {
+  const problems: string[] = [];
+  if (barrel.test(path)) problems.push('a barrel file: import from the file that defines it');
+  // Catalogues are named after their languages.
+  const isNamed = path.split('/').every((part) => kebabCase.test(part) || upperCase.test(part));
+  if (!isNamed && !path.includes('/locales/')) problems.push('a name that is not in kebab-case');
+  const rules = forbidden.filter((rule) => rule.in.test(path));
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const { pattern, problem } of rules) {
+      const found = pattern.exec(line);
+      if (found !== null) problems.push(`line ${index + 1}: ${problem} (${found[0]})`);
+    }
+    if (code.test(path) && lacksReason(line))
+      problems.push(`line ${index + 1}: a suppression without "-- reason"`);
+  }
+  return problems;
 }
 
-/** Returns one line for each problem in the names, lengths and annotations of files. */
+/** Returns one line for each problem in the names, lines and suppressions of files. */
 export function structureProblems(files: readonly ProjectFile[]): string[] {
-  return files.flatMap((file) =>
-    rules.flatMap((rule) => rule(file).map((problem) => `${file.path}: ${problem}`)),
-  );
-}
-
-/** Returns whether the rules can read a file as text. */
-export function isText(file: string): boolean {
-  return !/\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sqlite|woff2?)$/.test(
-    path.basename(file),
-  );
+  return files.flatMap((file) => problemsOf(file).map((problem) => `${file.path}: ${problem}`));
 }

@@ -30,14 +30,13 @@ export function toolEnvironment(more = {}) {
  *
  * @param {string} command
  * @param {string[]} parameters
- * @param {Record<string, string>} [more] further environment variables
  * @returns {Promise<number>} the exit code; 1 if a signal ended the command
  */
-export function run(command, parameters, more) {
+export function run(command, parameters) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: toolEnvironment(more),
+      env: toolEnvironment(),
       stdio: 'inherit',
     });
     child.on('error', reject);

@@ -14,7 +14,5 @@ const fields = {
 /** A newly registered OAuth client (R-AUTH-026). */
 export const application = entity({ client_id: v.string(), client_secret: v.string() }, fields);
 
-export type Application = v.InferOutput<typeof application>;
-
 /** An OAuth client, as returned for its own token. */
 export const verifiedApplication = entity({}, fields);

@@ -21,8 +21,6 @@ export const emojiPack = v.object({
   pack: v.fallback(packMetadata, {}),
 });
 
-export type EmojiPack = v.InferOutput<typeof emojiPack>;
-
 /** Packs by name; `count` is the number on all pages. */
 export const emojiPacks = v.object({
   count: v.optional(v.number()),

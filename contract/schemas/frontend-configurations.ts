@@ -6,5 +6,3 @@ const settings = mapOf(v.unknown());
 
 /** The instance's settings for each of its front ends (R-CALL-002). */
 export const frontendConfigurations = entity({}, { pleroma_fe: settings, masto_fe: settings });
-
-export type FrontendConfigurations = v.InferOutput<typeof frontendConfigurations>;

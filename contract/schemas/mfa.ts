@@ -7,8 +7,6 @@ export const mfaSettings = entity(
   {},
 );
 
-export type MfaSettings = v.InferOutput<typeof mfaSettings>;
-
 /** The secret for an authenticator app; shown only once. */
 export const totpSetup = entity({ key: v.string(), provisioning_uri: v.string() }, {});
 

@@ -5,5 +5,3 @@ import { entity, listOf, mapOf } from '../lenient-schema.ts';
 export const pleromaEmoji = mapOf(
   v.union([v.string(), entity({ image_url: v.string() }, { tags: listOf(v.string()) })]),
 );
-
-export type PleromaEmoji = v.InferOutput<typeof pleromaEmoji>;

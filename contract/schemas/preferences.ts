@@ -12,5 +12,3 @@ export const preferences = entity(
     'reading:expand:spoilers': v.boolean(),
   },
 );
-
-export type Preferences = v.InferOutput<typeof preferences>;

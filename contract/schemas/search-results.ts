@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { entity, listOf } from '../lenient-schema.ts';
 import { tag } from './tag.ts';
 import { account } from './account.ts';
@@ -9,5 +8,3 @@ export const searchResults = entity(
   {},
   { accounts: listOf(account), statuses: listOf(status), hashtags: listOf(tag) },
 );
-
-export type SearchResults = v.InferOutput<typeof searchResults>;

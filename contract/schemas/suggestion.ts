@@ -4,5 +4,3 @@ import { account } from './account.ts';
 
 /** A suggested account and the source of the suggestion. */
 export const suggestion = entity({ account }, { source: v.string(), sources: listOf(v.string()) });
-
-export type Suggestion = v.InferOutput<typeof suggestion>;

@@ -26,8 +26,6 @@ export const registration = entity(
   { ...fields, access_token: v.string(), identifier: v.string(), message: v.string() },
 );
 
-export type Registration = v.InferOutput<typeof registration>;
-
 /** A token in the list of the member's sign-ins. */
 export const tokenEntry = entity(
   { id: v.number() },

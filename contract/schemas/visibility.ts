@@ -2,5 +2,3 @@ import * as v from 'valibot';
 
 /** Who may see a status (R-ENT-022). `local`: members of the author's instance. */
 export const visibility = v.picklist(['public', 'unlisted', 'private', 'direct', 'local']);
-
-export type Visibility = v.InferOutput<typeof visibility>;

@@ -47,14 +47,16 @@ export function rescue(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // Placed before the client's script: both are deferred and run in this order.
+      // Placed before the client's script: both are deferred and run in this order. The client's
+      // script blocks rendering, since it applies the saved theme, and the default theme would
+      // flash before it. Vite drops the attribute when it rewrites the page.
       handler(page, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => name.includes('start-watch'));
         if (file === undefined || watch === '')
           throw new Error('the start watch script is missing');
         return page.replace(
           '<script type="module"',
-          `<script defer src="/${file}"></script>\n    $&`,
+          `<script defer src="/${file}"></script>\n    $& blocking="render"`,
         );
       },
     },

@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest';
-import { coverage, coverageLines } from './coverage.ts';
+import { checkCoverage, coverageTable, findIds } from './coverage.ts';
 
-const row = { source: '1 §2', requirement: 'Works' };
+const row = { source: '1 §2', area: 'auth' };
 const rows = [
-  { ...row, id: 'R-TL-001', area: 'timelines', issue: '14' },
-  { ...row, id: 'R-TL-002', area: 'timelines', issue: '2' },
-  { ...row, id: 'R-AUTH-001', area: 'auth', issue: '2' },
+  { ...row, id: 'R-AUTH-001', issue: '2', requirement: 'Signs in' },
+  { ...row, id: 'R-AUTH-002', issue: '15', requirement: 'Resets' },
 ];
-const shown = new Set(['R-TL-001']);
+const titled = (...titles: string[]) =>
+  findIds(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`]));
 
-test('coverage: counts rows with and without a test by area and by issue', () => {
-  expect(coverage(rows, 'area', shown)).toEqual([
-    { name: 'auth', rows: 1, shown: 0, open: 1 },
-    { name: 'timelines', rows: 2, shown: 1, open: 1 },
-  ]);
-  expect(coverage(rows, 'issue', shown)).toEqual([
-    { name: '2', rows: 2, shown: 0, open: 2 },
-    { name: '14', rows: 1, shown: 1, open: 0 },
+test('checkCoverage: accepts a covered row of a resolved issue and an open row of another issue', () => {
+  expect(checkCoverage(rows, titled('signs in [R-AUTH-001]'))).toEqual([]);
+});
+
+test('checkCoverage: reports a row of a resolved issue without a test', () => {
+  expect(checkCoverage(rows, titled('signs in', 'resets [R-AUTH-002]'))).toEqual([
+    'No test of npm test names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
   ]);
 });
 
-test('coverageLines: ends with the sums', () => {
-  expect(coverageLines('area', coverage(rows, 'area', shown)).at(-1)).toMatch(/^all +3 +1 +2$/);
+test('checkCoverage: reports an unknown id in a title', () => {
+  expect(checkCoverage(rows, titled('signs in [R-AUTH-001 R-AUTH-999]'))).toEqual([
+    'src/0.test.ts names R-AUTH-999, which is not in docs/requirements.',
+  ]);
+});
+
+test('checkCoverage: a test in e2e/long does not cover a row', () => {
+  const long = findIds([['e2e/long/a.spec.ts', `test('signs in [R-AUTH-001]', f)`]]);
+  expect(checkCoverage(rows, long)).toHaveLength(1);
+});
+
+test('coverageTable: counts rows with and without a test, and all of them', () => {
+  expect(coverageTable(rows, 'issue', new Set(['R-AUTH-001']))).toEqual({
+    2: { rows: 1, shown: 1, open: 0 },
+    15: { rows: 1, shown: 0, open: 1 },
+    all: { rows: 2, shown: 1, open: 1 },
+  });
 });

@@ -1,48 +1,58 @@
-import type { Requirement } from './requirement.ts';
+import { resolvedIssues, type Requirement } from './requirement.ts';
+import { idsInTitle, testTitles } from './test-titles.ts';
 
-/** One line of the coverage table. */
-interface Coverage {
-  readonly name: string;
-  readonly rows: number;
-  readonly shown: number;
-  readonly open: number;
+/** Paths of test files by the requirement ids in their titles. */
+type PathsById = ReadonlyMap<string, readonly string[]>;
+
+/** Finds the ids in test files, which are given as path and source. */
+export function findIds(files: Iterable<readonly [path: string, source: string]>): PathsById {
+  const found = [...files].flatMap(([path, source]) =>
+    [...new Set(testTitles(path, source).flatMap(idsInTitle))].map((id) => ({ id, path })),
+  );
+  return new Map(
+    [...Map.groupBy(found, ({ id }) => id)].map(([id, all]) => [id, all.map(({ path }) => path)]),
+  );
+}
+
+/** Returns the ids that `npm test` covers. Tests in `e2e/long` do not count. */
+export function coveredIds(paths: PathsById): ReadonlySet<string> {
+  const covered = [...paths].filter(([, ofId]) =>
+    ofId.some((path) => !path.startsWith('e2e/long/')),
+  );
+  return new Set(covered.map(([id]) => id));
 }
 
 /**
- * Counts the rows with and without a test by one of their columns, sorted by name.
- *
- * @param shown the ids that are in test titles
+ * Returns one sentence for each unknown id in a title, and for each row of a resolved issue that no
+ * title of a test in `npm test` names.
  */
-export function coverage(
+export function checkCoverage(rows: readonly Requirement[], paths: PathsById): string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const covered = coveredIds(paths);
+  const unknown = [...paths].filter(([id]) => !known.has(id));
+  const open = rows.filter(({ id, issue }) => resolvedIssues.includes(issue) && !covered.has(id));
+  return [
+    ...unknown.flatMap(([id, files]) =>
+      files.map((path) => `${path} names ${id}, which is not in docs/requirements.`),
+    ),
+    ...open.map(
+      ({ id, issue, requirement }) =>
+        `No test of npm test names ${id} (${requirement}), and issue ${issue} is resolved: it needs one.`,
+    ),
+  ];
+}
+
+/** Counts the rows with and without a test by one of their columns, for `console.table`. */
+export function coverageTable(
   rows: readonly Requirement[],
   column: 'area' | 'issue',
-  shown: { has(id: string): boolean },
-): readonly Coverage[] {
-  const byName = [...Map.groupBy(rows, (row) => row[column])];
-  return byName
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([name, ofName]) => {
-      const count = ofName.filter(({ id }) => shown.has(id)).length;
-      return { name, rows: ofName.length, shown: count, open: ofName.length - count };
-    });
-}
-
-function textOf(name: string, ...cells: readonly (string | number)[]): string {
-  return name.padEnd(18) + cells.map((cell) => String(cell).padStart(8)).join('');
-}
-
-/** Formats the table as lines of text that end with its sums. */
-export function coverageLines(title: string, lines: readonly Coverage[]): string[] {
-  const sum = (pick: (line: Coverage) => number): number =>
-    lines.reduce((total, line) => total + pick(line), 0);
-  const all = {
-    name: 'all',
-    rows: sum((line) => line.rows),
-    shown: sum((line) => line.shown),
-    open: sum((line) => line.open),
-  };
-  return [
-    textOf(title, 'rows', 'shown', 'open'),
-    ...[...lines, all].map((line) => textOf(line.name, line.rows, line.shown, line.open)),
-  ];
+  covered: { has(id: string): boolean },
+): Record<string, { rows: number; shown: number; open: number }> {
+  const groups = [...Map.groupBy(rows, (row) => row[column]), ['all', rows] as const];
+  return Object.fromEntries(
+    groups.map(([name, ofName]) => {
+      const shown = ofName.filter(({ id }) => covered.has(id)).length;
+      return [name, { rows: ofName.length, shown, open: ofName.length - shown }];
+    }),
+  );
 }

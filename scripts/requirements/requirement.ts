@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Issues that are complete: the check fails if one of their rows has no test. */
 export const resolvedIssues: readonly string[] = ['2', '3', '4'];
 
 /** Issues in progress: their rows may have no test yet. */
-export const openIssues: readonly string[] = ['12', '13', '14', '15', '16', '17', '26'];
+const openIssues: readonly string[] = ['12', '13', '14', '15', '16', '17', '26'];
+
+const knownIssues = [...resolvedIssues, ...openIssues];
 
 /** One row of docs/requirements. */
 export interface Requirement {
@@ -13,4 +18,71 @@ export interface Requirement {
   readonly area: string;
   readonly issue: string;
   readonly requirement: string;
+}
+
+/** Rows of the requirements, and one sentence for each format error. */
+interface ParsedRows {
+  readonly rows: readonly Requirement[];
+  readonly problems: readonly string[];
+}
+
+export const header = 'id\tsource\tissue\trequirement';
+
+/** Returns `R-TL` for `R-TL-012`. */
+const prefixOf = (id: string): string | undefined => /^(R-[A-Z0-9]+)-\d{3}$/.exec(id)?.[1];
+
+/** Checks a row, given the first row of its file and the row before it. */
+function problemsOfRow(row: Requirement, first?: Requirement, previous?: Requirement): string[] {
+  const { id, source, area, issue, requirement } = row;
+  const problems: [isProblem: boolean, sentence: string][] = [
+    [prefixOf(id) === undefined, 'is not an id of the form R-AREA-001.'],
+    [
+      prefixOf(id) !== prefixOf(first?.id ?? ''),
+      `does not start like ${first?.id} in ${area}.tsv.`,
+    ],
+    [!/^[12] §[1-9]$/.test(source), `has the source "${source}", which is not like "1 §4".`],
+    [!knownIssues.includes(issue), `has the issue "${issue}"; known: ${knownIssues.join(', ')}.`],
+    [requirement.trim() === '', 'has no text.'],
+    [id === previous?.id, 'appears twice.'],
+    [id < (previous?.id ?? ''), `comes after ${previous?.id}: rows must be sorted by id.`],
+  ];
+  return problems.flatMap(([isProblem, sentence]) => (isProblem ? [`${id} ${sentence}`] : []));
+}
+
+/** Parses the file of one area. */
+export function parseArea(area: string, text: string): ParsedRows {
+  const [first, ...lines] = text.replace(/\n$/, '').split('\n');
+  const problems = first === header ? [] : [`The first line of ${area}.tsv must be: ${header}`];
+  const rows: Requirement[] = [];
+  for (const [index, line] of lines.entries()) {
+    const fields = line.split('\t');
+    const [id = '', source = '', issue = '', requirement = ''] = fields;
+    if (fields.length === 4) rows.push({ id, source, area, issue, requirement });
+    else
+      problems.push(`Line ${index + 2} of ${area}.tsv has ${fields.length} fields instead of 4.`);
+  }
+  const ofRows = rows.flatMap((row, index) => problemsOfRow(row, rows[0], rows[index - 1]));
+  return { rows, problems: [...problems, ...ofRows] };
+}
+
+/** Reads all requirements from their folder, which has one file per area, sorted by area. */
+export function readRequirements(folder: string): ParsedRows {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
+  const parsed = files
+    .toSorted()
+    .map((name) =>
+      parseArea(name.slice(0, -'.tsv'.length), readFileSync(join(folder, name), 'utf8')),
+    );
+  const areas = Map.groupBy(
+    parsed.flatMap(({ rows }) => rows.slice(0, 1)),
+    ({ id }) => prefixOf(id),
+  );
+  const shared = [...areas.values()].filter((firstRows) => firstRows.length > 1);
+  return {
+    rows: parsed.flatMap(({ rows }) => rows),
+    problems: [
+      ...parsed.flatMap(({ problems }) => problems),
+      ...shared.map((rows) => `${rows.map(({ area }) => area).join(' and ')} share an id prefix.`),
+    ],
+  };
 }

@@ -31,19 +31,3 @@ export function staleDifferences(results: readonly Replayed[]): readonly string[
     )
     .map(({ name, difference }) => `${name}: ${difference}`);
 }
-
-/** Returns how often each reason applied. */
-export function countReasons(results: readonly Replayed[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name, differences } of results) {
-    const reasons = known
-      .filter(
-        (line) =>
-          matchesPattern(line.name, name) &&
-          differences.some((each) => matchesPattern(line.difference, each)),
-      )
-      .map(({ reason }) => reason);
-    for (const reason of new Set(reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  return counts;
-}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../toolchain.js';
 
-const assets = path.join(root, 'dist', 'assets');
+const dist = path.join(root, 'dist');
+const assets = path.join(dist, 'assets');
 
 test('build: a position in the script maps to its line in the sources', () => {
   const file = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name)) ?? '';
@@ -16,4 +17,9 @@ test('build: a position in the script maps to its line in the sources', () => {
   expect(entry.originalSource).toMatch(/src\/components\/chunk\/load-chunk\.ts$/);
   const source = readFileSync(path.join(root, 'src/components/chunk/load-chunk.ts'), 'utf8');
   expect(source.split('\n')[entry.originalLine]).toContain('took too long');
+});
+
+test('index.html: loads one script before the first paint', () => {
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  expect(page.match(/<script [^>]*blocking="render"[^>]* src="/g)).toHaveLength(1);
 });
