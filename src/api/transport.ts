@@ -1,14 +1,35 @@
-import type { CallResponse, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
-import { parseLenient, type ParseIssue } from '#contract/lenient-schema.ts';
+import type { BodyValues, Call, CallResponse, PathValues, QueryValues } from '#contract/call.ts';
+import { type ParseIssue, parseLenient } from '#contract/lenient-schema.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
+import { parseJsonText } from '#lib/well-formed.ts';
 import { ApiError } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
-import { parsePageLinks, type PageLinks } from './page-links.ts';
+import { type PageLinks, parsePageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';
-import { readBounded } from './read-bounded.ts';
-import { parseJsonText } from '#lib/well-formed.ts';
+
+/**
+ * Reads the text of a response of at most `mostBytes`. Resolves to undefined for a longer one and
+ * cancels the rest.
+ */
+async function readBounded(response: Response, mostBytes: number): Promise<string | undefined> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > mostBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 type PathPart<C extends Call> = C['path'] extends `${string}:${string}`
   ? { readonly path: PathValues<C> }

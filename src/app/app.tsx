@@ -1,22 +1,102 @@
-import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '#i18n/i18n.ts';
+import {
+  ComposerContext,
+  createComposerStore,
+  useComposerStore,
+  useReplyTarget,
+} from '#components/composer/composer-store.ts';
 import { StillImages } from '#components/still-images/still-images.tsx';
 import { ExpandButton } from '#components/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#components/status/status-slots.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
-import { SessionContext } from '#session/session-context.ts';
-import { LinkProvider } from '#ui/app-link.tsx';
+import { SessionContext, useSession } from '#session/session-context.ts';
+import { type AppLinkProps, LinkProvider } from '#ui/app-link.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
-import { ReplySlot } from './layout/reply-slot.tsx';
-import { RouterLink } from './layout/router-link.tsx';
-import { ShellBoundary } from './shell/shell-boundary.tsx';
 import { RouterProvider } from './router/router-provider.tsx';
 import type { Router } from './router/router.ts';
+import { QuoteForm, ReplyForm } from './layout/lazy-components.ts';
+import { useRouter } from './router/router-context.ts';
+
+const renderError = (retry: () => void): ReactNode => (
+  <main>
+    <Panel>
+      <ErrorNote onRetry={retry}>
+        <Trans>Something went wrong while showing this page. Your drafts are kept.</Trans>
+      </ErrorNote>
+      <Button onClick={() => window.location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </Panel>
+  </main>
+);
+
+/**
+ * Error boundary around the whole page: shows an error with retry and reload when the layout fails
+ * to render.
+ */
+function ShellBoundary({ children }: { children: ReactNode }) {
+  const { log } = useSession();
+  return (
+    <ErrorBoundary
+      onError={(error) => log('the page failed to render', { error })}
+      fallback={renderError}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function isPrimaryClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+/** Link that navigates with the router within the client and natively otherwise. */
+function RouterLink({ href, onClick, target, children, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  const isOwn = href.startsWith('/') && !href.startsWith('//') && target === undefined;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isOwn || !isPrimaryClick(event)) return;
+    event.preventDefault();
+    router.navigate({ href });
+  };
+  return (
+    <a {...rest} href={href} target={target} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+/** Slot under each status card; renders the reply or quote form of the status being replied to. */
+function ReplySlot({ cardId }: { cardId: string }) {
+  const statusId = useReplyTarget(cardId);
+  const cardInstance = useCardInstanceId(cardId);
+  const isQuote = useStore(useComposerStore(), ({ quoting }) => quoting.has(cardInstance));
+  if (statusId === undefined) return null;
+  return (
+    <LazyBoundary fallback={<Spinner isBlock />}>
+      {isQuote ? (
+        <QuoteForm key={statusId} cardId={cardId} statusId={statusId} />
+      ) : (
+        <ReplyForm key={statusId} cardId={cardId} statusId={statusId} />
+      )}
+    </LazyBoundary>
+  );
+}
 
 const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
 

@@ -1,11 +1,77 @@
-import { createCurrentSession } from '#session/current-session.ts';
+import { createCurrentSession, type CurrentSession } from '#session/current-session.ts';
+import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
+import { createPacer, systemClock } from '#api/pacing.ts';
+import { indexedArea } from '#lib/storage/indexed-area.ts';
+import { localArea, tabArea } from '#lib/storage/local-area.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import { type Log, noLog } from '#session/log.ts';
+import type { SessionEnvironment } from '#session/session.ts';
+import { parsePreloaded } from '#session/start-up/preloaded.ts';
 import { render } from './render.tsx';
-import { runDeferredStartup } from './start-up/run-deferred-startup.ts';
 import { prefetchTimeline } from './start-up/prefetch-timeline.ts';
-import { createBrowserEnvironment } from './start-up/create-browser-environment.ts';
 import { followLanguage } from './start-up/follow-language.ts';
 import { followTheme } from './start-up/follow-theme.ts';
-import { reconnectStreamOnWake } from './start-up/reconnect-stream-on-wake.ts';
+import { Conversation } from './routes/routes.tsx';
+import { notifyStorageErrors } from './start-up/notify-storage-errors.ts';
+
+/** Logs to the console in development; does nothing in the built client. */
+const developmentLog: Log = import.meta.env.DEV
+  ? (event, facts) => {
+      // oxlint-disable-next-line no-console -- the only place that may, and only in development
+      console.info(`rookery: ${event}`, facts ?? '');
+    }
+  : noLog;
+
+/** Creates the session's environment from this page: server, storage, clock, sockets and tabs. */
+function createBrowserEnvironment(): SessionEnvironment {
+  const notices = createNotices();
+  return {
+    origin: window.location.origin,
+    area: localArea(),
+    tabArea: tabArea(),
+    pageArea: indexedArea('rookery-pages'),
+    clock: systemClock,
+    pace: createPacer(systemClock),
+    fetch: (...request) => window.fetch(...request),
+    upload: async (...request) => {
+      const { fetchWithProgress } = await import('#api/fetch-with-progress.ts');
+      return fetchWithProgress(...request);
+    },
+    openSocket: (address, protocols) => new WebSocket(address, [...protocols]),
+    tabs:
+      'locks' in navigator && 'BroadcastChannel' in window
+        ? { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) }
+        : undefined,
+    preloaded: parsePreloaded(document.getElementById('initial-results')?.textContent),
+    notices,
+    log: developmentLog,
+    onStorageError: notifyStorageErrors(notices, developmentLog),
+  };
+}
+
+/** Milliseconds after which most pages are idle. */
+const settleDelay = 2000;
+
+/** Preloads the conversation screen unless data saving is on, and registers the service worker. */
+function runDeferredStartup({ environment: world }: CurrentSession): void {
+  setTimeout(() => {
+    if (!prefersReducedData()) void Conversation.preload();
+    import('./worker/register-worker.ts').then(
+      ({ registerWorker }) => registerWorker(world),
+      (error: unknown) => world.log('the service worker code failed to load', { error }),
+    );
+  }, settleDelay);
+}
+
+/** Reconnects the stream at once when the network is back or the page becomes visible again. */
+function reconnectStreamOnWake({ store }: CurrentSession): void {
+  const wake = (): void => store.getState().live?.reconnectNow();
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+}
 
 /**
  * Starts the client: creates the session, requests the first timeline, fetches the messages, then

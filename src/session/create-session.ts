@@ -1,7 +1,6 @@
 import { createTables } from '#store/tables.ts';
 import { createToggleQueue } from '#store/toggle-queue.ts';
 import type { Roots } from '#store/retain.ts';
-import { scheduleDeferred } from './schedule-deferred.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { evictRows } from './evict.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
@@ -14,9 +13,32 @@ import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
-import { signedInAccount, type MemberToken } from './sign-in/sign-in-storage.ts';
+import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './stored-pages/page-cache.ts';
 import type { Session, SessionEnvironment } from './session.ts';
+import { applyPersistedMutesAndBlocks } from './people/persisted-mutes-and-blocks.ts';
+
+/** Milliseconds left for the first statuses and their images. */
+const startDelay = 2_000;
+
+/**
+ * Starts work that is not urgent some time after the instance documents have loaded or failed. Its
+ * code is not part of the first load. Stored data of the last visit are applied at once.
+ */
+async function scheduleDeferred(session: Session): Promise<void> {
+  const { area, clock, ended, log, tables, viewerId, instanceLoaded: whenInstanceKnown } = session;
+  const stored =
+    viewerId === null ? undefined : applyPersistedMutesAndBlocks(tables, area, viewerId, ended);
+  try {
+    await whenInstanceKnown;
+    await clock.wait(startDelay, ended);
+    const { loadDeferred } = await import('./load-deferred.ts');
+    loadDeferred(session, stored);
+  } catch (error) {
+    /* Aborted while waiting: the session has ended. */
+    if (!ended.aborted) log('starting deferred work failed', { error });
+  }
+}
 
 export interface SessionOptions {
   readonly member?: MemberToken | undefined;

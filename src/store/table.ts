@@ -1,9 +1,46 @@
 import { isEqual } from '#lib/is-equal.ts';
 import type { Hub } from './hub.ts';
-import { changedFields, overlay } from './optimistic.ts';
-import type { Change, PendingChange, Settle } from './optimistic.ts';
+import {
+  type Change,
+  changedFields,
+  overlay,
+  type PendingChange,
+  type Settle,
+} from './optimistic.ts';
 import { createStamps } from './stamps.ts';
-import { createWatchers } from './watchers.ts';
+
+interface Watchers {
+  readonly subscribe: (id: string, listener: () => void) => () => void;
+  readonly subscribeAll: (listener: () => void) => () => void;
+  readonly has: (id: string) => boolean;
+  readonly notify: (id: string) => void;
+}
+
+function createWatchers(hub: Hub): Watchers {
+  const byId = new Map<string, Set<() => void>>();
+  const ofAll = new Set<() => void>();
+  return {
+    subscribe(id, listener) {
+      const watching = byId.get(id) ?? new Set();
+      watching.add(listener);
+      byId.set(id, watching);
+      return () => {
+        watching.delete(listener);
+        if (watching.size === 0 && byId.get(id) === watching) byId.delete(id);
+      };
+    },
+    subscribeAll(listener) {
+      ofAll.add(listener);
+      return () => ofAll.delete(listener);
+    },
+    has: (id) => byId.has(id),
+    notify(id) {
+      const watching = byId.get(id);
+      if (watching) hub.notify(watching);
+      if (ofAll.size > 0) hub.notify(ofAll);
+    },
+  };
+}
 
 interface Identified {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { MenuItem } from './menu-item.ts';
 import { handleMenuKey, menuItemsOf } from './menu-focus.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
-import { useOpenPopover } from './use-open-popover.ts';
+import { useOpenPopover } from './popover.tsx';
 
 /**
  * Menu that is rendered only while it is open, next to its anchor. For pages with many menu

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { focusEnclosingArticle } from './focus/focus-enclosing-article.ts';
+import { focusEnclosingArticle } from './focus/restore-focus-nearby.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 

@@ -1,5 +1,40 @@
 import type { ReactNode } from 'react';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import styles from './panel.module.css';
+import { classNames } from './class-names.ts';
+
+/**
+ * Header of a panel: title at the start, actions at the end. Level 1 is for the main column, once
+ * per page. Sticks below the top bar unless `isSticky` is false.
+ */
+export function PanelHead({
+  title,
+  level = 2,
+  beside,
+  actions,
+  isSticky = true,
+}: {
+  title: ReactNode;
+  level?: 1 | 2;
+  /** Content right after the title, such as links to similar pages. */
+  beside?: ReactNode;
+  actions?: ReactNode;
+  isSticky?: boolean;
+}) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
+      <Heading
+        className={styles.title}
+        title={typeof title === 'string' ? withoutDirectionControls(title) : undefined}
+      >
+        {title}
+      </Heading>
+      {beside}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
 
 /**
  * Surface for content. With a `label` it is a region landmark. On mobile it spans the full width.

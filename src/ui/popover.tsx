@@ -1,6 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefCallback, type ToggleEvent, useCallback } from 'react';
 import styles from './popover.module.css';
-import { useOpenPopover } from './use-open-popover.ts';
+
+/**
+ * Returns the props of a popover that is rendered only while open: shows it next to `anchor` on
+ * mount. `onClose` is called in `beforetoggle` when the browser closes it on Escape or an outside
+ * click, and must unmount it; the `toggle` event comes a task later and would close a popover
+ * opened in between. Unmounted that early, the element cannot restore the focus, so this is done
+ * here.
+ */
+export function useOpenPopover(
+  anchor: HTMLElement | null,
+  onClose: () => void,
+): {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
+} {
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      element?.showPopover(anchor ? { source: anchor } : {});
+    },
+    [anchor],
+  );
+  const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
+    if (newState !== 'closed') return;
+    if (currentTarget.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+    onClose();
+  };
+  return { ref, onBeforeToggle };
+}
 
 /** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */
 export function Popover({

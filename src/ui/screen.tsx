@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { systemText } from '#lib/system-text.ts';
-import { PanelHead } from './panel-head.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, PanelHead } from './panel.tsx';
 
 /** Panel of the main column; its title is also the document's title. */
 export function Screen({

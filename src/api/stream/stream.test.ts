@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { FakeSocket } from '../testing/fake-socket.ts';
-import { RetryDelay } from './retry-delay.ts';
-import { Stream } from './stream.ts';
+import { RetryDelay, Stream } from './stream.ts';
 import { streamStates, type StreamState } from './stream-state.ts';
 
 function setUp() {

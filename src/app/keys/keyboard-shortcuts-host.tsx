@@ -1,14 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
-import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
+import {
+  shortcutDialogState,
+  type ShortcutDialogState,
+} from '#components/shortcuts/shortcut-dialog-state.ts';
 import { appendTypedKey, typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
-import { collectForPalette } from './collect-for-palette.ts';
+
+/** Longest wait for the palette, in milliseconds: its code may fail to load. */
+const maxWaitMs = 5_000;
+
+/**
+ * Collects keys pressed between opening the palette and focusing its field: they are text for that
+ * field, not shortcuts or text for the field that still has the focus. Escape closes the palette.
+ */
+function collectForPalette(event: KeyboardEvent, windows: StoreApi<ShortcutDialogState>): void {
+  const { awaited } = windows.getState();
+  if (awaited === undefined || document.documentElement.dataset['under'] !== undefined) return;
+  if (event.timeStamp - awaited.since > maxWaitMs) {
+    windows.setState({ awaited: undefined });
+    return;
+  }
+  const text = appendTypedKey(awaited.text, event);
+  const isEscape = event.key === 'Escape';
+  if (text === undefined && !isEscape && event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isEscape) windows.setState({ open: undefined, awaited: undefined });
+  else if (text !== undefined) windows.setState({ awaited: { ...awaited, text } });
+}
 
 const KeyboardShortcuts = lazyPart('KeyboardShortcuts', () => import('./keyboard-shortcuts.tsx'));
 

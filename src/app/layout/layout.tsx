@@ -1,25 +1,38 @@
 import { useStore } from 'zustand';
+import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#components/links/paths.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ChunkError } from '#components/chunk/load-chunk.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { useDisplayedRoute } from '../router/router-context.ts';
 import { CurrentScreen } from '../routes/current-screen.tsx';
 import { BrokenScreen } from '../shell/broken-screen.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-components.ts';
 import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
+import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-components.ts';
 import { Notices } from './notices.tsx';
-import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { MemberComposer } from './member-composer.tsx';
+import { MemberComposer } from './composer-host.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { SignInHint } from './sign-in-hint.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
+import styles from './sign-in-hint.module.css';
+
+/** Sign-in link for visitors above the main column (R-SHELL-044). */
+function SignInHint() {
+  return (
+    <p className={styles.hint}>
+      <AppLink href={pathTo('login')}>
+        <Trans>Log in to follow people and to post</Trans>
+      </AppLink>
+    </p>
+  );
+}
 
 const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
 

@@ -3,9 +3,25 @@ import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { NoticeRegion } from '../shell/notice-region.tsx';
+import { NoticeList, type NoticeListItem } from '#ui/notice-list.tsx';
+import styles from '#app/shell/notice-region.module.css';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
 import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
+
+/** Positions global notices at the bottom of the page, above the bar on mobile. */
+function NoticeRegion({
+  notices,
+  onDismiss,
+}: {
+  notices: readonly NoticeListItem[];
+  onDismiss: (id: NoticeListItem['id']) => void;
+}) {
+  return (
+    <div className={styles.region}>
+      <NoticeList notices={notices} onDismiss={onDismiss} />
+    </div>
+  );
+}
 
 /**
  * Milliseconds until the components that report failures are preloaded: when they are needed, the

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { viewedAccount } from '#components/account/viewed-account.ts';
+import { viewedAccount } from '#components/account/use-account-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';

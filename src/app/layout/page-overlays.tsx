@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Trans } from '@lingui/react/macro';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { moderationWindow, useOpenModeration } from '#components/moderation/open-moderation.ts';
@@ -7,19 +8,108 @@ import { reportWindow } from '#components/report/open-report.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
+import { offlineActions } from '#components/presses/offline-actions.ts';
+import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
+import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { drawings } from '#components/attachment/drawing/drawings.ts';
+import {
+  hideSettings,
+  settingsWindow,
+  switchSettingsTab,
+} from '#components/settings/open-settings.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { PersonCards } from '../person/person-cards.tsx';
-import { SettingsHost } from '../settings/settings-host.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { RescueMessagesUpdater } from '../worker/rescue-messages-updater.tsx';
 import { registerThemeResetKey } from '../start-up/register-theme-reset-key.ts';
 import { UnreadIndicators } from '../tab/unread-indicators.tsx';
 import { ComposerHost } from './composer-host.tsx';
-import { DrawingHost } from './drawing-host.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { MediaViewerHost } from './media-viewer-host.tsx';
-import { OnlineActionSender } from './online-action-sender.tsx';
-import { SentAnnouncer } from './sent-announcer.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+
+const SettingsWindow = lazyPart(
+  'SettingsWindow',
+  () => import('#app/settings/settings-window.tsx'),
+);
+
+/** Renders the settings once they are opened. */
+function SettingsHost() {
+  const store = useSession().part(settingsWindow);
+  const isPhone = useMediaQuery(mobileQuery);
+  const { state, tab } = useStore(store);
+  useCloseOnBack('settings', state === 'visible', () => {
+    if (!isPhone || tab === undefined) return hideSettings(store);
+    switchSettingsTab(store, undefined);
+    return 'stays';
+  });
+  if (state === 'hidden') return null;
+  return (
+    <LazyBoundary>
+      <SettingsWindow store={store} />
+    </LazyBoundary>
+  );
+}
+
+const DrawingDialog = lazyPart(
+  'DrawingDialog',
+  () => import('#components/attachment/drawing/drawing-dialog.tsx'),
+);
+
+/** Renders the drawing dialog once a composer opens it. */
+function DrawingHost() {
+  const store = useSession().part(drawings);
+  const open = useStore(store, (all) => all.open);
+  if (!open) return null;
+  return (
+    <LazyBoundary>
+      <DrawingDialog
+        key={open.place}
+        place={open.place}
+        onClose={() => store.setState({ open: undefined })}
+        onDone={(picture) => {
+          store.setState({ open: undefined });
+          open.take(picture);
+        }}
+      />
+    </LazyBoundary>
+  );
+}
+
+const messages: Readonly<Record<SentKind, ReactNode>> = {
+  posted: <Trans>Your post is sent</Trans>,
+  held: <Trans>Your post waits a moment before it is sent, and can be taken back</Trans>,
+  saved: <Trans>Your change is saved</Trans>,
+};
+
+/**
+ * Announces to screen readers that a post was sent. Rendered outside the forms because they unmount
+ * when the post is sent.
+ */
+function SentAnnouncer() {
+  const sent = useStore(useComposerStore(), (store) => store.sent);
+  return (
+    <VisuallyHidden>
+      <output>{sent && <span key={sent.number}>{messages[sent.kind]}</span>}</output>
+    </VisuallyHidden>
+  );
+}
+
+/** Sends the queued actions that failed without a network when the `online` event fires. */
+function OnlineActionSender() {
+  const session = useSession();
+  useEffect(() => {
+    const queue = session.part(offlineActions);
+    /* Preloaded because its code cannot load while offline. */
+    LazyWaitingNote.preload().catch(() => undefined);
+    const retry = (): void => void queue?.sendNow();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [session]);
+  return null;
+}
 
 const ReportDialog = lazyPart('ReportDialog', () => import('#features/report/report-dialog.tsx'));
 

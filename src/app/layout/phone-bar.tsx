@@ -1,21 +1,154 @@
 import { useLingui } from '@lingui/react/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import House from 'lucide-react/icons/house';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import LogIn from 'lucide-react/icons/log-in';
+import Settings from 'lucide-react/icons/settings';
+import { useStore } from 'zustand';
 import { useUnreadAnnouncements } from '#components/announcement/use-unread-announcements.ts';
 import { pathTo } from '#components/links/paths.ts';
 import { lastTimeline } from '#components/timeline/last-timeline.ts';
 import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
-import { timelineAt } from '#components/timeline/timeline-rows.ts';
+import { timelineAt, timelinePath } from '#components/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { useRow } from '#store/use-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { AccountSwitch } from '#app/accounts/account-switch.tsx';
+import { NavPanel } from '#app/shell/nav-panel.tsx';
+import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
 import { useDestination } from '../router/router-context.ts';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
-import { DrawerContent } from './drawer-content.tsx';
-import { NotificationsDrawer } from './notifications-drawer.tsx';
-import { useNotificationsEntry } from './use-notifications-entry.ts';
 import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
-import { useNavEntries } from './use-nav-entries.ts';
+import { useNavEntries, useNotificationsEntry } from './use-nav-entries.ts';
+import { NotificationsPanel } from './lazy-components.ts';
+import styles from './notifications-drawer.module.css';
+import { CurrentMemberCard } from './current-member-card.tsx';
+import { useSignOut } from './use-sign-out.tsx';
+import { useStaffEntries } from './use-staff-entries.ts';
+
+/** Shows the instance's logo and name in place of the member's card. */
+function Visitor() {
+  const name = useStore(useSession().instance, ({ info }) => info.name);
+  const { logo } = useInstanceOptions();
+  return (
+    <div className={styles.visitor}>
+      <img src={logo} alt="" width={40} height={40} />
+      <span className={styles.name}>{name || 'Rookery'}</span>
+      <AccountSwitch hasVisibleLabel />
+    </div>
+  );
+}
+
+/** Content of the mobile side drawer, in the specification's order. */
+function DrawerContent({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { viewerId, instance } = session;
+  const isMember = viewerId !== null;
+  const isShutOut = useIsVisitorOfPrivateInstance();
+  const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
+  const last = useStore(session.part(lastTimeline), ({ path }) => path);
+  const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
+  const staff = useStaffEntries(onClose);
+  const openSettings = useOpenSettings();
+  const { pathname } = useDestination();
+  const { entry: signOutEntry, dialog } = useSignOut();
+
+  const createEntry = (
+    id: string,
+    label: string,
+    icon: NavEntry['icon'],
+    href: string,
+  ): NavEntry => ({
+    id,
+    label,
+    icon,
+    href,
+    isActive: pathname === href,
+  });
+  const defaultPath = timelinePath(isMember ? 'friends' : 'public');
+  const timelines = createEntry('timelines', t`Timelines`, House, last ?? defaultPath);
+  const settings: ActionEntry = {
+    id: 'settings',
+    label: t`Settings`,
+    icon: Settings,
+    opensDialog: true,
+    onPress: () => {
+      onClose();
+      openSettings('general');
+    },
+  };
+  const entries: readonly (NavEntry | ActionEntry | false | undefined)[] = [
+    !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
+    !isShutOut && timelines,
+    known.get('direct'),
+    known.get('lists'),
+    known.get('interactions'),
+    known.get('bookmarks'),
+    known.get('follow-requests'),
+    !isShutOut && createEntry('search', t`Search`, Search, pathTo('search')),
+    isMember &&
+      suggests &&
+      createEntry('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
+    settings,
+    known.get('about'),
+    ...staff,
+    known.get('announcements'),
+    isMember && signOutEntry,
+  ];
+  return (
+    <>
+      {isMember ? (
+        <CurrentMemberCard id={viewerId}>
+          <AccountSwitch hasVisibleLabel />
+        </CurrentMemberCard>
+      ) : (
+        <Visitor />
+      )}
+      <NavPanel
+        entries={entries.filter((entry) => entry !== false && entry !== undefined)}
+        onNavigate={onClose}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/**
+ * Mobile notifications drawer. Closing it in any way marks its notifications as seen (R-SHELL-013);
+ * if that request fails, they stay unseen.
+ */
+function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const { tables, viewerId, notifications, log } = useSession();
+  const username = useRow(tables.accounts, viewerId)?.username ?? '_';
+  const markSeen = useEffectEvent(() => {
+    notifications
+      ?.markAllSeen()
+      .catch((error: unknown) => log('notifications not marked as seen', { error }));
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => markSeen();
+  }, [isOpen]);
+  return (
+    <SideDrawer kind="notifications" isOpen={isOpen} onClose={onClose} label={t`Notifications`}>
+      <p className={styles.head}>
+        <AppLink href={pathTo('notifications', { username })}>{t`All notifications`}</AppLink>
+      </p>
+      <LazyBoundary fallback={<Spinner isBlock />}>
+        <NotificationsPanel isNarrow />
+      </LazyBoundary>
+    </SideDrawer>
+  );
+}
 
 /** Mobile bottom bar: menu, home, new post, search, notifications. */
 export function PhoneBar() {

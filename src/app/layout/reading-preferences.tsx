@@ -1,8 +1,49 @@
 import type { ReactNode } from 'react';
-import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
-import { RichTextOptionsContext } from '#components/rich-text/rich-text-options.ts';
-import { useFilterSettings } from './use-filter-settings.ts';
-import { useRichTextOptions } from './use-rich-text-options.ts';
+import { useStore } from 'zustand';
+import { type FilterSettings, FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import {
+  type RichTextOptions,
+  RichTextOptionsContext,
+} from '#components/rich-text/rich-text-options.ts';
+import { serverFilters } from '#session/server-filters.ts';
+import { useSession } from '#session/session-context.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+
+/** Returns the rich text options from the current session's preferences. */
+function useRichTextOptions(): RichTextOptions {
+  const { viewerId } = useSession();
+  const hasEffects = usePreference('renderMisskeyMarkdown');
+  const onlyPointedAt = usePreference('renderMfmOnHover');
+  return {
+    greentext: usePreference('greentext'),
+    effects: hasEffects ? (onlyPointedAt ? 'pointed-at' : 'moving') : 'none',
+    mentionHost: usePreference('mentionLinkDisplay'),
+    mentionHostIsFaint: usePreference('mentionLinkFadeDomain'),
+    mentionTooltip: usePreference('mentionLinkShowTooltip'),
+    mentionAvatar: usePreference('mentionLinkShowAvatar'),
+    boldenYou: usePreference('mentionLinkBoldenYou'),
+    saysYou: usePreference('mentionLinkShowYous'),
+    marks: usePreference('highlight'),
+    viewerId,
+    ownHost: location.host,
+  };
+}
+
+/** Returns the filter settings from the current session's preferences and server filters. */
+function useFilterSettings(): FilterSettings {
+  const phrases = useStore(useSession().part(serverFilters));
+  return {
+    muteWords: usePreference('muteWords'),
+    muteBots: usePreference('muteBotStatuses'),
+    hidesMuted: usePreference('hideFilteredStatuses'),
+    hidesMutedAccounts: usePreference('hideMutedPosts'),
+    hidesMutedThreads: usePreference('hideMutedThreads'),
+    hidesWordHits: usePreference('hideWordFilteredPosts'),
+    hidesMentionsOfBlocked: usePreference('hideThreadsWithBlockedUsers'),
+    rules: usePreference('filterRules'),
+    serverFilters: phrases,
+  };
+}
 
 /** Provides the filter settings and rich text options of the current session. */
 export function ReadingPreferences({ children }: { children: ReactNode }) {

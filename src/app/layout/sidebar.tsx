@@ -4,13 +4,12 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { pathTo } from '#components/links/paths.ts';
 import { useSession } from '#session/session-context.ts';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
 import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormPlaceholder } from './form-placeholder.tsx';
 import { SignIn } from './lazy-components.ts';
-import { MemberComposer } from './member-composer.tsx';
+import { MemberComposer } from './composer-host.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));

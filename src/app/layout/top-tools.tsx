@@ -1,17 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
+import Settings from 'lucide-react/icons/settings';
 import { searchPath } from '#components/links/paths.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useSession } from '#session/session-context.ts';
+import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { AccountSwitch } from '../accounts/account-switch.tsx';
 import { useRouter } from '../router/router-context.ts';
 import { NavIcon } from '../shell/nav-icon.tsx';
-import { SettingsButton } from './settings-button.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from './use-sign-out.tsx';
 import styles from './top-tools.module.css';
-import { useNotificationsEntry } from './use-notifications-entry.ts';
 import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
-import { useNavEntries } from './use-nav-entries.ts';
+import { useNavEntries, useNotificationsEntry } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-staff-entries.ts';
+
+/** Button that opens the settings. */
+function SettingsButton() {
+  const { t } = useLingui();
+  const openSettings = useOpenSettings();
+  return (
+    <IconButton
+      icon={Settings}
+      label={t`Settings`}
+      aria-haspopup="dialog"
+      onClick={() => openSettings('general')}
+    />
+  );
+}
 
 const shortcutIds = ['interactions', 'lists', 'bookmarks'];
 

@@ -1,15 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useRouter } from '../router/router-context.ts';
 import { landingPath } from '../routes/route-rules.ts';
 import type { ActionEntry } from '../shell/nav-entry.ts';
 import { UnsentChoice } from './lazy-components.ts';
+
+/** Sign-out button; see `useSignOut`. */
+export function SignOutButton() {
+  const { entry, dialog } = useSignOut();
+  return (
+    <>
+      <IconButton icon={entry.icon} label={entry.label} onClick={entry.onPress} />
+      {dialog}
+    </>
+  );
+}
 
 /**
  * Returns the sign-out entry and its dialog. The dialog opens if the preference `modalOnLogout` is

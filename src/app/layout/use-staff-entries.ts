@@ -1,12 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import Gauge from 'lucide-react/icons/gauge';
 import Shield from 'lucide-react/icons/shield';
+import { useSyncExternalStore } from 'react';
 import { useOpenModeration } from '#components/moderation/open-moderation.ts';
-import { useNewReports } from '#components/moderation/use-new-reports.ts';
 import { roleOf } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import type { NavEntry, ActionEntry } from '../shell/nav-entry.ts';
+import { countNewReports, reportWatch } from '#components/moderation/watch-reports.ts';
+import type { ActionEntry, NavEntry } from '../shell/nav-entry.ts';
+
+const nothing = () => () => undefined;
+
+/**
+ * Returns the number of reports that staff have not seen; 0 for everybody else, without a request.
+ */
+function useNewReports(): number {
+  const session = useSession();
+  const isStaff = useOpenModeration() !== undefined;
+  return useSyncExternalStore(isStaff ? session.part(reportWatch).store.subscribe : nothing, () =>
+    isStaff ? countNewReports(session.part(reportWatch).store.getState()) : 0,
+  );
+}
 
 /** Path of the server's own administration interface (R-SHELL-064). */
 export const administrationPath = '/pleroma/admin/#/login-pleroma';

@@ -1,14 +1,35 @@
 import { createElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { Trans } from '@lingui/react/macro';
 import type { RouteParams } from '#components/links/route-paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
 import type { AppLocation } from '../router/history.ts';
-import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
+import { useDisplayedRoute, useRouter } from '../router/router-context.ts';
 import { accessRedirect } from './route-rules.ts';
-import { NotFound } from './not-found.tsx';
 import { routes } from './routes.tsx';
 import type { Route } from './screen.ts';
+
+/** Screen for unknown addresses. */
+function NotFound() {
+  return (
+    <Panel>
+      <PanelHead level={1} title={<Trans>Not found</Trans>} />
+      <EmptyNote
+        action={
+          <AppLink href="/">
+            <Trans>To the start page</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>There is nothing at this address.</Trans>
+      </EmptyNote>
+    </Panel>
+  );
+}
 
 /** Scrolls the page when a screen has rendered. */
 function Scroll({ rule }: { rule: Route<never>['scroll'] }) {

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { pathTo } from '#components/links/paths.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { sharedText } from '../layout/shared-text.ts';
 import { useRouter } from '../router/router-context.ts';
-import { saveSharedText, pathAfterSignIn } from './shared-text-storage.ts';
+import { pathAfterSignIn, saveSharedText, sharedText } from './shared-text-storage.ts';
 import type { ScreenProps } from './screen.ts';
 
 export function LoginRoute({ location: { query } }: ScreenProps<'login'>) {

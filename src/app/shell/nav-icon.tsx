@@ -1,5 +1,4 @@
-import { IconButton } from '#ui/icon-button.tsx';
-import { IconLink } from '#ui/icon-link.tsx';
+import { IconButton, IconLink } from '#ui/icon-button.tsx';
 import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 

@@ -1,5 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { profilePath } from '#components/links/paths.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useOpenSettings } from '#components/settings/open-settings.ts';
@@ -10,18 +13,98 @@ import { Cover } from '#ui/cover.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
+import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
+import { submitRemoteFollow } from '#contract/calls/remote-interaction.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AccountName } from './account-name.tsx';
 import type { AccountContext } from './actions/account-action.ts';
-import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import { AccountBadges } from './parts/account-badges.tsx';
 import styles from './parts/account-card.module.css';
 import { AccountCounts } from './parts/account-counts.tsx';
-import { AccountFields } from './parts/account-fields.tsx';
 import { AccountMenu } from './parts/account-menu.tsx';
-import { AvatarZoom } from './parts/avatar-zoom.tsx';
-import { RemoteFollow } from './parts/remote-follow.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
+
+/** The profile fields of an account; verified links are marked. */
+function AccountFields({ account }: { account: AccountRow }) {
+  const { i18n, t } = useLingui();
+  const { fields = [], emojis, url } = account;
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ name, value, verifiedAt }, index) => {
+        const when = verifiedAt === null ? '' : formatDateTime(verifiedAt, i18n.locale, 'date');
+        const words = when === '' ? '' : t`Verified on ${when}`;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+          <div key={index} className={styles.field}>
+            <dt>
+              <EmojiText text={name} emojis={emojis} />
+            </dt>
+            <dd>
+              <RichText html={value} emojis={emojis} baseUrl={url} />
+              {words !== '' && (
+                <span title={words} className={styles.verified}>
+                  <Icon of={BadgeCheck} />
+                  <VisuallyHidden>{words}</VisuallyHidden>
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function AvatarZoom({ account }: { account: AccountRow }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const url = safeMediaUrl(account.avatar ?? '');
+  const name = account.displayName || displayAcct(account.acct ?? '');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-label={t`Show the picture of ${name}`}
+        disabled={url === undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar src={account.avatar} size={72} />
+      </button>
+      <Dialog isOpen={isOpen} title={name} onClose={() => setOpen(false)}>
+        <img
+          src={url}
+          alt={account.avatarDescription || t`Picture of ${name}`}
+          referrerPolicy="no-referrer"
+          className={styles.large}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** Links a visitor to the page where they enter their own server to follow from (R-PROF-033). */
+function RemoteFollow({ account }: { account: AccountRow }) {
+  const { origin } = useSession();
+  return (
+    <form method={submitRemoteFollow.method} action={`${origin}${submitRemoteFollow.path}`}>
+      <input type="hidden" name="nickname" value={account.username ?? account.acct ?? ''} />
+      <input type="hidden" name="profile" value="" />
+      <Button type="submit" icon={UserPlus}>
+        <Trans>Follow from another server</Trans>
+      </Button>
+    </form>
+  );
+}
 
 /**
  * The card of an account: header, avatar, name, badges, counts, actions and bio. On its own page

@@ -6,8 +6,16 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
+import { PagedList } from '#components/request/paged-list.tsx';
+import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
+import { AccountLine } from './account-line.tsx';
+
+/** A paginated list of accounts; the state contains their ids. */
+export function PagedPeople(list: { state: PagesState<string>; label: string; empty: string }) {
+  return <PagedList {...list}>{(id) => <AccountLine id={id} />}</PagedList>;
+}
 
 /** Maximum number of accounts listed in a popover (R-CONST-096). */
 export const maxListedAccounts = 16;

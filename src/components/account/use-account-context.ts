@@ -1,7 +1,26 @@
+import { useEffect } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readRelationship } from '#store/rows/read-relationship.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import type { SessionPart } from '#session/session.ts';
 import type { AccountContext } from './actions/account-action.ts';
+
+/** The account whose profile is open, for the page's background. */
+export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefined }>> = {
+  name: 'viewed account',
+  create: () => createStore(() => ({ id: undefined })),
+};
+
+/** Marks this account's profile as open while mounted. */
+export function useMarkViewedAccount(id: string | undefined): void {
+  const session = useSession();
+  useEffect(() => {
+    const store = session.part(viewedAccount);
+    store.setState({ id });
+    return () => store.setState({ id: undefined });
+  }, [session, id]);
+}
 
 /** Returns an account with the viewer's relationship to it; undefined while unknown. */
 export function useAccountContext(id: string | undefined): AccountContext | undefined {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
-import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { focusableNeighbours, restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
 
 type FollowRequestAnswer = 'approve' | 'deny';

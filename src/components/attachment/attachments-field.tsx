@@ -1,14 +1,58 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
+import { useSession } from '#session/session-context.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AttachmentItem } from './parts/attachment-item.tsx';
 import styles from './parts/attachments.module.css';
-import { UploadAnnouncer } from './parts/upload-announcer.tsx';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
+import { type Upload, uploads } from './uploads.ts';
+
+type Ongoing = Readonly<Record<string, Upload>>;
+
+/** Counts the files by upload state; failures are shown beside their file. */
+function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
+  const under = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
+  const sent = under.filter(({ progress }) => progress === 1).length;
+  return {
+    sending: under.length - sent,
+    working: sent,
+    there: all.filter(({ mediaId }) => mediaId !== null).length,
+  };
+}
+
+/**
+ * Announces upload progress to screen readers: one sentence per finished step instead of each per
+ * cent.
+ */
+function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
+  const { part } = useSession();
+  const ongoing = useStore(part(uploads).store);
+  const { sending, working, there } = counts(all, ongoing);
+  return (
+    <VisuallyHidden>
+      <output>
+        {sending > 0 && (
+          <Plural
+            value={sending}
+            one="# file is being uploaded"
+            other="# files are being uploaded"
+          />
+        )}
+        {sending === 0 && working > 0 && <Trans>The server is working on it</Trans>}
+        {sending + working === 0 && there > 0 && (
+          <Plural value={there} one="# file is attached" other="# files are attached" />
+        )}
+      </output>
+    </VisuallyHidden>
+  );
+}
 
 /**
  * A rejected file: too large, with both sizes and for pictures a button to shrink it (R-COMP-035),

@@ -1,7 +1,15 @@
 import type { RefObject } from 'react';
 import type { FeedItem } from '#store/rows/feed-row.ts';
-import { findStatusCard } from './find-status-card.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+
+/** Returns the card of a status inside `box`, never a card quoted by another one. */
+export function findStatusCard(
+  box: Element | null | undefined,
+  id: string,
+): HTMLElement | undefined {
+  const cards = box?.querySelectorAll<HTMLElement>(`article[data-status="${CSS.escape(id)}"]`);
+  return [...(cards ?? [])].find((card) => !card.parentElement?.closest('article'));
+}
 
 /** Number of frames to wait for the status to be rendered. */
 const maxFrames = 60;

@@ -1,15 +1,13 @@
 import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji } from '#components/emoji/custom/custom-emoji.ts';
-import { loadStandardEmoji } from '#components/emoji/standard/load-standard-emoji.ts';
-import { padEmoji } from './pad-emoji.ts';
+import { loadStandardEmoji } from '#components/emoji/standard/standard-emoji-query.ts';
 import { pickerSections, searchSections } from '#components/emoji/picker/picker-sections.ts';
-import { recentContacts } from './recent-contacts.ts';
-import { padMention } from './pad-mention.ts';
+import { padEmoji, padMention } from './replace-text.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
-import { suggestPeople } from './suggest-people.ts';
-import { suggestTags } from './suggest-tags.ts';
+import { recentContacts, suggestPeople } from './people-completion.tsx';
+import { suggestTags } from './tag-completion.tsx';
 import { wordAtCaret, currentWord } from './word-at-caret.ts';
 
 const standard = await loadStandardEmoji('en');

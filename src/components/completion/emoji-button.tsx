@@ -1,14 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import Smile from 'lucide-react/icons/smile';
-import { Activity, startTransition, useState, type RefObject } from 'react';
+import { Activity, type RefObject, startTransition, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#components/emoji/picker/emoji-choice.ts';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
-import { prefetchEmoji } from '#components/emoji/prefetch-emoji.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { padEmoji } from './pad-emoji.ts';
-import { replaceText, type TextField } from './replace-text.ts';
+import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
+import type { Session } from '#session/session.ts';
+import { customEmojiQuery } from '#components/emoji/custom/custom-emoji.ts';
+import { standardEmojiQuery } from '#components/emoji/standard/standard-emoji-query.ts';
+import { padEmoji, replaceText, type TextField } from './replace-text.ts';
+
+/**
+ * Prefetches the data of the picker when it is likely to be opened; `language` is that of the
+ * interface (BCP 47). Never rejects: the picker shows errors.
+ */
+async function prefetchEmoji(session: Session, language: string): Promise<void> {
+  const known = session.part(queryClient);
+  await Promise.all([
+    LazyEmojiPicker.preload(),
+    known.prefetchQuery({
+      queryKey: createQueryKey(customEmojiQuery, {}),
+      queryFn: ({ signal }) =>
+        session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse),
+      staleTime: Infinity,
+    }),
+    known.prefetchQuery(standardEmojiQuery(language)),
+  ]);
+}
 
 /** Opens the emoji picker for a text field; the emoji replaces the selection. */
 export function EmojiButton({

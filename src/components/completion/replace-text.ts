@@ -1,3 +1,32 @@
+/**
+ * Pads an emoji with the white space that servers need to recognise it: before it unless it follows
+ * white space or nothing, after it unless white space follows. Returns it unchanged if padding is
+ * turned off.
+ */
+export function padEmoji(
+  emoji: string,
+  {
+    before,
+    after,
+    pads,
+  }: { readonly before: string; readonly after: string; readonly pads: boolean },
+): string {
+  if (!pads) return emoji;
+  const leading = before === '' || /\s$/.test(before) ? '' : ' ';
+  const trailing = /^\s/.test(after) ? '' : ' ';
+  return leading + emoji + trailing;
+}
+
+/**
+ * Pads a mention or hashtag with the white space that servers need to recognise it: before it after
+ * a letter, as in scripts without spaces, and after it unless a space follows.
+ */
+export function padMention(text: string, before: string, after: string): string {
+  const leading = /[\p{L}\p{M}\p{N}]$/u.test(before) ? ' ' : '';
+  const trailing = /^[^\S\r\n]/.test(after) ? '' : ' ';
+  return leading + text + trailing;
+}
+
 export type TextField = HTMLTextAreaElement | HTMLInputElement;
 
 /**

@@ -5,12 +5,35 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
-import { serverSearchDelayMs, CompletionList, type CompletionProps } from './completion-list.tsx';
-import { replaceText } from './replace-text.ts';
+import { CompletionList, type CompletionProps, serverSearchDelayMs } from './completion-list.tsx';
+import { padMention, replaceText } from './replace-text.ts';
 import { maxSuggestions } from './suggest-emoji.ts';
-import { padMention } from './pad-mention.ts';
-import { suggestTags } from './suggest-tags.ts';
 import { currentWord } from './word-at-caret.ts';
+
+/**
+ * Returns the hashtags that contain the text, case-insensitively and each once: prefixes first,
+ * then those more frequent in `seen`; at most five.
+ */
+export function suggestTags(words: string, seen: readonly string[]): readonly string[] {
+  const wanted = words.toLowerCase();
+  const found = new Map<string, { readonly name: string; count: number; isPrefix: boolean }>();
+  for (const name of seen) {
+    const lower = name.toLowerCase();
+    if (!lower.includes(wanted)) continue;
+    const known = found.get(lower) ?? { name, count: 0, isPrefix: lower.startsWith(wanted) };
+    known.count += 1;
+    found.set(lower, known);
+  }
+  return [...found.values()]
+    .toSorted(
+      (one, other) =>
+        Number(other.isPrefix) - Number(one.isPrefix) ||
+        other.count - one.count ||
+        one.name.localeCompare(other.name),
+    )
+    .slice(0, maxSuggestions)
+    .map(({ name }) => name);
+}
 
 const tagsLike = defineQuery('tags like', search, ({ hashtags = [] }) =>
   hashtags.map(({ name }) => name),

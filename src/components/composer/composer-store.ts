@@ -1,7 +1,13 @@
 import { createContext, use } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
+import { createStore, type StoreApi, useStore } from 'zustand';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
+
+/** Closes the reply form under a card instance, if open; its draft is kept. */
+export function closeReplyForm(store: ComposerStore, cardInstance: string): void {
+  const forms = Object.entries(store.getState().forms).filter(([under]) => under !== cardInstance);
+  store.setState({ forms: Object.fromEntries(forms) });
+}
 
 export type ComposerDialogTarget = DraftContext & {
   /** Initial text of a new post. */

@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
+import { useStore } from 'zustand';
 import { formatNumber } from '#i18n/format/number.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { useCharactersLeft } from './use-characters-left.ts';
+import { useSession } from '#session/session-context.ts';
+import { textLength } from '#lib/text-length.ts';
+
+/** Returns the number of characters left, as the server counts them; undefined without a limit. */
+export function useCharactersLeft(text: string, limit: number | undefined): number | undefined {
+  const counting = useStore(useSession().instance, ({ info }) => info.counting);
+  return limit === undefined || limit <= 0 ? undefined : limit - textLength(text, counting);
+}
 
 /* The number is shown when this many characters are left. */
 const shownFrom = 20;

@@ -1,7 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react';
 import { Button } from '#ui/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { errorMessage } from './error-message.ts';
+
+/** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */
+export function CallFailure({
+  error,
+  ...retry
+}: {
+  error: unknown;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}) {
+  const { i18n } = useLingui();
+  if (error === undefined) return null;
+  return <FailureLine {...retry}>{i18n._(errorMessage(error))}</FailureLine>;
+}
 
 /** Shows inline what failed to load, with a retry if that may help. */
 export function FailureLine({

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#components/links/paths.ts';
-import { isAccessDenied } from '#session/feeds/is-access-denied.ts';
+import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';

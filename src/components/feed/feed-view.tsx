@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import { LoadFailure } from '#components/failure/load-failure.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
@@ -12,19 +21,70 @@ import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
-import { blurActiveElement } from '#ui/focus/blur-active-element.ts';
-import styles from './feed-view.module.css';
+import { SkeletonPosts } from '#ui/skeleton.tsx';
+import { blurActiveElement } from '#ui/focus/restore-focus-nearby.ts';
 import { focusStatus } from '#components/card/focus-status.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from './feed-view.module.css';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
-import { useClickGuard } from './use-click-guard.ts';
-import { useFeedFooter } from './use-feed-footer.ts';
 import { useFilteredFocus } from './use-filtered-focus.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useFocusSuccessor } from './use-focus-successor.ts';
-import { useRefreshFailure } from './use-refresh-failure.ts';
+import { guardClicks } from './guard-clicks.ts';
+
+/**
+ * Returns the `key` of the feed's footer, which changes with the feed's length so that a new footer
+ * is rendered instead of a moved one. It does not change while the footer has the focus. If the
+ * focused button is replaced by a spinner or a message, that takes the focus.
+ */
+function useFeedFooter(length: number): {
+  readonly key: number;
+  readonly footer: RefObject<HTMLDivElement | null>;
+} {
+  const footer = useRef<HTMLDivElement>(null);
+  const [key, setKey] = useState(length);
+  const isFocused = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
+  if (key !== length && !isFocused) setKey(length);
+
+  useLayoutEffect(() => {
+    const { current } = footer;
+    if (!isFocused || !current) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== current) return;
+    (current.querySelector('button') ?? current).focus({ preventScroll: true });
+  });
+  return { key, footer };
+}
+
+/**
+ * Returns a function that blocks pointer clicks on the statuses for a second after they have moved.
+ */
+function useClickGuard(): () => void {
+  const { clock } = useSession();
+  const raisedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const ended = new AbortController();
+    guardClicks(() => raisedAt.current, clock, ended.signal);
+    return () => ended.abort();
+  }, [clock]);
+  return useCallback(() => {
+    raisedAt.current = clock.now();
+  }, [clock]);
+}
+
+/**
+ * Returns the error of a failed refresh once the viewer should see it: after the next request has
+ * failed too, or at once (`waitsForNext` false) while cached statuses are shown, and in
+ * cursor-paginated lists, where no gap shows that something is missing.
+ */
+function useRefreshFailure(progress: FeedProgress | undefined, waitsForNext: boolean): boolean {
+  const error = progress?.newerError;
+  const [first, setFirst] = useState(error);
+  if (error === undefined ? first !== undefined : first === undefined) setFirst(error);
+  return error !== undefined && !(waitsForNext && error === (first ?? error));
+}
 
 const HiddenNote = lazyPart('HiddenNote', () => import('./parts/hidden-note.tsx'));
 

@@ -3,13 +3,55 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { drawWave } from './draw-wave.ts';
-import { fetchWave } from './fetch-wave.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
 import { playerStateRef } from './player-state-ref.ts';
 import styles from './audio-player.module.css';
+import { wavePeaks } from './wave-peaks.ts';
+
+/** Bytes; longer files are not decoded only for a waveform. */
+const maxBytes = 12_000_000;
+
+/**
+ * Resolves to the peaks of an audio file of this site, which the page already plays; undefined
+ * without a waveform if it cannot be read.
+ */
+async function fetchWave(
+  src: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<readonly number[] | undefined> {
+  try {
+    const response = await fetch(src, { signal, credentials: 'omit' });
+    if (!response.ok || Number(response.headers.get('content-length')) > maxBytes) return undefined;
+    const decoder = new OfflineAudioContext(1, 1, 8_000);
+    const sound = await decoder.decodeAudioData(await response.arrayBuffer());
+    return wavePeaks(sound.getChannelData(0), count);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Draws audio peaks as bars in the canvas's colour; the played part is highlighted. */
+function drawWave(canvas: HTMLCanvasElement, peaks: readonly number[], played: number): void {
+  const drawing = canvas.getContext('2d');
+  if (!drawing) return;
+  const height = 96;
+  const step = 8;
+  canvas.width = peaks.length * step;
+  canvas.height = height;
+  const { color, accentColor } = getComputedStyle(canvas);
+  peaks.forEach((peak, index) => {
+    const isPlayed = index < played * peaks.length;
+    drawing.globalAlpha = isPlayed ? 1 : 0.45;
+    drawing.fillStyle = isPlayed && accentColor !== 'auto' ? accentColor : color;
+    const size = Math.max(4, peak * height);
+    drawing.beginPath();
+    drawing.roundRect(index * step + 2, (height - size) / 2, step - 4, size, 2);
+    drawing.fill();
+  });
+}
 
 /** The waveform, drawn from the audio itself once it plays; a flat line until then. */
 function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {

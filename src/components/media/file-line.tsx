@@ -1,19 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { LinkCard } from './link-card.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { CardRow } from '#store/rows/status-row.ts';
+import { displayHost } from '#lib/url/display-host.ts';
+import { LinkCard } from './link-card.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import { isPrimaryClick } from './is-primary-click.ts';
 import { mediaKindLabels } from './media-kind-labels.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
-import { mediaUrls } from './media-urls.ts';
-import { pageCard } from './page-card.ts';
+import { mediaUrls, type MediaUrls } from './media-urls.ts';
 import styles from './file-line.module.css';
+
+/**
+ * Converts a web page attachment to a link card. Without a name, the host is its title; `word` is
+ * the label of its kind.
+ */
+function pageCard(
+  { name, word, isPlain }: { name: string; word: string; isPlain: boolean },
+  { full, preview }: MediaUrls,
+): CardRow {
+  const { text, ascii, isDeceptive } = displayHost(new URL(full).host);
+  const host = isDeceptive ? ascii : text;
+  const isNamed = name.trim() !== '';
+  return {
+    url: full,
+    title: isNamed ? name : host,
+    description: '',
+    image: isPlain ? null : (preview ?? null),
+    providerName: isNamed ? host : word,
+    type: 'link',
+  };
+}
 
 /** A covered attachment: shows only file name and kind. */
 function CoveredLine({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
-import { useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,10 +11,42 @@ import { FlashPlayer } from './flash-player.tsx';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { useLoadedElsewhere } from './use-loaded-elsewhere.ts';
-import { useIsTooSmall, type RequiredSize } from './use-is-too-small.ts';
 import { VideoPlayer } from './video-player.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 import styles from './player-tile.module.css';
+
+/** In rem, so that larger type needs more space. */
+interface RequiredSize {
+  readonly inline: number;
+  readonly block: number;
+}
+
+/**
+ * Returns whether an element is too small for its content, also after a resize. True until
+ * measured: players must not start loading before the result is known.
+ */
+function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize): boolean {
+  const [inline, setInline] = useState(Infinity);
+  const [block, setBlock] = useState(Infinity);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0) return;
+      setInline(width / rem);
+      setBlock(height / rem);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return inline < needed.inline || block < needed.block;
+}
 
 /**
  * Call before an element that may have the focus is unmounted: the focus moves to its container, so

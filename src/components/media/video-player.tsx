@@ -1,14 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { use, useMemo, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, use, useMemo } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
-import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import { useReducedMotion } from '#ui/use-media-query.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { playback } from './playback.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
-import { hasSound } from './has-sound.ts';
 import { playerStateRef } from './player-state-ref.ts';
+
+/**
+ * Returns whether a video has audio, as far as it was played; undefined if the browser does not
+ * say. Each engine uses a property of its own.
+ */
+function hasSound(video: HTMLVideoElement): boolean | undefined {
+  const gecko: unknown = Reflect.get(video, 'mozHasAudio');
+  if (typeof gecko === 'boolean') return gecko;
+  const decoded: unknown = Reflect.get(video, 'webkitAudioDecodedByteCount');
+  if (typeof decoded === 'number') return decoded > 0;
+  const tracks: unknown = Reflect.get(video, 'audioTracks');
+  if (typeof tracks !== 'object' || tracks === null) return undefined;
+  const length: unknown = Reflect.get(tracks, 'length');
+  return typeof length === 'number' ? length > 0 : undefined;
+}
 
 /**
  * A video with the browser's controls. Plays automatically only if the viewer opened it or it is a

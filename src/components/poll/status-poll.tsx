@@ -1,20 +1,67 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '#components/relative-time/relative-time.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import { watchPoll } from '#session/polls/poll-watch.ts';
+import { hasEnded, watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
 import { observeVisibility } from '#ui/observe-visibility.ts';
+import { useServerOffset } from '#session/use-server-offset.ts';
+import { useNow } from '#ui/use-now.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PollResults } from './poll-results.tsx';
 import { PollVotes } from './poll-votes.tsx';
 import styles from './status-poll.module.css';
-import { usePollHasEnded } from './use-poll-has-ended.ts';
 import { usePollVote } from './use-poll-vote.ts';
-import { VoteFailure } from './vote-failure.tsx';
+
+function VoteFailure({
+  error,
+  onDismiss,
+  onRetry,
+}: {
+  error: unknown;
+  onDismiss: () => void;
+  /** Absent if it cannot be retried. */
+  onRetry: (() => void) | undefined;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert">
+      <Notice level="error" onDismiss={onDismiss}>
+        <span>{i18n._(errorMessage(error))}</span>{' '}
+        {onRetry && (
+          <Button variant="text" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Milliseconds. Browsers fire longer timers at once. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** Returns whether a poll has ended, and renders again when it does. */
+function usePollHasEnded(poll: PollRow | undefined): boolean {
+  const { now: serverNow } = useSession().serverClock;
+  const now = useNow() + useServerOffset();
+  const [wokenAt, setWokenAt] = useState(0);
+  const isOver = poll !== undefined && hasEnded(poll, Math.max(now, wokenAt));
+  const end = Date.parse(poll?.expiresAt ?? '');
+  /* An end beyond the timer limit is checked again whenever `now` changes. */
+  useEffect(() => {
+    if (isOver || Number.isNaN(end) || end - now > maxTimerMs) return undefined;
+    const timer = setTimeout(() => setWokenAt(end), end - serverNow());
+    return () => clearTimeout(timer);
+  }, [end, isOver, now, serverNow]);
+  return isOver;
+}
 
 function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: PollRow }) {
   const { t, i18n } = useLingui();

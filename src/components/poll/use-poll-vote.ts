@@ -1,17 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
 import {
-  trackPendingAction,
-  setPendingNotes,
   pendingActions,
+  setPendingNotes,
+  trackPendingAction,
 } from '#components/card/pending-actions.ts';
 import { ingestPoll } from '#store/ingest/ingest-poll.ts';
 import { useRow } from '#store/use-row.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { useSession } from '#session/session-context.ts';
-import { usePollChoice, type PollChoice } from './use-poll-choice.ts';
+import type { SessionPart } from '#session/session.ts';
+
+/** Indexes of the selected options, in order. */
+type PollChoice = readonly number[];
+
+/** By poll id. */
+const pollChoices: SessionPart<Map<string, PollChoice>> = {
+  name: 'poll choices',
+  create: () => new Map(),
+};
+const nothing: PollChoice = [];
+
+/**
+ * Returns the selection in a poll that is not sent yet. It outlives the card, since virtual lists
+ * unmount cards far from the screen.
+ */
+function usePollChoice(pollId: string): [PollChoice, (chosen: PollChoice) => void] {
+  const choices = useSession().part(pollChoices);
+  const [chosen, setChosen] = useState(() => choices.get(pollId) ?? nothing);
+  const update = (next: PollChoice): void => {
+    if (next.length === 0) choices.delete(pollId);
+    else choices.set(pollId, next);
+    setChosen(next);
+  };
+  return [chosen, update];
+}
 
 /** The viewer's selection and the state of their vote. */
 export interface PollVote {

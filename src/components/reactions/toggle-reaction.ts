@@ -1,7 +1,6 @@
 import { addReaction, getReactions, removeReaction } from '#contract/calls/reactions.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
-import { myReactions } from '#store/ingest/to-reaction-rows.ts';
+import { ingestReactions, myReactions } from '#store/ingest/ingest-reactions.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { settleAll } from '#store/toggle-queue.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { Button } from '#ui/button.tsx';

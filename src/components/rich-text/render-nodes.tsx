@@ -1,17 +1,40 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { flushSync } from 'react-dom';
 import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { pathTo } from '#components/links/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { EffectSpan } from './effect-span.tsx';
 import { isBlock, type RichTag } from './element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
 import { firstDirection } from './first-direction.ts';
-import { MentionGroup } from './mention-group.tsx';
 import { MentionLink } from './mention-link.tsx';
-import { gatherMentions, type MentionRun } from './mention-runs.ts';
+import { gatherMentions, maxMentions, type MentionRun } from './mention-runs.ts';
 import type { RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import styles from './rich-text.module.css';
-import { pathTo } from '#components/links/paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { AppLink } from '#ui/app-link.tsx';
+
+/** A row of many mentions: the first five, and the rest on click. */
+function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = mentions.length - maxMentions;
+  const shown = isOpen ? mentions : mentions.slice(0, maxMentions);
+  const handleMore = ({ currentTarget }: MouseEvent): void => {
+    const row = currentTarget.parentElement;
+    flushSync(() => setIsOpen(true));
+    row?.querySelectorAll('a')[maxMentions]?.focus();
+  };
+  return (
+    <span>
+      {shown}
+      {!isOpen && (
+        <button type="button" className={styles.more} onClick={handleMore}>
+          <Trans>+{hidden} more</Trans>
+        </button>
+      )}
+    </span>
+  );
+}
 
 /** A hashtag that links to its local timeline (R-SEARCH-006). */
 function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {

@@ -2,6 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
+import { i18n } from '#i18n/i18n.ts';
+
+/** Returns the message for a source that could not be loaded (R-CONV-014). */
+export function sourceErrorMessage(error: unknown): MessageDescriptor {
+  const reason = i18n._(errorMessage(error));
+  return msg`Error fetching source: ${reason}`;
+}
 
 const hidingErrorKinds: ReadonlySet<string> = new Set(['forbidden', 'notFound', 'gone']);
 

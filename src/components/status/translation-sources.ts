@@ -1,5 +1,13 @@
 import { createTable, type Table } from '#store/table.ts';
 import type { SessionPart } from '#session/session.ts';
+import { getTranslationLanguages } from '#contract/calls/translations.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+
+export const translationLanguages = defineQuery(
+  'translation languages',
+  getTranslationLanguages,
+  identity,
+);
 
 interface TranslationSource {
   readonly id: string;

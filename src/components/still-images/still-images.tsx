@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
-import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import { useReducedMotion } from '#ui/use-media-query.ts';
 
 /** Stops animated images if the viewer or their system prefers it. */
 export function StillImages({ children }: { children: ReactNode }) {

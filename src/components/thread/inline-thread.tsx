@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { pathTo } from '#components/links/paths.ts';
-import { findStatusCard } from '#components/card/find-status-card.ts';
+import { findStatusCard } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { blurActiveElement } from '#ui/focus/blur-active-element.ts';
+import { blurActiveElement } from '#ui/focus/restore-focus-nearby.ts';
 import { threadExcerpt } from './thread-excerpt.ts';
 import { clearInlineViewState, createInlineViewStorage } from './inline-view-storage.ts';
 import ownStyles from './inline-thread.module.css';

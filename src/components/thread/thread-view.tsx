@@ -1,39 +1,80 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
   use,
   useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type Ref,
-  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { focusStatus } from '#components/card/focus-status.ts';
-import { findStatusCard } from '#components/card/find-status-card.ts';
+import { findStatusCard, focusStatus } from '#components/card/focus-status.ts';
 import { StatusSlotsContext } from '#components/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
+import { SkeletonPosts } from '#ui/skeleton.tsx';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { blurActiveElement } from '#ui/focus/blur-active-element.ts';
+import { blurActiveElement } from '#ui/focus/restore-focus-nearby.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
-import { DiveBar } from './parts/dive-bar.tsx';
+import stickyBar from '#ui/sticky-bar.module.css';
+import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { ThreadFeed } from './parts/thread-feed.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
-import { ThreadControlsContext } from './thread-controls.ts';
-import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
+import { type ThreadControls, ThreadControlsContext } from './thread-controls.ts';
+import { isNarrowed, type ThreadLine, threadLines } from './thread-lines.ts';
 import { useInitialScroll } from './use-initial-scroll.ts';
 import { useOwnReply } from './use-own-reply.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { useThread } from './use-thread.ts';
-import { useThreadViewState, type ThreadViewStorage } from './use-thread-view-state.ts';
-import { useThreadHandle, type ThreadHandle } from './use-thread-handle.ts';
-import { useTreeWithFocus } from './use-tree-with-focus.ts';
+import { type ThreadViewStorage, useThreadViewState } from './use-thread-view-state.ts';
+import { type ThreadHandle, useThreadHandle } from './use-thread-handle.ts';
+import { DiveButtons } from './parts/dive-buttons.tsx';
+import { threadTree, type ThreadTree } from './thread-tree.ts';
+import { insertMissingStatus } from './insert-missing-status.ts';
+
+/**
+ * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says
+ * so.
+ */
+function useTreeWithFocus(
+  { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
+  focus: string,
+): {
+  readonly thread: ThreadRow | undefined;
+  readonly tree: ThreadTree;
+  readonly isAbsent: boolean;
+} {
+  const { statuses } = useSession().tables;
+  const isLinear = usePreference('conversationDisplay') === 'linear';
+  const isAbsent = thread?.failure?.part === 'status' && !tree.depthOf.has(focus);
+  const withFocus = useMemo(() => {
+    if (!isAbsent) return tree;
+    const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
+    /* Linear mode lists the replies of each status, so a status must not be placed by guess. */
+    return isLinear
+      ? threadTree([...tree.ids, focus], answeredBy, tree)
+      : insertMissingStatus(tree, focus, answeredBy);
+  }, [isAbsent, isLinear, tree, focus, statuses]);
+  return { thread, tree: withFocus, isAbsent };
+}
+
+/** Buttons that leave a focused branch, sticky below the page header. */
+function DiveBar({ controls }: { controls: ThreadControls }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useStickyBarOffset(bar);
+  return (
+    <div ref={bar} className={stickyBar.bar} data-surface="panel">
+      <DiveButtons controls={controls} />
+    </div>
+  );
+}
 
 /**
  * Statuses use their id as key, so that positions and heights can be saved; other lines add their

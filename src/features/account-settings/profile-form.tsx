@@ -2,24 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import * as v from 'valibot';
 import { updateCredentials } from '#contract/calls/accounts.ts';
 import { handleAccount } from '#components/account/account-queries.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { useCompletion } from '#components/completion/use-completion.tsx';
 import { CountedInput } from '#components/counted-field/counted-input.tsx';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { roleOf } from '#store/rows/account-traits.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form } from '#ui/form.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { definePersistedForm, usePersistedForm } from '#session/persisted-form.ts';
 import styles from './account-settings.module.css';
 import { ProfileChoices } from './profile-choices.tsx';
 import {
@@ -28,7 +29,30 @@ import {
   profileChanges,
   type ProfileDraft,
 } from './profile-changes.ts';
-import { usePersistedProfile } from './use-persisted-profile.ts';
+
+const text = v.exactOptional(v.string());
+
+const schema = v.object({
+  name: text,
+  bio: text,
+  fields: v.exactOptional(v.array(v.object({ name: v.string(), value: v.string() }))),
+  isBot: v.exactOptional(v.boolean()),
+  showsRole: v.exactOptional(v.boolean()),
+  sendersOfDirect: v.optional(v.string()),
+  lifeOfPosts: v.nullish(v.number()),
+  mailLanguage: text,
+});
+
+const persistedProfile = definePersistedForm<Partial<ProfileDraft>>('profile', schema);
+
+/** Returns the unsaved changes of the profile form and a setter; `undefined` discards them. */
+function usePersistedProfile(): readonly [
+  Partial<ProfileDraft>,
+  (written: Partial<ProfileDraft> | undefined) => void,
+] {
+  const [written, save] = usePersistedForm(persistedProfile);
+  return [written ?? {}, save];
+}
 
 /** Maximum number of fields if the server does not say. */
 const defaultMaxFields = 4;

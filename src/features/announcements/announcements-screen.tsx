@@ -1,21 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { createAnnouncement } from '#contract/calls/admin-announcements.ts';
-import {
-  allAnnouncementsQuery,
-  announcementsQuery,
-} from '#components/announcement/announcement-queries.ts';
+import { createAnnouncement, getAllAnnouncements } from '#contract/calls/admin-announcements.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { ingestAnnouncement } from '#store/ingest/ingest-announcement.ts';
+import { ingestAnnouncement, ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
 import { roleOf } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';
+import { getAnnouncements } from '#contract/calls/announcements.ts';
+import { defineQuery } from '#session/queries/query.ts';
 import styles from './announcements.module.css';
 import { AnnouncementCard } from './parts/announcement-card.tsx';
 import { AnnouncementForm } from './parts/announcement-form.tsx';
+
+/** Loads the announcements for everybody; returns the ids. */
+const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, how) =>
+  ingestAnnouncements(how.tables, wires, how),
+);
+
+/** Loads all announcements for admins, including those not yet shown to others. */
+const allAnnouncementsQuery = defineQuery('all announcements', getAllAnnouncements, (wires, how) =>
+  ingestAnnouncements(how.tables, wires, how, 'staff'),
+);
 
 /** Polling interval while the page is open, in milliseconds (R-CONST-011). */
 const pollIntervalMs = 60_000;

@@ -1,14 +1,105 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { alphaGroups } from '#theme/engine/alpha-groups.ts';
 import type { ThemeColors } from '#theme/engine/derive-colors.ts';
 import { slotRules } from '#theme/engine/slot-rules.ts';
 import type { ColorSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { ColorField } from './color-field.tsx';
+import { Button } from '#ui/button.tsx';
+import {
+  blend,
+  type Color,
+  contrastOf,
+  formatColor,
+  minimumContrast,
+} from '#theme/engine/color.ts';
+import { readableOn } from '#theme/engine/source-from-accent.ts';
 import type { ColorGroup } from './color-groups.ts';
 import { withEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './color-section.module.css';
+import line from './range-field.module.css';
+
+/** Contrast of a text colour on its background: WCAG level and ratio. */
+function ContrastMark({ color, background }: { color: Color; background: Color }) {
+  const { i18n } = useLingui();
+  const ratio = contrastOf(blend(color, color.alpha, background), background);
+  const shown = i18n.number(ratio, { maximumSignificantDigits: 3 });
+  const level = levelOf(ratio);
+  return (
+    <span className={styles.mark} data-level={level}>
+      {level === 'large' && <Trans>Large text only</Trans>}
+      {level === 'low' && <Trans>Too low</Trans>}
+      {(level === 'AA' || level === 'AAA') && level}{' '}
+      <span className={styles.ratio}>{shown} : 1</span>
+    </span>
+  );
+}
+
+function levelOf(ratio: number): 'AAA' | 'AA' | 'large' | 'low' {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'large' : 'low';
+}
+
+/** Field for a colour of a theme: derived, or custom if its checkbox is ticked. */
+function ColorField({
+  label,
+  given,
+  color,
+  background,
+  onChange,
+}: {
+  label: string;
+  /** Value in the theme source; undefined if the colour is derived. */
+  given: string | undefined;
+  /** Resulting colour. */
+  color: Color;
+  /** Background for the contrast; undefined if the colour is not used for text. */
+  background: Color | undefined;
+  /** Called with undefined to derive the colour. */
+  onChange: (color: string | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const id = useId();
+  const hex = formatColor(color);
+  const isLow =
+    background !== undefined &&
+    contrastOf(blend(color, color.alpha, background), background) < minimumContrast;
+  return (
+    <fieldset aria-labelledby={id} className={line.field}>
+      <input
+        type="checkbox"
+        aria-label={t`Set by hand`}
+        checked={given !== undefined}
+        onChange={(event) => onChange(event.target.checked ? hex : undefined)}
+      />
+      <input
+        type="color"
+        aria-labelledby={id}
+        value={hex}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.well}
+      />
+      <span id={id} className={line.label}>
+        {label}
+      </span>
+      <span className={styles.value}>
+        {given === undefined || given.startsWith('#') ? hex : given}
+      </span>
+      {background && <ContrastMark color={color} background={background} />}
+      {isLow && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => onChange(readableOn(formatColor(background), hex))}
+        >
+          <Trans>Mend this contrast</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
 
 /** Text slots that are not derived as text. */
 const extraTextSlots: ReadonlySet<ColorSlot> = new Set(['text', 'link', 'accent']);

@@ -4,13 +4,53 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pathTo } from '#components/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { redeemCode } from '#session/sign-in/redirect.ts';
+import { endRedirect, isOwnRedirect, redeemCode } from '#session/sign-in/redirect.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { RedirectRefusal } from './redirect-refusal.tsx';
 import { signInErrorMessage } from './sign-in-error-message.ts';
+
+function Reason({ error }: { error: string }) {
+  switch (error) {
+    case 'access_denied':
+      return <Trans>The sign-in was cancelled on the server’s page.</Trans>;
+    case 'server_error':
+    case 'temporarily_unavailable':
+      return <Trans>The server cannot sign you in right now. Try again later.</Trans>;
+    default:
+      return <Trans>The server refused the sign-in.</Trans>;
+  }
+}
+
+/**
+ * Explains why the server redirected without a code (RFC 6749, 4.1.2.1). Shows the server's
+ * description only for a sign-in started in this tab, because anyone can put a text into a link.
+ */
+function RedirectRefusal({
+  error,
+  description,
+  state,
+}: {
+  error: string;
+  description: string;
+  state: string;
+}) {
+  const { tabArea } = useCurrentSession().environment;
+  const [isOwn] = useState(() => isOwnRedirect(tabArea, state));
+  useEffect(() => endRedirect(tabArea, state), [tabArea, state]);
+  return (
+    <>
+      <Reason error={error} />
+      {isOwn && description !== '' && (
+        <>
+          {' '}
+          <Trans>The server says:</Trans> <bdi>{description}</bdi>
+        </>
+      )}
+    </>
+  );
+}
 
 async function exchange(
   current: CurrentSession,

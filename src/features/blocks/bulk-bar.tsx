@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { BulkAction } from './use-bulk-action.ts';

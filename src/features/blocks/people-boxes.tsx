@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { relationshipsQuery } from '#components/account/account-queries.ts';
 import { useResolvingSearch } from '#components/account/account-search.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
@@ -7,14 +7,23 @@ import { PagedList } from '#components/request/paged-list.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { comparableText } from '#lib/comparable-text.ts';
-import { decodedAcct, displayAcct } from '#lib/url/display-address.ts';
-import { useCall, type CallState } from '#session/queries/use-call.ts';
-import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
+import { decodedAcct, displayAcct, displayAddress } from '#lib/url/display-address.ts';
+import { type CallState, useCall } from '#session/queries/use-call.ts';
+import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { AccountName } from '#components/account/account-name.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
+import { readRelationship } from '#store/rows/read-relationship.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import {
   blockedPeople,
@@ -23,8 +32,54 @@ import {
   mutesQuery,
   type PeopleKind,
 } from './people-kinds.ts';
-import { PersonLine } from './person-line.tsx';
 import { useBulkAction } from './use-bulk-action.ts';
+import styles from './blocks.module.css';
+
+/** An account with a button to block or mute it and to undo that; the row stays. */
+function PersonLine({
+  id,
+  kind,
+  children,
+}: {
+  id: string;
+  kind: PeopleKind;
+  /** Rendered before the account. */
+  children?: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const account = useRow(session.tables.accounts, id);
+  const isOn = readRelationship(useRow(session.tables.relationships, id))[kind.field];
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(() => kind.set(session, id, !isOn));
+  if (!account) return null;
+  const label = i18n._(isOn ? kind.off : kind.on);
+  const name = displayAddress(account.acct ?? '');
+  return (
+    <li className={styles.line}>
+      {children}
+      <AppLink href={profilePath(account)} className={styles.who}>
+        <Avatar src={account.avatar} size={32} />
+        <span className={styles.names}>
+          <AccountName account={account} />
+          <bdi className={styles.acct}>{name}</bdi>
+        </span>
+      </AppLink>
+      <CallFailure error={failure} />
+      <Button
+        size="small"
+        isBusy={isUnderWay}
+        aria-label={`${label} ${name}`}
+        onClick={() => void attempt()}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}
 
 /** Delay between typing and searching, in milliseconds. */
 const searchDelay = 500;

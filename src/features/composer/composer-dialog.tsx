@@ -1,22 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { v7 as timeOrderedId } from 'uuid';
 import {
-  useComposerStore,
   type ComposerDialogTarget,
+  useComposerStore,
 } from '#components/composer/composer-store.ts';
 import { can } from '#api/capabilities.ts';
-import { draftKey } from '#components/draft/draft-context.ts';
+import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import type { Drafts } from '#components/draft/drafts.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
 import { ReplyOrQuoteDialog } from './reply-or-quote-dialog.tsx';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
-import { PrefilledComposer } from './prefilled-composer.tsx';
 import { NewPost } from './new-post.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
+
+/** Returns the context of a draft that starts with the text, or else an unused one. */
+function resolveContext(text: string, drafts: Drafts): DraftContext {
+  const existing = drafts.list().find(({ context: { kind }, draft }) => {
+    return (kind === 'new' || kind === 'kept') && draft.text.startsWith(text);
+  });
+  if (existing) return existing.context;
+  const isFree = drafts.get({ kind: 'new' }) === undefined;
+  return isFree ? { kind: 'new' } : { kind: 'kept', id: timeOrderedId() };
+}
+
+/**
+ * Form for a new status with a prefilled text (R-ROUTE-049). Does not overwrite an existing draft.
+ */
+function PrefilledComposer({ text, onPosted }: { text: string; onPosted: () => void }) {
+  const drafts = useDrafts();
+  const [context] = useState(() => resolveContext(text, drafts));
+  return <DraftComposer context={context} text={text} onPosted={onPosted} />;
+}
 
 function ComposerForm({ target, close }: { target: ComposerDialogTarget; close: () => void }) {
   const { kind } = target;

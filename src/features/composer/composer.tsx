@@ -33,10 +33,8 @@ import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { TextCount } from './parts/text-count.tsx';
 import { useComposer } from './use-composer.ts';
-import { usePostFiles } from './use-post-files.ts';
-import { useInitialFields } from './use-initial-fields.ts';
-import { useSticker } from './use-sticker.ts';
-import { useSubject } from './use-subject.ts';
+import { usePostFiles, useSticker } from './use-post-files.ts';
+import { useInitialFields, useSubject } from './use-initial-fields.ts';
 
 export interface ComposerProps {
   readonly context: DraftContext;

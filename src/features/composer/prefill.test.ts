@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postLanguages, initialPostLanguage } from '#components/composer/post-languages.ts';
-import { subjectPrefill } from './subject-prefill.ts';
+import { subjectPrefill } from './reply-or-quote-composer.tsx';
 
 test.each([
   ['', 'email', ''],

@@ -1,14 +1,37 @@
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
-import { closeReplyForm } from '#components/composer/close-reply-form.ts';
-import { useComposerStore } from '#components/composer/composer-store.ts';
+import {
+  closeReplyForm,
+  type ComposerStore,
+  useComposerStore,
+} from '#components/composer/composer-store.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import type { Drafts } from '#components/draft/drafts.ts';
+import type { Session } from '#session/session.ts';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
-import { pinReplyTargets } from './pin-reply-targets.ts';
 import { useInlineForm } from './use-inline-form.tsx';
+
+/**
+ * Pins the rows that have an open reply draft, so that deleting a status does not remove its form.
+ * Follows forms and drafts; returns a function that stops following but leaves the pins.
+ */
+function pinReplyTargets({ tables }: Session, store: ComposerStore, drafts: Drafts): () => void {
+  const { beingRepliedTo: answered } = tables.pinned;
+  const pin = (): void => {
+    answered.clear();
+    for (const [cardInstance, statusId] of Object.entries(store.getState().forms)) {
+      if (drafts.get({ kind: 'reply', statusId }) === undefined) continue;
+      /* In a conversation, the id of a card instance contains both the row and the status. */
+      for (const row of cardInstance.split(' ')) answered.add(row);
+    }
+  };
+  pin();
+  const stops = [store.subscribe(pin), drafts.subscribe(pin)];
+  return () => stops.forEach((stop) => stop());
+}
 
 export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const session = useSession();

@@ -7,9 +7,18 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import { Composer } from './composer.tsx';
 import { mentionPrefill } from './mention-prefill.ts';
-import { subjectPrefill } from './subject-prefill.ts';
+
+export function subjectPrefill(
+  parent: string,
+  behaviour: PreferenceValues['subjectLineBehavior'],
+): string {
+  if (parent.trim() === '' || behaviour === 'noop') return '';
+  if (behaviour === 'masto' || /^re[: ]/i.test(parent)) return parent;
+  return `re: ${parent}`;
+}
 
 export interface ReplyOrQuoteComposerProps {
   readonly kind: 'reply' | 'quote';

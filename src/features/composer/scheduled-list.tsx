@@ -9,26 +9,56 @@ import {
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
 import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
-import { visibilities } from '#components/draft/draft.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { type DraftFields, emptyDraftFields, visibilities } from '#components/draft/draft.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useRow } from '#store/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
-import { identity, defineQuery } from '#session/queries/query.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form } from '#ui/form.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
+import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
 import { isSchedulable } from './schedule-rules.ts';
-import { scheduledDraft } from './scheduled-draft.ts';
 import { createDraft } from './open-draft.ts';
-import layout from '#ui/layout.module.css';
-import textStyles from '#ui/text-styles.module.css';
+import { toDraftAttachment } from './edit-fields.ts';
+
+/**
+ * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the
+ * server uses for scheduled statuses without one.
+ */
+function scheduledDraft(
+  { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
+  visibility: DraftFields['visibility'],
+): DraftFields {
+  const { poll } = params;
+  return {
+    ...emptyDraftFields,
+    text: params.text ?? '',
+    subject: params.spoiler_text ?? '',
+    sensitive: params.sensitive ?? false,
+    visibility: params.visibility ?? visibility,
+    language: params.language ?? undefined,
+    replyTo: params.in_reply_to_id ?? undefined,
+    expiresIn: params.expires_in ?? undefined,
+    poll: poll
+      ? {
+          options: poll.options ?? [],
+          multiple: poll.multiple ?? false,
+          expiresIn: poll.expires_in ?? 86_400,
+        }
+      : undefined,
+    attachments: files.map((file) => toDraftAttachment(toAttachmentRow(file, undefined))),
+    scheduledAt: at,
+  };
+}
 
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 

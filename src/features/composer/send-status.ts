@@ -5,7 +5,7 @@ import type { Draft } from '#components/draft/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
-import { draftProblem, type DraftProblem } from './draft-problem.ts';
+import { draftProblem, type DraftProblem } from './draft-limits.ts';
 import { createBody, editBody } from './status-body.ts';
 
 export type SendOutcome =

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { RequestView } from '#components/request/request-view.tsx';
-import { sourceErrorMessage } from '#components/status/source-error-message.ts';
+import { sourceErrorMessage } from '#components/status/status-error-message.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';

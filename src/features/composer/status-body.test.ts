@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
-import { draftProblem } from './draft-problem.ts';
+import { draftProblem } from './draft-limits.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';
 
 const file = {

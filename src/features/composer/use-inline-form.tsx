@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
-import { closeReplyForm } from '#components/composer/close-reply-form.ts';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import {
+  closeReplyForm,
+  openComposerDialog,
+  useComposerStore,
+} from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { focusEnclosingArticle } from '#ui/focus/focus-enclosing-article.ts';
+import { focusEnclosingArticle } from '#ui/focus/restore-focus-nearby.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**

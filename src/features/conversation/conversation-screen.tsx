@@ -1,13 +1,223 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
 import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { ThreadView } from '#components/thread/thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { MissingRepliesNote } from './parts/missing-replies-note.tsx';
-import { NewRepliesButton } from './parts/new-replies-button.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import { focusStatus } from '#components/card/focus-status.ts';
+import type { ThreadHandle } from '#components/thread/use-thread-handle.ts';
+import { nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
+import { Button } from '#ui/button.tsx';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import {
+  type FilterView,
+  isItemShown,
+  subscribeToFilters,
+} from '#components/filters/hidden-items.ts';
+import { useFilterView } from '#components/filters/use-filter-view.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
+import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
+import { missingReplies } from '#components/thread/missing-replies.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 import { useThreadScrollAnchor } from './use-thread-scroll-anchor.ts';
+import styles from './parts/missing-replies-note.module.css';
+
+interface NoteProps {
+  readonly focus: string;
+  readonly thread: RefObject<ThreadHandle | null>;
+  readonly onShowHidden: () => void;
+}
+
+function useMissingReplies(tree: ThreadControls['tree']) {
+  const { statuses } = useSession().tables;
+  const read = () => missingReplies(tree, (id) => statuses.get(id)?.repliesCount);
+  const count = useSyncExternalStore(statuses.subscribeAll, () => read().count);
+  return { count, of: () => read().of };
+}
+
+function Note({
+  focus,
+  thread,
+  onShowHidden,
+  controls: { tree, unseen },
+}: NoteProps & { controls: ThreadControls }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const { count, of } = useMissingReplies(tree);
+  const hidden = tree.ids.filter((id) => unseen.filtered.has(id));
+  /* After one attempt, replies that are still missing are reported as unavailable. */
+  const [isTried, setTried] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const {
+    attempt,
+    isPending: isLoading,
+    failure,
+  } = useAttempt(async () => {
+    const known = new Set(tree.ids);
+    await threadsOf(session).loadReplies(focus, of());
+    flushSync(() => setTried(true));
+    /* The focused button unmounts. */
+    const ids = session.tables.threads.get(focus)?.statusIds ?? [];
+    const first = ids.find((id) => !known.has(id));
+    if (first === undefined) box.current?.focus();
+    else thread.current?.showStatus(first);
+  });
+  if (hidden.length === 0 && count === 0) return null;
+  const show = (): void => {
+    const [first] = hidden;
+    flushSync(onShowHidden);
+    if (first !== undefined) thread.current?.showStatus(first);
+  };
+  return (
+    <div ref={box} tabIndex={-1} className={styles.note}>
+      {hidden.length > 0 && (
+        <p>
+          <Plural
+            value={hidden.length}
+            one="# reply is hidden by a filter."
+            other="# replies are hidden by a filter."
+          />
+          <Button variant="text" size="small" onClick={show}>
+            <Trans>Show what is hidden</Trans>
+          </Button>
+        </p>
+      )}
+      {count > 0 && (
+        <p>
+          {isTried ? (
+            <Plural
+              value={count}
+              one="# reply cannot be had: deleted, not known to this server, or not for you to see."
+              other="# replies cannot be had: deleted, not known to this server, or not for you to see."
+            />
+          ) : (
+            <>
+              <Plural
+                value={count}
+                one="# reply was not fetched."
+                other="# replies were not fetched."
+              />
+              <Button variant="text" size="small" isBusy={isLoading} onClick={() => void attempt()}>
+                <Trans>Fetch what is missing</Trans>
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+      {failure !== undefined && (
+        <p role="alert">
+          {threadErrorMessage({ part: 'context', error: failure }, session.viewerId, i18n)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says which replies are hidden or missing, and why, with a button to show or load them. */
+function MissingRepliesNote(props: NoteProps) {
+  const controls = use(ThreadControlsContext);
+  const row = useRow(useSession().tables.threads, props.focus);
+  if (!controls || row?.isLoaded !== true || row.failure) return null;
+  return <Note {...props} controls={controls} />;
+}
+
+const conversationLocation = { isInConversation: true };
+const none: readonly string[] = [];
+
+function unvisitedReplies(
+  newIds: readonly string[],
+  visited: ReadonlySet<string>,
+  view: FilterView,
+) {
+  const { statuses } = view.tables;
+  return newIds.filter(
+    (id) => !visited.has(id) && statuses.get(id)?.isDeleted !== true && isItemShown(id, view),
+  );
+}
+
+/**
+ * Returns the number of visible replies that arrived while the conversation was open and were not
+ * visited. `next` returns the first of them and marks it as visited.
+ */
+function useUnreadReplies(focus: string) {
+  const { tables } = useSession();
+  const { threads } = tables;
+  const filters = useFilterView();
+  const view = useMemo(() => ({ ...filters, place: conversationLocation }), [filters]);
+  const newIds = useRow(threads, focus)?.newIds ?? none;
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  /* Deleting, muting and blocking change which replies are visible. */
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToFilters({ tables }, listener),
+    [tables],
+  );
+  const count = useSyncExternalStore(
+    subscribe,
+    () => unvisitedReplies(newIds, visited, view).length,
+  );
+  return {
+    count,
+    next: (): string | undefined => {
+      const [id] = unvisitedReplies(newIds, visited, view);
+      if (id !== undefined) setVisited(new Set([...visited, id]));
+      return id;
+    },
+  };
+}
+
+interface NewRepliesProps {
+  readonly focus: string;
+  readonly list: RefObject<VirtualListHandle | null>;
+  readonly thread: RefObject<ThreadHandle | null>;
+}
+
+function CountButton({
+  count,
+  focus,
+  list,
+  onPress,
+}: Pick<NewRepliesProps, 'focus' | 'list'> & { count: number; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  /* The button can unmount while focused, if the counted replies are deleted or filtered. */
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement !== own) return;
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when the button goes
+      focusStatus(list, list.current?.anchor?.key ?? focus);
+    };
+  }, [list, focus]);
+  return (
+    <Button ref={button} size="small" data-action={nextUnreadShortcutId} onClick={onPress}>
+      <Plural value={count} one="# new reply" other="# new replies" />
+    </Button>
+  );
+}
+
+/** Button with the number of replies since the last visit; moves from one to the next. */
+function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
+  const { count, next } = useUnreadReplies(focus);
+  if (count === 0) return null;
+  const showNext = (): void => {
+    const id = next();
+    if (id !== undefined) thread.current?.showStatus(id);
+  };
+  return <CountButton count={count} focus={focus} list={list} onPress={showNext} />;
+}
 
 interface ConversationProps {
   readonly focus: string;
@@ -18,16 +228,16 @@ interface ConversationProps {
 }
 
 function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
-  const { thread, ...place } = useThreadScrollAnchor(focus, historyKey, takesFocus);
+  const { thread, ...scroll } = useThreadScrollAnchor(focus, historyKey, takesFocus);
   const { settings, showHidden } = useScreenFilters();
   return (
     <FilterSettingsContext value={settings}>
       <PanelHead
         level={1}
         title={<Trans>Conversation</Trans>}
-        actions={<NewRepliesButton focus={focus} list={place.list} thread={thread} />}
+        actions={<NewRepliesButton focus={focus} list={scroll.list} thread={thread} />}
       />
-      <ThreadView focus={focus} handle={thread} {...place}>
+      <ThreadView focus={focus} handle={thread} {...scroll}>
         <MissingRepliesNote focus={focus} thread={thread} onShowHidden={showHidden} />
       </ThreadView>
     </FilterSettingsContext>
@@ -37,14 +247,14 @@ function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
 /** Shows a status with its ancestors and replies. */
 export function ConversationScreen({
   id,
-  ...place
+  ...location
 }: Omit<ConversationProps, 'focus'> & { id: string }) {
   const { t } = useLingui();
   const focus = useOriginalId(id);
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <Conversation key={`${focus} ${place.historyKey}`} focus={focus} {...place} />
+      <Conversation key={`${focus} ${location.historyKey}`} focus={focus} {...location} />
     </Panel>
   );
 }

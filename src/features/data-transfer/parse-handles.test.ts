@@ -1,7 +1,6 @@
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCells } from './csv-cells.ts';
-import { parseHandles, formatHandles } from './parse-handles.ts';
+import { csvCells, formatHandles, parseHandles } from './parse-handles.ts';
 
 test.each([
   ['mira@far.example\njun', ['mira@far.example', 'jun'], 0],

@@ -1,4 +1,19 @@
-import { csvCells } from './csv-cells.ts';
+/** A quoted cell, in which `""` is an escaped quote, or a plain one; and its delimiter. */
+const cellPattern = /(?:"((?:[^"]|"")*)"\s*|([^,;\t]*))([,;\t]|$)/y;
+
+/** Returns the trimmed cells of a CSV line, separated by commas, semicolons or tabs. */
+export function csvCells(line: string): readonly string[] {
+  const cells: string[] = [];
+  cellPattern.lastIndex = 0;
+  const text = line.trim();
+  while (cellPattern.lastIndex <= text.length) {
+    const [whole, quoted, plain = '', end] = cellPattern.exec(text) ?? [];
+    if (whole === undefined) return [text];
+    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '') return cells;
+  }
+  return cells;
+}
 
 /** Content of a file, as far as its columns show. Blocks and plain lists contain only addresses. */
 export type ListFileKind = 'accounts' | 'follows' | 'mutes' | 'domains' | 'lists' | 'posts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

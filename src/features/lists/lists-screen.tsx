@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { IconLink } from '#ui/icon-link.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { useHasListDraft } from './list-draft.ts';
 import styles from './lists.module.css';

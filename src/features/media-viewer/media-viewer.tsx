@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
+  type KeyboardEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type KeyboardEvent,
 } from 'react';
 import { mediaKind } from '#components/media/media-kind.ts';
 import type { MediaViewerState } from '#components/media/viewer-store.ts';
@@ -23,7 +24,30 @@ import { ViewerBar } from './parts/viewer-bar.tsx';
 import { ViewerSlide } from './parts/viewer-slide.tsx';
 import { wrapIndex } from './swipe-step.ts';
 import type { Point } from './zoom.ts';
-import { useFullScreen } from './use-full-screen.ts';
+
+/** Returns whether an element is in full screen and a toggle; undefined if unsupported. */
+function useFullScreen(
+  ref: RefObject<HTMLElement | null>,
+): { readonly isOn: boolean; readonly toggle: () => void } | undefined {
+  const [isOn, setIsOn] = useState(false);
+
+  useEffect(() => {
+    const listen = (): void => setIsOn(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', listen);
+    return () => {
+      document.removeEventListener('fullscreenchange', listen);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    };
+  }, []);
+
+  if (!document.fullscreenEnabled) return undefined;
+  const toggle = (): void => {
+    const change = isOn ? document.exitFullscreen() : ref.current?.requestFullscreen();
+    /* The browser shows the reason itself when it refuses. */
+    void change?.catch(() => undefined);
+  };
+  return { isOn, toggle };
+}
 
 const zoomStep = 1.5;
 

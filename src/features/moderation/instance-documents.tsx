@@ -6,7 +6,7 @@ import {
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
 import { usePersistedText } from '#components/draft/use-persisted-text.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
@@ -17,8 +17,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form } from '#ui/form.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
 import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from './moderation.module.css';

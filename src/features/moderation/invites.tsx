@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-registrations.ts';
 import type { Invite } from '#contract/schemas/invite.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { pathTo } from '#components/links/paths.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '#contract/calls/admin-registrations.ts';
 import type { ModerationStore } from '#components/moderation/open-moderation.ts';
 import { roleOf } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
-import { identity, defineQuery } from '#session/queries/query.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import tabStyles from '#ui/tabs.module.css';
@@ -17,7 +17,47 @@ import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
-import { useRetainedFocus } from './use-retained-focus.ts';
+
+/**
+ * Keeps the focus inside a container: if the focused element is removed, focuses its entry, the
+ * entry now at that position, or the container. Does nothing if the focus is elsewhere.
+ * @param entries selector of the elements that receive focus
+ */
+function useRetainedFocus(entries: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const all = (): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(entries)];
+    let lastFocused: Element | undefined;
+    let entry: HTMLElement | undefined;
+    let lastIndex = -1;
+    const rememberFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element)) return;
+      lastFocused = target;
+      const enclosing = target.closest<HTMLElement>(entries);
+      if (!enclosing) return;
+      entry = enclosing;
+      lastIndex = all().indexOf(enclosing);
+    };
+    const watcher = new MutationObserver(() => {
+      if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body)
+        return;
+      const remaining = all();
+      const successor = entry?.isConnected
+        ? entry
+        : remaining[Math.min(lastIndex, remaining.length - 1)];
+      (successor ?? box).focus({ preventScroll: true });
+    });
+    box.addEventListener('focusin', rememberFocus);
+    watcher.observe(box, { childList: true, subtree: true });
+    return () => {
+      box.removeEventListener('focusin', rememberFocus);
+      watcher.disconnect();
+    };
+  }, [entries]);
+  return ref;
+}
 
 type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ModerationStore } from '#components/moderation/open-moderation.ts';
@@ -12,14 +12,101 @@ import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { filterGroups, groupReports, type ReportOrigin } from './group-reports.ts';
 import styles from './moderation.module.css';
-import { DecisionBar } from './parts/decision-bar.tsx';
 import { ReportGroupView } from './parts/report-group-view.tsx';
-import { SelectionBar } from './parts/selection-bar.tsx';
-import { reportsQuery, reportStates, type ReportState } from './report-entry.ts';
+import { type ReportEntry, reportsQuery, type ReportState, reportStates } from './report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { useReportKeys } from './use-report-keys.ts';
+import { reportDecisions } from './report-decisions.ts';
+
+/** Bar with queued decisions, sending errors and decisions made first by others. */
+function DecisionBar() {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const own = session.part(reportDecisions);
+  const { waiting, isSending, failure, overtaken } = useStore(own.store);
+  return (
+    <div className={styles.foot}>
+      {overtaken.length > 0 && (
+        <div role="alert" className={styles.bar}>
+          <ul>
+            {overtaken.map(({ id, accountId, to }) => (
+              <li key={id}>
+                <bdi>{displayAddress(session.tables.accounts.get(accountId)?.acct ?? '')}</bdi>:{' '}
+                {i18n._(reportStateLabels[to].overtaken)}
+              </li>
+            ))}
+          </ul>
+          <Button size="small" onClick={() => own.dismiss()}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </div>
+      )}
+      <output>
+        {waiting.length > 0 && (
+          <div className={styles.bar}>
+            {failure === undefined ? (
+              <span>
+                <Plural
+                  value={waiting.length}
+                  one="# decision will be sent in a moment"
+                  other="# decisions will be sent in a moment"
+                />
+              </span>
+            ) : (
+              <CallFailure error={failure} onRetry={() => void own.send()} isRetrying={isSending} />
+            )}
+            <Button size="small" aria-disabled={isSending} onClick={() => own.undo()}>
+              <Trans>Undo</Trans>
+            </Button>
+            {failure === undefined && (
+              <Button size="small" isBusy={isSending} onClick={() => void own.send()}>
+                <Trans>Send now</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+      </output>
+    </div>
+  );
+}
+
+function SelectionBar({
+  chosen,
+  onDecide,
+  onClear,
+}: {
+  chosen: readonly ReportEntry[];
+  onDecide: (to: ReportState) => void;
+  onClear: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  if (chosen.length === 0) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label={t`Selected reports`}
+      className={classNames(styles.bar, styles.selection)}
+    >
+      <span>
+        <Plural value={chosen.length} one="# report selected" other="# reports selected" />
+      </span>
+      {reportStates
+        .filter((to) => chosen.some(({ state }) => state !== to))
+        .map((to) => (
+          <Button key={to} size="small" onClick={() => onDecide(to)}>
+            {i18n._(reportStateLabels[to].decide)}
+          </Button>
+        ))}
+      <Button variant="text" size="small" onClick={onClear}>
+        <Trans>Select none</Trans>
+      </Button>
+    </div>
+  );
+}
 
 const pageSize = 50;
 

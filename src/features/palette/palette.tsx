@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
@@ -19,7 +19,24 @@ import textStyles from '#ui/text-styles.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette.module.css';
 import { rankMatch } from './rank-match.ts';
-import { useAnnounceSelection } from './use-announce-selection.ts';
+
+/**
+ * Announces the selected item of a `cmdk` list to assistive technology. cmdk does so only after an
+ * arrow key, not on opening or for new results.
+ */
+function useAnnounceSelection(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    /* After the items have rendered. */
+    const frame = requestAnimationFrame(() => {
+      const { current } = list;
+      const field = current?.closest('[cmdk-root]')?.querySelector('[cmdk-input]');
+      const id = current?.querySelector('[aria-selected="true"]')?.id;
+      if (id) field?.setAttribute('aria-activedescendant', id);
+      else field?.removeAttribute('aria-activedescendant');
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}
 
 /** Delay between typing and searching people, in milliseconds. */
 const searchDelayMs = 300;

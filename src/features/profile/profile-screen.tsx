@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#components/account/account-card.tsx';
 import { AccountName } from '#components/account/account-name.tsx';
 import { accountQuery } from '#components/account/account-queries.ts';
-import { useAccountContext } from '#components/account/use-account-context.ts';
-import { useMarkViewedAccount } from '#components/account/viewed-account.ts';
+import {
+  useAccountContext,
+  useMarkViewedAccount,
+} from '#components/account/use-account-context.ts';
 import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
 import { LogInLink } from '#components/failure/log-in-link.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
@@ -13,11 +15,86 @@ import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { MovedNote } from './parts/moved-note.tsx';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { blockAction } from '#components/account/actions/block-action.ts';
+import { useFollowRequest } from '#components/account/use-follow-request.tsx';
+import { useAccountActions } from '#components/account/use-account-actions.tsx';
+import { Button } from '#ui/button.tsx';
 import { AccountAnnotations } from './parts/account-annotations.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
-import { RelationshipNote } from './parts/relationship-note.tsx';
 import { profileErrorMessage } from './profile-error-message.ts';
+import styles from './profile.module.css';
+
+/**
+ * Says how the account relates to the viewer: a pending follow request, or why no statuses may be
+ * visible.
+ */
+function RelationshipNote({ facts }: { facts: AccountContext }) {
+  const { t } = useLingui();
+  const actions = useAccountActions(facts);
+  const { account, relationship } = facts;
+  const request = useFollowRequest(account.id);
+  if (relationship.blocking) {
+    return (
+      <div className={styles.standing}>
+        <Notice level="info">
+          <Trans>You block this person, and their posts are not shown.</Trans>{' '}
+          <Button
+            variant="text"
+            size="small"
+            isBusy={actions.isBusy(blockAction)}
+            onClick={() => actions.run(blockAction)}
+          >
+            <Trans>Unblock</Trans>
+          </Button>
+        </Notice>
+        {actions.dialog}
+      </div>
+    );
+  }
+  if (relationship.requestedBy) {
+    return (
+      <section aria-label={t`Asks to follow you`} className={styles.standing}>
+        <Trans>Asks to follow you</Trans> {request.buttons}
+        {request.failure && <div>{request.failure}</div>}
+      </section>
+    );
+  }
+  const message =
+    account.isDeactivated === true ? (
+      <Trans>This account has been deactivated.</Trans>
+    ) : relationship.blockedBy ? (
+      <Trans>This person blocks you.</Trans>
+    ) : undefined;
+  return (
+    message && (
+      <div className={styles.standing}>
+        <Notice level="info">{message}</Notice>
+      </div>
+    )
+  );
+}
+
+/** Says where an account has moved to, with a button to follow it there. */
+function MovedNote({ account }: { account: AccountRow }) {
+  const { t } = useLingui();
+  const { movedToId } = account;
+  if (movedToId === undefined) return null;
+  return (
+    <section aria-label={t`New account`} className={styles.standing}>
+      <Notice level="info">
+        <Trans>
+          <AccountName account={account} /> has moved, and is now here:
+        </Trans>
+      </Notice>
+      <ul>
+        <AccountLine id={movedToId} />
+      </ul>
+    </section>
+  );
+}
 
 /** Returns the display name without custom emoji, for use where images are impossible. */
 function plainName({ displayName = '', acct = '', emojis }: AccountRow): string {

@@ -13,19 +13,36 @@ import { useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Form, type FieldReader } from '#ui/form.tsx';
+import { type FieldReader, Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { lookupAccount } from '#contract/calls/accounts.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
 import { CaptchaField, captchaQuery } from './captcha-field.tsx';
 import {
-  registrationFields,
-  validateRegistration,
   type RegistrationField,
+  registrationFields,
   type RegistrationValues,
+  validateRegistration,
 } from './registration-rules.ts';
 import styles from './registration.module.css';
-import { useIsUsernameRegistered } from './use-is-username-registered.ts';
+
+/** Delay between typing and the request, in milliseconds. */
+const delayMs = 500;
+
+const lookupQuery = defineQuery('name lookup', lookupAccount, identity);
+
+/**
+ * Returns true if the username is taken; requested once typing has stopped. False while unknown.
+ */
+function useIsUsernameRegistered(name: string): boolean {
+  const [settled] = useDebounced(name, delayMs, '');
+  const isOff = settled === '' || settled !== name;
+  const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isDisabled: isOff });
+  return !isOff && value !== undefined;
+}
 
 const emptyValues: RegistrationValues = {
   username: '',

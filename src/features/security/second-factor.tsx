@@ -4,18 +4,47 @@ import { disableTotp, getBackupCodes, getMfaSettings, setUpTotp } from '#contrac
 import type { TotpSetup } from '#contract/schemas/mfa.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { identity, defineQuery } from '#session/queries/query.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import layout from '#ui/layout.module.css';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { PasswordField } from './password-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 import { TotpForm } from './totp-form.tsx';
-import layout from '#ui/layout.module.css';
+import styles from './security.module.css';
+
+/** Recovery codes, each valid once; they are shown only now. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useLingui();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <>
+      <p>
+        <Trans>
+          Keep these recovery codes in a safe place. Each of them signs you in once when you have
+          lost your device. They are not shown again, and older codes no longer work.
+        </Trans>
+      </p>
+      <ul aria-label={t`Recovery codes`} className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={layout.looseRow}>
+        <CopyButton text={text} label={t`Copy`} />
+        <Button size="small" onClick={() => saveFile('recovery-codes.txt', text)}>
+          <Trans>Save as a file</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
 
 const mfaQuery = defineQuery('second factor', getMfaSettings, identity);
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form, type FieldReader } from '#ui/form.tsx';
+import { type FieldReader, Form, FormButtons } from '#ui/form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { encode } from 'uqr';
 import { confirmTotp } from '#contract/calls/mfa.ts';
 import type { TotpSetup } from '#contract/schemas/mfa.ts';
 import { identity } from '#session/queries/query.ts';
@@ -6,9 +7,31 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { PasswordField } from './password-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
+
+/** Quiet zone in modules, which scanners need to detect the code. */
+const quietZone = 4;
+
+/** A text as a QR code. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: quietZone });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={styles.qr}
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
 
 /** Shows the TOTP secret as QR code and text, and confirms it with the first code. */
 export function TotpForm({

@@ -1,23 +1,94 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { preferences } from '#session/preferences/preferences.ts';
-import type { PreferenceKey } from '#session/preferences/preferences.ts';
+import { useStore } from 'zustand';
+import { type PreferenceKey, preferences } from '#session/preferences/preferences.ts';
 import { setPreference } from '#session/preferences/set-preference.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select, type SelectOption } from '#ui/select.tsx';
+import { languagesByName } from '#i18n/native-name.ts';
+import { translatedLanguages } from '#i18n/translated-languages.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { translationLanguages } from '#components/status/translation-sources.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './words/setting-labels.ts';
-import { usePreferenceChoices } from './use-preference-choices.ts';
 import { SettingRow } from './setting-row.tsx';
 import { NumberSetting } from './number-setting.tsx';
-import { NotificationKinds } from './notification-kinds.tsx';
 import { NotificationPermission } from './notification-permission.tsx';
 import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './profiles/settings-profiles.tsx';
-import { TranslationTarget } from './translation-target.tsx';
 import { WordFilters } from './word-filters.tsx';
+import { NotificationKinds } from './notification-kinds.tsx';
+import styles from './settings.module.css';
+import { postLanguageOptions } from './post-language-options.ts';
+
+/** Selects the language into which posts are translated. */
+function TranslationTarget({ label }: { label: string }) {
+  const { i18n, t } = useLingui();
+  const { preferences: store } = useSession();
+  const { value, failure, retry } = useCall(translationLanguages, {}, { staleTime: Infinity });
+  const chosen = usePreference('translationLanguage') ?? '';
+  const offered = value?.target ?? [];
+  const known = offered.find(({ code }) => code.toLowerCase() === chosen.toLowerCase());
+  /* Keeps the chosen language in the list even if the server no longer offers it. */
+  const all = known || chosen === '' ? offered : [...offered, { code: chosen }];
+  const why = failure === undefined ? undefined : i18n._(errorMessage(failure));
+  return (
+    <>
+      <Select
+        label={label}
+        value={known?.code ?? chosen}
+        options={[
+          { value: '', label: t`As the interface` },
+          ...all.map((one) => ({
+            value: one.code,
+            label: one.name ?? formatLanguageName(one.code, i18n.locale),
+          })),
+        ]}
+        onChoose={(code) => store.set('translationLanguage', code === '' ? undefined : code)}
+      />
+      {why !== undefined && (
+        <FailureLine onRetry={retry}>
+          <Trans>Languages to translate into: {why}</Trans>
+        </FailureLine>
+      )}
+    </>
+  );
+}
+
+/** Returns the values of a preference if they can be listed. The empty value means "unset". */
+function usePreferenceChoices(
+  preference: PreferenceKey,
+  words: SettingLabels,
+): readonly SelectOption<string>[] | undefined {
+  const { i18n, t } = useLingui();
+  const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
+  if (preference === 'interfaceLanguage') {
+    return [
+      { value: '', label: t`As the browser has it` },
+      ...languagesByName(i18n.locale).map(({ code, name }) => {
+        const isTranslated = translatedLanguages.includes(code);
+        return { value: code, label: isTranslated ? name : t`${name} (not translated yet)` };
+      }),
+    ];
+  }
+  if (preference === 'postLanguage') {
+    return [{ value: '', label: t`As the interface` }, ...postLanguageOptions(i18n.locale)];
+  }
+  if (!words.choices) return undefined;
+  const named = Object.entries(words.choices).map(([value, label]) => ({
+    value,
+    label: i18n._(label),
+  }));
+  if (preference !== 'postContentType') return named;
+  return formats.map(
+    (value) => named.find((choice) => choice.value === value) ?? { value, label: value },
+  );
+}
 
 /** Renders the control for a preference: checkbox, select, number field or a special component. */
 export function PreferenceControl({

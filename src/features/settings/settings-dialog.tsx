@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
-  toggleSettings,
-  switchSettingsTab,
-  type SettingsTabId,
   type SettingsStore,
+  type SettingsTabId,
+  switchSettingsTab,
+  toggleSettings,
 } from '#components/settings/open-settings.ts';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { FoundSettingContext } from '#components/settings/found-setting-context.ts';
@@ -21,12 +21,41 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import textStyles from '#ui/text-styles.module.css';
+import { Icon } from '#ui/icon.tsx';
 import { BackupMenu } from './backup/backup-menu.tsx';
 import { FoundSettings } from './found-settings.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { SettingsTabList } from './settings-tab-list.tsx';
-import textStyles from '#ui/text-styles.module.css';
 import styles from './settings.module.css';
+
+/** Vertical list of tabs. */
+function SettingsTabList({
+  tabs,
+  current,
+  onChoose,
+}: {
+  tabs: readonly SettingsTabRow[];
+  current: SettingsTabId | undefined;
+  onChoose: (tab: SettingsTabId) => void;
+}) {
+  const { i18n, t } = useLingui();
+  return (
+    <nav aria-label={t`Parts of the settings`} className={styles.tabs}>
+      {tabs.map(({ id, title, icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.tab}
+          aria-current={id === current ? 'page' : undefined}
+          onClick={() => onChoose(id)}
+        >
+          <Icon of={icon} />
+          {i18n._(title)}
+        </button>
+      ))}
+    </nav>
+  );
+}
 
 /** Settings dialog with tabs, search and a footer. */
 export function SettingsDialog({

@@ -10,12 +10,65 @@ import type {
 } from '#session/preferences/places/placement.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { AccountOptionControl } from './account-option-control.tsx';
-import { PreferenceControl } from './preference-control.tsx';
 import { useFoundSetting } from '#components/settings/found-setting-context.ts';
+import type { AccountOptionKey } from '#session/preferences/account-options.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { PreferenceControl } from './preference-control.tsx';
 import { usePlacementConditions } from './use-placement-conditions.ts';
 import { groupTitles, keyOfPlacement, placementLabels } from './words/preference-labels.ts';
 import styles from './settings.module.css';
+import type { SettingLabels } from './words/setting-labels.ts';
+import { SettingRow } from './setting-row.tsx';
+
+/** Control of an option stored on the server. Disabled until its value has loaded. */
+function AccountOptionControl({
+  option,
+  words,
+  isSub,
+  isDisabled,
+}: {
+  option: AccountOptionKey;
+  words: SettingLabels;
+  isSub: boolean;
+  isDisabled: boolean;
+}) {
+  const { i18n, t } = useLingui();
+  const options = useSession().part(accountOptionValues);
+  const { values, saving } = useStore(options.store);
+  const value = saving.has(option) ? undefined : values.get(option);
+  const label = i18n._(words.label);
+  const set = (next: unknown): void => void options.set(option, next);
+  return (
+    <SettingRow name={option} isSub={isSub} isKeptByServer>
+      {words.choices ? (
+        <Select
+          label={label}
+          disabled={isDisabled || value === undefined}
+          options={[
+            ...(typeof value === 'string' ? [] : [{ value: '', label: t`Asking the server` }]),
+            ...Object.entries(words.choices).map(([key, name]) => ({
+              value: key,
+              label: i18n._(name),
+            })),
+          ]}
+          value={typeof value === 'string' ? value : ''}
+          onChoose={set}
+        />
+      ) : (
+        <Checkbox
+          label={label}
+          disabled={isDisabled || value === undefined}
+          checked={value === true}
+          ref={(box) => {
+            if (box) box.indeterminate = value === undefined;
+          }}
+          onToggle={set}
+        />
+      )}
+    </SettingRow>
+  );
+}
 
 type SettingPlacement = PreferencePlacement | AccountOptionPlacement;
 

@@ -1,19 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   boundKeys,
   findShortcutConflict,
-  shortcuts,
   type Shortcut,
+  shortcuts,
 } from '#components/shortcuts/shortcut-table.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { KeySequence } from './key-sequence.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { isAssignableShortcut, keyName } from '#components/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';
-import { ShortcutRecorder } from './shortcut-recorder.tsx';
+
+/** First keys of sequences, after which a second key is recorded. */
+const sequenceStarts = ['g'];
+
+/** Records a shortcut: Escape cancels, Backspace removes the keys. */
+function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => void }) {
+  const { t } = useLingui();
+  const [firstKey, setFirstKey] = useState('');
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return onDone(undefined);
+    if (event.key === 'Backspace' || event.key === 'Delete') return onDone('');
+    const name = keyName(event.nativeEvent);
+    if (name === undefined || !isAssignableShortcut(name)) return;
+    if (firstKey === '' && sequenceStarts.includes(name)) setFirstKey(name);
+    else onDone(firstKey === '' ? name : `${firstKey} ${name}`);
+  };
+  return (
+    <input
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button
+      autoFocus
+      readOnly
+      aria-label={t`Press the new keys. Escape leaves them as they are, Backspace takes them away.`}
+      className={styles.take}
+      placeholder={t`Press keys`}
+      value={firstKey}
+      onKeyDown={handleKey}
+      onBlur={() => onDone(undefined)}
+    />
+  );
+}
+
+/** Renders a key sequence. */
+function KeySequence({ keys, id }: { keys: string; id: string }) {
+  if (keys === '')
+    return (
+      <span id={id} className={textStyles.small}>
+        <Trans>none</Trans>
+      </span>
+    );
+  return (
+    <span id={id} className={styles.keys}>
+      {keys.split(' ').map((key, index) => (
+        <Fragment key={`${index} ${key}`}>
+          {index > 0 && ' '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
   const { t, i18n } = useLingui();

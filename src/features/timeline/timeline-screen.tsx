@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { withServerText } from '#components/failure/error-message.ts';
@@ -17,14 +17,55 @@ import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { TimelineMenu } from './parts/timeline-menu.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import { useRow } from '#store/use-row.ts';
+import { keyName } from '#components/shortcuts/key-names.ts';
+import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
+import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import { isCommandKey } from '#lib/key-events.ts';
+import { TimelineMenu } from './parts/timeline-menu.tsx';
 import { useShowNew } from './use-show-new.ts';
-import { useTimelineKeys } from './use-timeline-keys.ts';
-import { useTimelineTitle } from './use-timeline-title.ts';
+
+/**
+ * Handles the timeline shortcuts. Ctrl/Cmd+Shift+F opens the find bar; the browser keeps its own
+ * shortcut, which finds only mounted posts. The configurable key `.` shows new statuses, but not
+ * while typing or while a menu is open (R-TL-023). Modal dialogs disable both.
+ */
+function useTimelineKeys(openFind: () => void, showNew: () => void): void {
+  const { part, preferences } = useSession();
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (document.documentElement.dataset['under'] !== undefined) return;
+    if (isCommandKey(event, 'f', true)) {
+      event.preventDefault();
+      openFind();
+    }
+    const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
+    if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
+    /* The key belongs to the search field, which is still loading. */
+    const { text, isQueued } = part(typeAheadBuffer).getState();
+    if (text === undefined && !isQueued) showNew();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/**
+ * Returns the title of the timeline: `#tag`, the list's title if `known`, else the name of its
+ * kind.
+ */
+function useTimelineTitle(place: TimelineRef) {
+  const { i18n } = useLingui();
+  const { tables } = useSession();
+  const list = useRow(tables.lists, place.kind === 'list' ? place.listId : undefined);
+  const title = place.kind === 'tag' ? `#${place.tag}` : i18n._(timelineRows[place.kind].title);
+  const known = place.kind === 'list' ? list?.title : title;
+  return { title: known ?? title, known };
+}
 
 const FindBar = lazyPart('FindBar', () => import('./parts/find-bar.tsx'));
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountLabel } from '#components/account/account-label.tsx';
+import { AccountLabel } from '#components/account/account-name.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath } from '#components/links/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
 import styles from './who-to-follow-panel.module.css';
 
 /** Number of suggestions beside the timelines (R-CONST-050). */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PagedPeople } from '#components/account/paged-people.tsx';
+import { PagedPeople } from '#components/account/people-list.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 import { Screen } from '#ui/screen.tsx';
 

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { AsyncStorageArea } from './async-storage-area.ts';
+import type { AsyncStorageArea } from './storage-area.ts';
 
 interface Contents extends DBSchema {
   values: { key: string; value: unknown };

@@ -1,3 +1,11 @@
+/** Stores cloneable values by name. Any call may reject. */
+export interface AsyncStorageArea {
+  names(): Promise<readonly string[]>;
+  get(name: string): Promise<unknown>;
+  set(name: string, value: unknown): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
 /** Stores texts by name. Any call may throw, like those of `localStorage`. */
 export interface StorageArea {
   getItem(name: string): string | null;

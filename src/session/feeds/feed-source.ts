@@ -3,6 +3,15 @@ import type { FeedEntry, FeedQuery } from '#store/feed/feed-page.ts';
 import type { FeedOrder } from '#store/rows/feed-row.ts';
 import type { CachedPage } from '../stored-pages/page-cache.ts';
 
+/**
+ * Counts the items that the server sent, including unreadable ones: a page of unreadable items must
+ * not count as the end of a timeline.
+ */
+export function countRawItems({ value, issues: troubles }: CallResult<readonly unknown[]>): number {
+  const dropped = troubles.filter(({ kind, path }) => kind === 'dropped' && /^\d+$/.test(path));
+  return value.length + dropped.length;
+}
+
 /** A page with the number of items that the server sent. */
 export interface FetchedPage<Item> {
   readonly result: CallResult<readonly Item[]>;

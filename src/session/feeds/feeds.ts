@@ -1,5 +1,8 @@
-import { status as statusSchema, type Status } from '#contract/schemas/status.ts';
+import { type Status, status as statusSchema } from '#contract/schemas/status.ts';
 import { createTable, type Table } from '#store/table.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
+import { createRecentlyClosed } from '../recently-closed.ts';
+import { poll } from '../poll.ts';
 import { createFeedLoader } from './create-feed-loader.ts';
 import type { FeedLoader } from './feed-loader.ts';
 import type { ReceiveOptions } from './feed-source.ts';
@@ -7,13 +10,27 @@ import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './feed-start.ts';
 import { isExcluded } from './is-excluded.ts';
-import { isAccessDenied } from './is-access-denied.ts';
+import { isAccessDenied } from './is-unknown-timeline.ts';
 import { createReadingPositions, type ReadingPositions } from './reading-positions.ts';
-import { subscribeToBlocks } from './subscribe-to-blocks.ts';
-import { createRecentlyClosed } from '../recently-closed.ts';
-import { poll } from '../poll.ts';
-import { timelineKinds, type TimelineKind } from './timeline-kinds.ts';
+import { type TimelineKind, timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
+
+/** Calls `listener` after the viewer blocked an account, however this became known. */
+function subscribeToBlocks(
+  relationships: Table<RelationshipRow>,
+  listener: () => void,
+): () => void {
+  let known = new Set<string>();
+  const check = (): void => {
+    const blocked = new Set(
+      [...relationships.keys()].filter((id) => relationships.get(id)?.blocking === true),
+    );
+    const hasMore = [...blocked].some((id) => !known.has(id));
+    known = blocked;
+    if (hasMore) listener();
+  };
+  return relationships.subscribeAll(check);
+}
 
 export interface Feeds {
   readonly progress: Table<FeedProgress>;

@@ -1,8 +1,7 @@
 import { getNotifications } from '#contract/calls/notifications.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { notificationType } from '#store/ingest/ingest-notification.ts';
-import type { FetchedPage } from './feed-source.ts';
-import { countRawItems } from './count-raw-items.ts';
+import { countRawItems, type FetchedPage } from './feed-source.ts';
 import type { TimelineRequest } from './timeline-request.ts';
 
 /**

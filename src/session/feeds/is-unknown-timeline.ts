@@ -2,6 +2,11 @@ import { ApiError } from '#api/api-error.ts';
 import type { Tables } from '#store/tables.ts';
 import type { TimelineRef } from './timeline-ref.ts';
 
+/** Whether the server denied access, so that a retry cannot help. */
+export function isAccessDenied(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
+}
+
 /**
  * Whether an error means that the timeline does not exist. Servers send 403 for an unknown list, so
  * a 403 for a list with a known title means no access.

@@ -2,8 +2,7 @@ import type { CallResult, MakeCall } from '#api/transport.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { pageSize } from '#store/feed/feed-limits.ts';
 import type { FeedQuery } from '#store/feed/feed-page.ts';
-import type { FetchedPage } from './feed-source.ts';
-import { countRawItems } from './count-raw-items.ts';
+import { countRawItems, type FetchedPage } from './feed-source.ts';
 
 type PageQuery = ReturnType<typeof toPageQuery>;
 

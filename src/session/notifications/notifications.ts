@@ -16,7 +16,7 @@ import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import { poll } from '../poll.ts';
-import { countRawItems } from '../feeds/count-raw-items.ts';
+import { countRawItems } from '#session/feeds/feed-source.ts';
 import { toPageQuery } from '../feeds/timeline-request.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
 import { selectListForCache } from '../stored-pages/select-list-for-cache.ts';

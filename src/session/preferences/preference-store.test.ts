@@ -3,7 +3,7 @@ import { corruptions } from '#lib/storage/testing/corruptions.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { StorageError } from '#lib/storage/storage-error.ts';
 import { preferenceKeys, preferences } from './preferences.ts';
-import { exportedValues } from './exported-values.ts';
+import { exportedValues } from '#features/settings/backup/backup-menu.tsx';
 import { createPreferenceStore } from './preference-store.ts';
 
 function setUp(initial: Record<string, string> = {}) {

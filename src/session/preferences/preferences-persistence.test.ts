@@ -2,7 +2,7 @@ import { assert, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { preferenceKeys, preferences, type PreferenceKey } from './preferences.ts';
-import { exportedValues } from './exported-values.ts';
+import { exportedValues } from '#features/settings/backup/backup-menu.tsx';
 import { readBackup } from './read-backup.ts';
 import { setPreference } from './set-preference.ts';
 import { createBackup } from './settings-backup.ts';

@@ -2,8 +2,17 @@ import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { createApplication } from '#contract/calls/applications.ts';
 import { requestToken } from '#contract/calls/oauth.ts';
-import { redirectUri, scopes } from './scopes.ts';
 import type { OAuthClient, SignInStorage } from './sign-in-storage.ts';
+
+/**
+ * The requested scopes (R-AUTH-022). Servers silently omit scopes that the account may not have.
+ */
+export const scopes = 'read write follow push admin';
+
+/** Address that the server redirects to after consent. */
+export function redirectUri(origin: string): string {
+  return `${origin}/oauth-callback`;
+}
 
 /**
  * Registers this client and stores the result.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, parseLenient, type Schema } from '#contract/lenient-schema.ts';
 import { pageSize } from '#store/feed/feed-limits.ts';
-import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
+import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
 import type { Log } from '../log.ts';
 
 /** Increase when the format changes so that older entries no longer match; these are dropped. */

@@ -3,7 +3,35 @@ import type { ThreadRow } from '#store/rows/thread-row.ts';
 import type { Table } from '#store/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Arrivals } from './arrivals.ts';
-import { findNewReplies } from './find-new-replies.ts';
+
+/**
+ * Returns candidates that belong to a thread: direct or indirect replies to its members. Reblogs
+ * never belong.
+ */
+function findNewReplies(
+  statuses: Pick<Table<StatusRow>, 'get'>,
+  candidates: Iterable<string>,
+  members: readonly string[],
+): readonly string[] {
+  const known = new Set(members);
+  const open = new Set(candidates);
+  const found: string[] = [];
+  /* In any order: a reply may come before its parent. */
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = false;
+    for (const id of open) {
+      if (known.has(id)) continue;
+      const row = statuses.get(id);
+      if (row?.reblogId != null || row?.inReplyToId == null || !known.has(row.inReplyToId))
+        continue;
+      if (row.isDeleted === true) continue;
+      known.add(id);
+      found.push(id);
+      isGrowing = true;
+    }
+  }
+  return found;
+}
 
 /** When an open thread was requested; moments are the hub's. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedPage } from './feed-page.ts';
 import { insertEntries } from './insert-entries.ts';
-import { keepIds } from './keep-ids.ts';
+import { keepIds } from './remove-from-feed.ts';
 import { deriveItems } from './derive-items.ts';
 
 function isKnownEnd(page: FeedPage): boolean {

@@ -2,11 +2,10 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { addCursorPage } from './add-cursor-page.ts';
 import type { FeedPage, FeedQuery } from './feed-page.ts';
-import { makeGap, subtractCoverage } from './gap-math.ts';
+import { makeGap, openEndFromGap, subtractCoverage } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
-import { keepIds } from './keep-ids.ts';
+import { keepIds } from './remove-from-feed.ts';
 import { getPageCoverage, type PageCoverage } from './page-coverage.ts';
-import { openEndFromGap } from './open-end-from-gap.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
 import { deriveItems } from './derive-items.ts';
 

@@ -1,6 +1,16 @@
 import { compareIds } from '#lib/compare-ids.ts';
-import type { Gap } from '../rows/feed-row.ts';
+import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import type { PageCoverage } from './page-coverage.ts';
+
+/**
+ * Converts a gap that reaches down to the beginning into the open end of the feed: older pages are
+ * requested from its top.
+ */
+export function openEndFromGap(feed: FeedRow): FeedRow {
+  const last = feed.gaps.at(-1);
+  if (!feed.isLoaded || last?.below !== null || last.above === null) return feed;
+  return { ...feed, gaps: feed.gaps.slice(0, -1), oldest: last.above, isComplete: false };
+}
 
 /** Creates a gap with a unique key. */
 export function makeGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {

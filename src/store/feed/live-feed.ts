@@ -1,9 +1,8 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedEntry } from './feed-page.ts';
-import { makeGap } from './gap-math.ts';
+import { makeGap, openEndFromGap } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
-import { openEndFromGap } from './open-end-from-gap.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
 import { deriveItems } from './derive-items.ts';
 

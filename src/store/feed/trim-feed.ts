@@ -2,7 +2,7 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { feedLimit, maxItemsAfterShow, queueLimit } from './feed-limits.ts';
 import { replaceRangeWithGap } from './gap-math.ts';
-import { keepIds } from './keep-ids.ts';
+import { keepIds } from './remove-from-feed.ts';
 
 /** Removes everything older than `last`. It is requested again when the reader gets there. */
 export function cutEnd(feed: FeedRow, last: string): FeedRow {

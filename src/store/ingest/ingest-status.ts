@@ -4,8 +4,7 @@ import { ingestAccount, ingestMention } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { capList, maxStatusDepth } from './limits.ts';
-import { quoteOf, toStatusRow } from './to-status-row.ts';
-import { toStatusViewerRow } from './to-status-viewer-row.ts';
+import { quoteOf, toStatusRow, toStatusViewerRow } from './to-status-row.ts';
 
 function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: number): void {
   const { requestedAt, viewerId } = context;

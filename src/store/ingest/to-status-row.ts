@@ -1,12 +1,28 @@
 import type { Status } from '#contract/schemas/status.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
+import type { Card } from '#contract/schemas/card.ts';
+import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
 import type { CardRow, MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import { capRows, capText } from './limits.ts';
-import { toReactionRows } from './to-reaction-rows.ts';
+import { myReactions, toReactionRows } from './ingest-reactions.ts';
 import { shareSubstring, shareText } from './share-text.ts';
-import type { Card } from '#contract/schemas/card.ts';
+
+/** Converts the viewer's data of a status. */
+export function toStatusViewerRow(wire: Status): StatusViewerRow {
+  const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
+  return omitUndefined<StatusViewerRow>({
+    id: wire.id,
+    favourited: wire.favourited,
+    reblogged: wire.reblogged,
+    bookmarked: wire.bookmarked,
+    muted: wire.muted,
+    threadMuted: wire.pleroma?.thread_muted,
+    pinned: wire.pinned,
+    myReactions: reactions && myReactions(reactions),
+  });
+}
 
 /** Converts a link preview and merges it with the known one of the same link. */
 function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {

@@ -1,17 +1,43 @@
 import { alphaGroups } from './alpha-groups.ts';
-import { blackOrWhite, blend, isDark, lightenBy, parseColor, type Color } from './color.ts';
-import { legibleText } from './legible-text.ts';
 import {
+  blackOrWhite,
+  blend,
+  type Color,
+  contrastOf,
+  invertLightness,
+  isDark,
+  lightenBy,
+  minimumContrast,
+  parseColor,
+} from './color.ts';
+import {
+  type ColorSlot,
   colorSlotNames,
   isColorSlot,
   isLayer,
-  layerBelow,
-  type ColorSlot,
   type Layer,
+  layerBelow,
 } from './slot-names.ts';
 import type { SlotRule } from './slot-rule.ts';
 import { slotRules } from './slot-rules.ts';
 import type { ThemeSource } from './theme-source.ts';
+
+/**
+ * Returns a text colour that is legible on the background if possible: the colour itself, else with
+ * inverted lightness. If neither is legible, `legible` returns black or white and `hue` the
+ * inverted colour.
+ */
+function legibleText(
+  background: Color,
+  text: Color,
+  mode: 'legible' | 'hue' | 'blackOrWhite',
+): Color {
+  if (mode === 'blackOrWhite') return blackOrWhite(background);
+  if (contrastOf(background, text) >= minimumContrast) return text;
+  const inverted = invertLightness(text);
+  if (mode === 'hue' || contrastOf(background, inverted) >= minimumContrast) return inverted;
+  return blackOrWhite(background);
+}
 
 export type ThemeColors = Readonly<Record<ColorSlot, Color>>;
 

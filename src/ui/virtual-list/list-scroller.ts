@@ -1,4 +1,3 @@
-import { runWhenIdle } from './run-when-idle.ts';
 import { isSettled, nextRenderedRows, type ScrollState } from './rendered-rows.ts';
 import {
   stickyBarsHeight,
@@ -7,11 +6,10 @@ import {
   type ScrollAnchor,
 } from './scroll-anchor.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
-import { PageMetrics } from './page-metrics.ts';
+import { missingScrollSpace, PageMetrics, scrollTarget } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
 import { RowHeights } from './row-heights.ts';
-import { rowsInUse } from './rows-in-use.ts';
-import { missingScrollSpace, scrollTarget } from './scroll-target.ts';
+import { rowsInUse, runWhenIdle } from './rows-in-use.ts';
 
 /** Height in CSS pixels assumed for unmeasured rows (R-CONST-028). */
 export const defaultRowHeight = 120;

@@ -3,6 +3,12 @@ import { isRowInUse } from './scroll-anchor.ts';
 import type { RenderedRows } from './position-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
+/** Runs `work` when the browser is idle, after 500 ms at the latest. */
+export const runWhenIdle: (work: () => void) => number =
+  typeof requestIdleCallback === 'function'
+    ? (work) => requestIdleCallback(work, { timeout: 500 })
+    : (work) => window.setTimeout(work, 1);
+
 /**
  * Returns the keys of rendered rows outside the next range that must stay mounted (`isRowInUse`).
  */

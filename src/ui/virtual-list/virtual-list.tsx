@@ -1,21 +1,44 @@
 import {
   memo,
+  type ReactNode,
+  type Ref,
   useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
-  type Ref,
 } from 'react';
-import { useIsPrinting } from '#ui/use-is-printing.ts';
-import { keepRenderedRows } from './keep-rendered-rows.ts';
+import { useIsPrinting } from '#ui/use-media-query.ts';
 import { initialRows } from './rendered-rows.ts';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import { ListScroller } from './list-scroller.ts';
 import type { RenderedRows } from './position-rows.ts';
 import styles from './virtual-list.module.css';
+
+/**
+ * Returns the same rows in a changed list: rows still in it stay rendered, so that none is
+ * remounted because rows were inserted before it.
+ */
+function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): RenderedRows {
+  if (drawn.keys === keys) return drawn;
+  const { rows, inUse } = drawn;
+  const indexes = new Map(keys.map((key, index) => [key, index]));
+  const remaining = drawn.keys.slice(rows.from, rows.to).flatMap((key) => indexes.get(key) ?? []);
+  const first = remaining[0];
+  if (first === undefined) return { keys, rows: { from: 0, to: 0 }, inUse: [] };
+  /* Also renders rows inserted in between, but not more than were rendered before. */
+  const last = Math.min(remaining.at(-1) ?? first, first + (rows.to - rows.from));
+  const range = { from: first, to: last + 1 };
+  return {
+    keys,
+    rows: range,
+    inUse: inUse.filter((key) => {
+      const index = indexes.get(key);
+      return index !== undefined && (index < range.from || index >= range.to);
+    }),
+  };
+}
 
 /**
  * Longer lists are printed only as far as they are rendered: thousands of cards would freeze the

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Crosshair from 'lucide-react/icons/crosshair';
@@ -6,13 +6,13 @@ import File from 'lucide-react/icons/file';
 import Music from 'lucide-react/icons/music';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import { useCharactersLeft } from '#components/counted-field/use-characters-left.ts';
+import { useCharactersLeft } from '#components/counted-field/counted-input.tsx';
 import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
-import { formatNumber } from '#i18n/format/number.ts';
+import { formatNumber, formatPercent } from '#i18n/format/number.ts';
 import { isSubmitKey } from '#lib/key-events.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
@@ -21,13 +21,45 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
 import { isHeic } from '../convert-heic.ts';
 import { centerPoint, focalPointPercentages } from '../focal-point.ts';
-import { uploads } from '../uploads.ts';
+import { type Upload, uploads } from '../uploads.ts';
 import type { Attachments } from '../use-attachments.ts';
 import styles from './attachments.module.css';
 import { FocalPointField } from './focal-point-field.tsx';
-import { UploadState } from './upload-state.tsx';
+
+/** The progress of an upload, or why it failed. */
+function UploadState({
+  isThere,
+  upload,
+  onRetry,
+}: {
+  /** The server has processed it. */
+  isThere: boolean;
+  upload: Upload | undefined;
+  onRetry: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  if (isThere) return null;
+  if (upload?.error !== undefined) {
+    return (
+      <FailureLine onRetry={onRetry}>
+        <Trans>It could not be uploaded: {i18n._(errorMessage(upload.error))}</Trans>
+      </FailureLine>
+    );
+  }
+  if (!upload) return <Trans>This file is no longer here. Please choose it again.</Trans>;
+  const part = formatPercent(upload.progress, i18n.locale);
+  const isSent = upload.progress >= 1;
+  return (
+    <span className={styles.progress}>
+      <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: upload.progress })} />
+      {isSent ? <Trans>The server is working on it</Trans> : <Trans>{part} uploaded</Trans>}
+    </span>
+  );
+}
 
 const kindIcons = { audio: Music, video: Video, unknown: File, image: File } as const;
 

@@ -1,6 +1,11 @@
 import type { Emoji } from '#contract/schemas/emoji.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { getCustomEmojis } from '#contract/calls/emoji.ts';
+import { defineQuery } from '#session/queries/query.ts';
+
+/** The instance's custom emoji, requested once when they are first needed. */
+export const customEmojiQuery = defineQuery('custom emoji', getCustomEmojis, parseCustomEmoji);
 
 /** A custom emoji of the instance. Its URLs are not checked yet. */
 export interface CustomEmoji extends EmojiRow {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -10,15 +10,50 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import fieldStyles from '#ui/field.module.css';
 import { useEmoji } from '../use-emoji.ts';
+import type { SkinTone } from '../standard/standard-emoji.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 import { EmojiGrid, firstPickerItem, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
 import { sectionTitle } from './group-icons.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
-import { pickerSections, searchSections, type PickerItem } from './picker-sections.ts';
-import { recordEmojiUse, recentEmoji } from './recent-emoji.ts';
-import { ToneChoice } from './tone-choice.tsx';
+import { type PickerItem, pickerSections, searchSections } from './picker-sections.ts';
+import { recentEmoji, recordEmojiUse } from './recent-emoji.ts';
+
+const hands: readonly (readonly [SkinTone, string])[] = [
+  [0, '✋'],
+  [1, '✋🏻'],
+  [2, '✋🏼'],
+  [3, '✋🏽'],
+  [4, '✋🏾'],
+  [5, '✋🏿'],
+];
+
+/** Selects the skin tone of emoji that have several. */
+function ToneChoice() {
+  const { t } = useLingui();
+  const recent = useSession().part(recentEmoji);
+  const chosen = useStore(recent, ({ tone }) => tone);
+  const names = [t`Yellow`, t`Light`, t`Medium light`, t`Medium`, t`Medium dark`, t`Dark`];
+  return (
+    <select
+      aria-label={t`Colour of skin`}
+      title={t`Colour of skin`}
+      className={styles.tone}
+      value={chosen}
+      onChange={({ target }) => {
+        const tone = hands[Number(target.value)]?.[0] ?? 0;
+        recent.setState({ tone });
+      }}
+    >
+      {hands.map(([tone, hand]) => (
+        <option key={tone} value={tone} aria-label={names[tone]}>
+          {hand} {names[tone]}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 /** Milliseconds that the search waits for more letters (R-CONST-064). */
 export const emojiSearchDelayMs = 500;

@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji, type CustomEmoji } from '../custom/custom-emoji.ts';
-import { loadStandardEmoji } from '../standard/load-standard-emoji.ts';
+import { loadStandardEmoji } from '../standard/standard-emoji-query.ts';
 import { applySkinTone } from '../standard/standard-emoji.ts';
 import { cellSize, visibleLines, gridLines, totalHeight, titleHeight } from './grid-lines.ts';
 import { firstCell, moveInGrid } from './grid-moves.ts';
 import { pickerSections, searchSections, type PickerSection } from './picker-sections.ts';
 import { maxRecentEmoji, addToRecent } from './recent-emoji.ts';
-import { parseStickerPack } from './sticker-packs.ts';
+import { parseStickerPack } from './sticker-panel.tsx';
 
 const standard = await loadStandardEmoji('en');
 const german = await loadStandardEmoji('de');

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeedStatus } from '#components/thread/feed-status.tsx';
-import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
+import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
@@ -11,8 +11,30 @@ import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import type { useScrollAnchor } from '../use-scroll-anchor.ts';
 import type { MoveFocus } from '../use-focus-successor.ts';
 import { resolveAnchor } from '../resolve-anchor.ts';
-import { useFeedRowKeys } from '../use-feed-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
+
+function keyOf(item: FeedItem): string {
+  return typeof item === 'string' ? item : item.key;
+}
+
+function isOpenAbove(item: FeedItem): boolean {
+  return typeof item !== 'string' && item.above === null;
+}
+
+/**
+ * Returns the keys of a feed's rows; the same array until they change. A gap that the stream has
+ * just opened is omitted while the feed loads: it becomes a gap only if that fails.
+ */
+function useFeedRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly string[] {
+  const shown = isBusy ? items.filter((item) => !isOpenAbove(item)) : items;
+  const [keys, setKeys] = useState<readonly string[]>(() => shown.map(keyOf));
+  const isSame =
+    keys.length === shown.length && shown.every((item, index) => keyOf(item) === keys[index]);
+  if (isSame) return keys;
+  const changed = shown.map(keyOf);
+  setKeys(changed);
+  return changed;
+}
 
 const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
 

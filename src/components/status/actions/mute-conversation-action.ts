@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { muteConversation as mute, unmuteConversation } from '#contract/calls/status-actions.ts';
 import type { Session } from '#session/session.ts';
-import { findStatusCard } from '#components/card/find-status-card.ts';
+import { findStatusCard } from '#components/card/focus-status.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 

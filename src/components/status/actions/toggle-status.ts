@@ -3,7 +3,7 @@ import { getStatus } from '#contract/calls/statuses.ts';
 import type { Schema } from '#contract/lenient-schema.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
-import { toStatusViewerRow } from '#store/ingest/to-status-viewer-row.ts';
+import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
 import { settleAll } from '#store/toggle-queue.ts';

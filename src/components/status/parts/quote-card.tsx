@@ -1,7 +1,17 @@
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { QuotedStatus } from './lazy-status-parts.ts';
 import styles from './quote-card.module.css';
-import { QuotePlaceholder } from './quote-placeholder.tsx';
+
+/** Reserves the height of a one-line quote while it loads. */
+export function QuotePlaceholder() {
+  return (
+    <div className={styles.room}>
+      <Skeleton size="half" />
+      <Skeleton size="most" />
+    </div>
+  );
+}
 
 /** The quote under a status; its code is loaded with the first quote. */
 export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {

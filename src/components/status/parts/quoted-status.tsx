@@ -9,7 +9,7 @@ import { StatusFailure } from '../status-failure.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
-import { QuotePlaceholder } from './quote-placeholder.tsx';
+import { QuotePlaceholder } from './quote-card.tsx';
 
 /** A loaded quote, or a message if its author is blocked or muted. */
 function KnownQuote({ status }: { status: StatusRow }) {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { formatCompactNumber } from '#i18n/format/number.ts';
@@ -6,17 +6,48 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { statusBarActions } from '../actions/status-bar-actions.ts';
 import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
+import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
+import { remoteInteractionPage } from '#contract/calls/remote-interaction.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { focusEnclosingArticle } from '#ui/focus/restore-focus-nearby.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { PendingAction } from '#components/card/pending-actions.ts';
+import { statusBarActions } from '../actions/status-bar-actions.ts';
 import { useMountedCard } from '../mounted-card.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
-import { ActionError } from './action-error.tsx';
 import { StatusWindows } from './lazy-status-parts.ts';
 import { ReactButton } from './react-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
-import { remoteInteractionPage } from '#contract/calls/remote-interaction.ts';
+
+/** Shows on the status which action failed and why, with a retry button. */
+function ActionError({
+  action,
+  error,
+  actions: { dismiss, attempt },
+}: {
+  action: PendingAction;
+  error: unknown;
+  actions: StatusActionState;
+}) {
+  const { i18n } = useLingui();
+  const { label } = action;
+  const why = i18n._(errorMessage(error));
+  return (
+    <div ref={focusEnclosingArticle} role="alert">
+      <Notice level="error" onDismiss={() => dismiss(action)}>
+        <Trans>
+          <strong>{label}:</strong> <span>{why}</span>
+        </Trans>{' '}
+        <Button variant="text" size="small" onClick={() => attempt(action, true)}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Notice>
+    </div>
+  );
+}
 
 /** Animates the icon of a clicked action, unless the viewer prefers reduced motion. */
 function animateClick(icon: Element | null | undefined): void {

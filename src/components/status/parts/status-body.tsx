@@ -1,17 +1,41 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { PollPart } from '#components/poll/poll-part.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { LinkCard } from '#components/media/link-card.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from '#components/poll/status-poll.module.css';
 import type { CardVariant } from '../card-variant.ts';
 import { isTall } from '../estimate-status-lines.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationBlock } from './lazy-status-parts.ts';
-import { LinkCard } from '#components/media/link-card.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { StatusMedia } from './status-media.tsx';
 import { StatusSubject } from './status-subject.tsx';
 import { StatusText } from './status-text.tsx';
+
+const StatusPoll = lazyPart('StatusPoll', () => import('#components/poll/status-poll.tsx'));
+
+/** Reserves the poll's height until its code has loaded. */
+function PollPlaceholder({ options }: { options: number }) {
+  const reserve = useCallback(
+    (element: HTMLElement | null) => element?.style.setProperty('--options', String(options)),
+    [options],
+  );
+  return <div ref={reserve} className={styles.room} />;
+}
+
+/** The poll of a status; its code is loaded with the first poll. */
+function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const options = useRow(useSession().tables.polls, id)?.options?.length ?? 0;
+  return (
+    <LazyBoundary fallback={<PollPlaceholder options={options} />}>
+      <StatusPoll id={id} isOwn={isOwn} />
+    </LazyBoundary>
+  );
+}
 
 /**
  * The content of a status: text, translation, poll, attachments, quote and link preview. A subject

@@ -1,12 +1,28 @@
 import { Gallery } from '#components/media/gallery.tsx';
-import { useGalleryOptions } from '#components/media/use-gallery-options.ts';
 import { mediaViewer, openViewer } from '#components/media/viewer-store.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { CardVariant } from '../card-variant.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import type { CardVariant } from '../card-variant.ts';
+
+interface GalleryOptions {
+  /** Shown as lines of text: hidden by preference, or more than the thumbnail limit. */
+  readonly isList: boolean;
+  /** Fits whole pictures into their tile instead of cropping them. */
+  readonly isContained: boolean;
+}
+
+/** Returns how a status's attachments are shown in a timeline or a conversation. */
+function useGalleryOptions(count: number, isInConversation: boolean): GalleryOptions {
+  const isHiddenInTimelines = usePreference('hideAttachments');
+  const isHiddenInConversations = usePreference('hideAttachmentsInConv');
+  const maxThumbnails = usePreference('maxThumbnails');
+  const isContained = usePreference('useContainFit');
+  const isHidden = isInConversation ? isHiddenInConversations : isHiddenInTimelines;
+  return { isList: isHidden || count > maxThumbnails, isContained };
+}
 
 const none: readonly AttachmentRow[] = [];
 

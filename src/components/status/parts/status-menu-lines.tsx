@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { restoreFocusNearby, siblingArticles } from '#ui/focus/restore-focus-nearby.ts';
 import { statusMenuActions } from '../actions/status-menu-actions.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
-import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { createStatusMenuContext } from '../create-status-menu-context.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { useVisitorTranslation } from '../visitor-translation.ts';

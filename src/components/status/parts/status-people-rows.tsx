@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { getFavouritedBy, getRebloggedBy } from '#contract/calls/statuses.ts';
 import { AvatarRow } from '#components/account/avatar-row.tsx';
 import { PeopleList } from '#components/account/people-list.tsx';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-people.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';

@@ -5,7 +5,7 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { useIsPrinting } from '#ui/use-media-query.ts';
 import { collapsedTextLength } from '../estimate-status-lines.ts';
 import { revealOffset } from '../reveal-offset.ts';
 import { statusTextProps } from '../status-text-props.ts';

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Federation } from '#contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
 import styles from '../about.module.css';
 import { hostPolicies, policyHosts, type HostPolicy } from '../federation-lists.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteAnnouncement, updateAnnouncement } from '#contract/calls/admin-announcements.ts';
 import { dismissAnnouncement } from '#contract/calls/announcements.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { ingestAnnouncement } from '#store/ingest/ingest-announcement.ts';
 import type { AnnouncementRow } from '#store/rows/announcement-row.ts';

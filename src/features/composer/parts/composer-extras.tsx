@@ -1,10 +1,107 @@
 import { useStore } from 'zustand';
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Draft } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
+import { isSubmitKey } from '#lib/key-events.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
+import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
 import { PollForm } from './poll-form.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { ThreadForm } from './thread-form.tsx';
+import { ComposerText } from './composer-text.tsx';
+import styles from './form-part.module.css';
+import { TextCount } from './text-count.tsx';
+
+/** Form for the second and following posts of a thread. */
+function ThreadForm({
+  texts,
+  subject,
+  limits,
+  isMfm,
+  isDisabled,
+  onChange,
+  onSubmit,
+}: {
+  texts: readonly string[];
+  /** Each post has it, so it counts toward the limit. */
+  subject: string;
+  limits: DraftLimits;
+  isMfm: boolean;
+  isDisabled: boolean;
+  onChange: (texts: string[]) => void;
+  /** Called on Ctrl+Enter. */
+  onSubmit: () => void;
+}) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const countId = useId();
+  /* Render synchronously, so that the next key press goes into the new post. */
+  const put = (posts: string[]): void => flushSync(() => onChange(posts));
+  const focusPost = (index: number): void => {
+    list.current?.querySelectorAll('textarea')[index]?.focus();
+  };
+  return (
+    <fieldset className={styles.part} disabled={isDisabled}>
+      <legend>
+        <Trans>Thread</Trans>
+      </legend>
+      <ol ref={list} data-thread="" start={2} className={styles.items}>
+        {texts.map((text, index) => {
+          const number = index + 2;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a post is identified by its index in the thread
+            <li key={index} className={styles.post}>
+              <ComposerText
+                aria-label={t`Post ${number}`}
+                aria-describedby={limits.textLimit > 0 ? `${countId}-${index}` : undefined}
+                placeholder={t`Post ${number}`}
+                hasFocus={false}
+                isMfm={isMfm}
+                value={text}
+                onKeyDown={(event) => {
+                  if (!isSubmitKey(event.nativeEvent)) return;
+                  event.preventDefault();
+                  onSubmit();
+                }}
+                onChange={({ target }) => onChange(texts.with(index, target.value))}
+              />
+              <p className={styles.foot}>
+                {limits.textLimit > 0 && (
+                  <TextCount
+                    id={`${countId}-${index}`}
+                    left={charactersLeft(text, subject, limits)}
+                  />
+                )}
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={t`Remove post ${number}`}
+                  onClick={() => {
+                    put(texts.toSpliced(index, 1));
+                    focusPost(Math.max(0, index - 1));
+                  }}
+                />
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        size="small"
+        onClick={() => {
+          put([...texts, '']);
+          focusPost(texts.length);
+        }}
+      >
+        <Trans>Add another post</Trans>
+      </Button>
+    </fieldset>
+  );
+}
 
 /** Optional parts of a post that the writer has opened: thread, poll, schedule. */
 export function ComposerExtras({

@@ -1,7 +1,66 @@
 import { Trans } from '@lingui/react/macro';
-import { isEmptyDraft, type Draft } from '#components/draft/draft.ts';
+import { useStore } from 'zustand';
+import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
-import { VisibilityNotice } from './visibility-notice.tsx';
+import { can } from '#api/capabilities.ts';
+import { useOpenSettings } from '#components/settings/open-settings.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+
+function VisibilityText({
+  scope,
+  hasSafeMentions,
+}: {
+  scope: Visibility;
+  hasSafeMentions: boolean;
+}) {
+  if (scope === 'public') return <Trans>Everybody will be able to read this.</Trans>;
+  if (scope === 'unlisted') {
+    return <Trans>Everybody can read this, but it stays out of the public timelines.</Trans>;
+  }
+  if (scope === 'private') return <Trans>Only the people who follow you can read this.</Trans>;
+  if (scope === 'local') return <Trans>Only the members of this instance can read this.</Trans>;
+  return hasSafeMentions ? (
+    <Trans>Only the people mentioned at the beginning of the post can read this.</Trans>
+  ) : (
+    <Trans>Everybody mentioned in the post can read this.</Trans>
+  );
+}
+
+/** States who can read the post and warns if the audience may be larger than expected. */
+function VisibilityNotice({ scope }: { scope: Visibility }) {
+  const { tables, viewerId, instance, preferences } = useSession();
+  const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
+  const hasSafeMentions = useStore(instance, ({ info }) =>
+    can('safeDirectMentions', info.serverInfo),
+  );
+  const isHidden = usePreference('hideScopeNotice');
+  const openSettings = useOpenSettings();
+  if (scope === 'private' && !isLocked) {
+    return (
+      <Notice level="warning">
+        <Trans>
+          Your account is not locked: anybody can follow you and read what is for followers only.
+        </Trans>{' '}
+        <Button variant="text" onClick={() => openSettings('profile')}>
+          <Trans>Lock your account</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  if (isHidden && scope !== 'direct') return null;
+  return (
+    <Notice
+      level="info"
+      onDismiss={scope === 'direct' ? undefined : () => preferences.set('hideScopeNotice', true)}
+    >
+      <VisibilityText scope={scope} hasSafeMentions={hasSafeMentions} />
+    </Notice>
+  );
+}
 
 export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
   const { editing, visibility, attachments, sensitive, subject } = draft;

@@ -1,20 +1,123 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
-import { CountedInput } from '#components/counted-field/counted-input.tsx';
-import { useCharactersLeft } from '#components/counted-field/use-characters-left.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import X from 'lucide-react/icons/x';
+import { CountedInput, useCharactersLeft } from '#components/counted-field/counted-input.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form } from '#ui/form.tsx';
-import { applyMemberChanges, useListDraft, setDraftMember, type ListDraft } from '../list-draft.ts';
+import { Form, FormButtons } from '#ui/form.tsx';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useAccountSearch } from '#components/account/account-search.ts';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { applyMemberChanges, type ListDraft, setDraftMember, useListDraft } from '../list-draft.ts';
 import styles from '../lists.module.css';
 import { saveList } from '../save-list.ts';
-import { MemberList } from './member-list.tsx';
-import { MemberSearch } from './member-search.tsx';
+import { Person } from './person.tsx';
+
+/** Delay between typing and searching, in milliseconds (R-CONST-016). */
+const searchDelay = 2_000;
+
+/** Search for accounts to add, among followed or all accounts. */
+function MemberSearch({
+  memberIds,
+  onChoose,
+}: {
+  memberIds: readonly string[];
+  onChoose: (id: string, isMember: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const [isFollowedOnly, setFollowedOnly] = useState(true);
+  const [settled, settle] = useDebounced(query, searchDelay);
+  const state = useAccountSearch(settled, { isFollowedOnly });
+  const count = state.value?.length ?? -1;
+  /* Enter searches at once instead of submitting the form. */
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={t`Find people to add`}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={handleKey}
+      />
+      <Checkbox
+        label={t`Only people you follow`}
+        checked={isFollowedOnly}
+        onToggle={setFollowedOnly}
+      />
+      <output className={styles.hint}>
+        {count === 0 && <Trans>Nobody was found.</Trans>}
+        {count > 0 && <Plural value={count} one="# person found" other="# people found" />}
+      </output>
+      <RequestView state={state} label={t`Searching`}>
+        {(ids) => (
+          <ul aria-label={t`People found`} className={styles.people}>
+            {ids.map((id) => (
+              <li key={id}>
+                <Checkbox
+                  label={<Person id={id} />}
+                  checked={memberIds.includes(id)}
+                  onToggle={(isMember) => onChoose(id, isMember)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </>
+  );
+}
+
+function Member({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const { t } = useLingui();
+  const name = displayAddress(useRow(useSession().tables.accounts, id)?.acct ?? '');
+  return (
+    <li className={styles.member}>
+      <Person id={id} />
+      <IconButton
+        icon={X}
+        size="small"
+        label={t`Take ${name} out of the list`}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+/** Members of a list, each with a remove button. */
+function MemberList({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
+  const { t } = useLingui();
+  if (ids.length === 0) {
+    return (
+      <p className={styles.hint}>
+        <Trans>Nobody is in this list yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={t`Members`} className={styles.people}>
+      {ids.map((id) => (
+        <ItemBoundary key={id}>
+          <Member id={id} onRemove={() => onRemove(id)} />
+        </ItemBoundary>
+      ))}
+    </ul>
+  );
+}
 
 /** Maximum length that Akkoma, Pleroma and Mastodon accept. */
 const maxTitleLength = 255;

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, use, useRef, useState } from 'react';
 import type { MediaUrls } from '#components/media/media-urls.ts';
 import { notifyMediaLoaded } from '#components/media/use-loaded-elsewhere.ts';
 import type { AttachmentRow, AttachmentSize } from '#store/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { drawFirstFrame } from '#ui/still-image.tsx';
-import { useAnimationPause } from '../use-animation-pause.ts';
+import { drawFirstFrame, mayBeAnimated, StillImagesContext } from '#ui/still-image.tsx';
+import { useImageAnimation } from '#components/media/use-image-animation.ts';
 import styles from './viewer-slide.module.css';
+
+/**
+ * Returns whether an image is paused because it is, or may be, animated and animations are off; and
+ * whether it is still now, with a toggle.
+ */
+function useAnimationPause(src: string) {
+  const mayPause = use(StillImagesContext) && mayBeAnimated(src);
+  const movement = useImageAnimation(src, mayPause);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isHeld = mayPause && movement !== 'none';
+  const toggle = (): void => setIsPlaying((was) => !was);
+  return { isHeld, isStill: isHeld && !isPlaying, toggle };
+}
 
 /**
  * Returns styles that fit the image into its container without enlarging it, except for tiny

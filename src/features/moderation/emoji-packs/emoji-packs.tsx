@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { createEmojiPack, importEmojiPacks } from '#contract/calls/emoji-packs.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';

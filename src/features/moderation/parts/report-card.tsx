@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { profilePath } from '#components/links/paths.ts';
+import { pathTo, profilePath } from '#components/links/paths.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { RelativeTime } from '#components/relative-time/relative-time.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -10,12 +10,40 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { StatusMedia } from '#components/status/parts/status-media.tsx';
 import { reportDecisions } from '../report-decisions.ts';
 import styles from '../moderation.module.css';
-import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
+import { type ReportEntry, type ReportState, reportStates } from '../report-entry.ts';
 import { reportStateLabels } from '../report-state-labels.ts';
 import { ReportNotes } from './report-notes.tsx';
-import { ReportedStatus } from './reported-status.tsx';
+
+/**
+ * A reported status without any filtering or content warning; only sensitive media stay covered.
+ */
+function ReportedStatus({ id }: { id: string }) {
+  const status = useRow(useSession().tables.statuses, id);
+  if (!status) return null;
+  const { spoilerText = '', content = '', emojis, mentions, createdAt = '', language } = status;
+  return (
+    <li className={styles.status}>
+      {spoilerText !== '' && <p className={styles.subject}>{spoilerText}</p>}
+      <RichText
+        html={content}
+        emojis={emojis}
+        mentions={mentions}
+        lang={language ?? undefined}
+        className={styles.words}
+      />
+      <StatusMedia status={status} variant="plain" />
+      <p className={textStyles.faint}>
+        {createdAt !== '' && <RelativeTime moment={createdAt} length="long" />}{' '}
+        <AppLink href={pathTo('conversation', { id })}>
+          <Trans>Show in its conversation</Trans>
+        </AppLink>
+      </p>
+    </li>
+  );
+}
 
 /** One report: reporter, time, comment, statuses, notes and decision (R-MOD-021). */
 export function ReportCard({

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { usePersistedText } from '#components/draft/use-persisted-text.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/relative-time/relative-time.tsx';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { isReaction } from '#components/notification/notification-kinds.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';

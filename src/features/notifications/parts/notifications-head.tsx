@@ -7,7 +7,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
+import { PanelHead } from '#ui/panel.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import styles from './notifications-head.module.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useState } from 'react';
 import { addListAccounts, removeListAccounts } from '#contract/calls/lists.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { pathTo } from '#components/links/paths.ts';
 import { listMembersQuery, listsQuery } from '#components/list/list-queries.ts';
 import { RequestView } from '#components/request/request-view.tsx';

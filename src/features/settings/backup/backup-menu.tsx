@@ -3,21 +3,38 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { exportedValues } from '#session/preferences/exported-values.ts';
 import {
+  type BackupRefusal,
   maxBackupLength,
   readBackup,
-  type BackupRefusal,
 } from '#session/preferences/read-backup.ts';
 import { createBackup } from '#session/preferences/settings-backup.ts';
-import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
+import { type ImportPlan, planImport } from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { isPreferenceKey, preferenceKeys, preferences } from '#session/preferences/preferences.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { lastImport } from './last-import.ts';
 import styles from './backup.module.css';
+
+/**
+ * Returns the content of a backup or settings profile: choices, defaults that the instance cannot
+ * set, and values stored by other client versions. Values that follow the instance are left out so
+ * that they keep following it.
+ */
+export function exportedValues(
+  store: Pick<PreferenceStore, 'chosen' | 'persistedValues'>,
+): Record<string, unknown> {
+  const unknown = Object.entries(store.persistedValues()).filter(([key]) => !isPreferenceKey(key));
+  const known = preferenceKeys.map((key) => {
+    const { fromInstance, default: builtIn } = preferences[key];
+    return [key, store.chosen(key) ?? (fromInstance ? undefined : builtIn)] as const;
+  });
+  return Object.fromEntries([...unknown, ...known].filter(([, value]) => value !== undefined));
+}
 
 const refusals: Readonly<Record<BackupRefusal, MessageDescriptor>> = {
   tooLarge: msg`This file is too large to be a backup of settings. Nothing was changed.`,
@@ -31,7 +48,7 @@ const refusals: Readonly<Record<BackupRefusal, MessageDescriptor>> = {
 export function BackupMenu() {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { preferences } = session;
+  const { preferences: store } = session;
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<BackupRefusal>();
   const [opened, setOpened] = useState<{ plan: ImportPlan; isSlightlyNew: boolean }>();
@@ -40,7 +57,7 @@ export function BackupMenu() {
   const save = (withTheme: boolean): void =>
     saveFile(
       withTheme ? 'pleromafe_settings.full.json' : 'pleromafe_settings.json',
-      JSON.stringify(createBackup(exportedValues(preferences), { withTheme }), null, 2),
+      JSON.stringify(createBackup(exportedValues(store), { withTheme }), null, 2),
       'application/json',
     );
   const open = async (file: File): Promise<void> => {
@@ -50,7 +67,7 @@ export function BackupMenu() {
         ? { refusal: 'tooLarge' as const }
         : readBackup(await file.text());
     if ('refusal' in read) setRefusal(read.refusal);
-    else setOpened({ ...read, plan: planImport(preferences, read.values) });
+    else setOpened({ ...read, plan: planImport(store, read.values) });
   };
   return (
     <div className={styles.footer}>

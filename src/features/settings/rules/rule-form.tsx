@@ -1,17 +1,41 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
 import { useSession } from '#session/session-context.ts';
-import { FormButtons } from '#ui/form-buttons.tsx';
-import { Form } from '#ui/form.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { ContextCheckboxes } from './context-checkboxes.tsx';
-import { postLanguageOptions } from '../post-language-options.ts';
-import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
-import { countMatchingStatuses } from './count-matching-statuses.ts';
-import styles from './rules.module.css';
 import layout from '#ui/layout.module.css';
+import { ruleHits } from '#components/filters/rule-hits.ts';
+import { ruleSubject } from '#components/filters/rule-subject.ts';
+import type { Session } from '#session/session.ts';
+import { postLanguageOptions } from '../post-language-options.ts';
+import { ContextCheckboxes } from './context-checkboxes.tsx';
+import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
+import styles from './rules.module.css';
+
+/** Number of most recently cached statuses that are tested. */
+const maxStatuses = 200;
+
+/** Counts how many of the most recently cached statuses match a rule in any context. */
+function countMatchingStatuses(
+  { statuses, accounts, polls }: Session['tables'],
+  rule: FilterRule,
+): { readonly found: number; readonly of: number } {
+  const anywhere = [{ ...rule, where: [] }];
+  const recent = [...statuses.keys()].slice(-maxStatuses);
+  const found = recent.filter((id) => {
+    const outer = statuses.get(id);
+    const status = outer && statuses.get(outer.reblogId ?? outer.id);
+    if (!status) return false;
+    const author = accounts.get(status.accountId ?? '');
+    const authorContext = { acct: author?.acct, isBot: author?.bot === true };
+    const poll = polls.get(status.pollId ?? '');
+    const subject = ruleSubject(status, authorContext, outer.id !== status.id, poll);
+    return ruleHits(anywhere, subject, undefined, Date.now()).length > 0;
+  });
+  return { found: found.length, of: recent.length };
+}
 
 const actions = ['fold', 'hide', 'open'] as const;
 const flagValues = { '': null, yes: true, no: false } as const;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createFilter, deleteFilter, getFilters, updateFilter } from '#contract/calls/filters.ts';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { identity, defineQuery } from '#session/queries/query.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { readServerFilters } from '#session/server-filters.ts';
@@ -12,9 +12,72 @@ import { usePersistedForm } from '#session/persisted-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import styles from './rules.module.css';
-import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
-import { persistedFilter, type FilterDraft } from './persisted-rules.ts';
+import { type FilterDraft, persistedFilter } from './persisted-rules.ts';
+import { ContextCheckboxes } from './context-checkboxes.tsx';
+import { ruleContextLabels } from './rule-labels.ts';
+
+/** Contexts of server filters; the API has none for profiles and search. */
+const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');
+
+const emptyFilter: FilterDraft = {
+  phrase: '',
+  contexts: places.map(([place]) => place),
+  isWholeWord: true,
+  isIrreversible: false,
+};
+
+/** Form for a server filter: phrase, contexts and options. */
+function ServerFilterForm({
+  draft,
+  isSaving,
+  onChange,
+  onSave,
+  onCancel,
+}: {
+  draft: FilterDraft;
+  isSaving: boolean;
+  onChange: (draft: FilterDraft) => void;
+  onSave: (draft: FilterDraft) => void;
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  const change = (part: Partial<FilterDraft>): void => onChange({ ...draft, ...part });
+  return (
+    <Form
+      aria-label={t`Filter of the server`}
+      className={styles.form}
+      onSubmit={() => onSave(draft)}
+    >
+      <TextInput
+        label={t`Phrase`}
+        required
+        value={draft.phrase}
+        onChange={({ target }) => change({ phrase: target.value })}
+      />
+      <ContextCheckboxes
+        legend={<Trans>Where</Trans>}
+        places={places}
+        chosen={draft.contexts}
+        onChange={(contexts) => change({ contexts })}
+      />
+      <Checkbox
+        label={t`Whole words only`}
+        checked={draft.isWholeWord}
+        onToggle={(isWholeWord) => change({ isWholeWord })}
+      />
+      <Checkbox
+        label={t`Hide instead of folding`}
+        checked={draft.isIrreversible}
+        onToggle={(isIrreversible) => change({ isIrreversible })}
+      />
+      <FormButtons submit={t`Save the filter`} isBusy={isSaving} onCancel={onCancel} />
+    </Form>
+  );
+}
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 

@@ -1,4 +1,4 @@
-import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
+import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
 import { pictureCacheName } from '#lib/worker/picture-cache.ts';
 
 /** Number of entries and their size. */

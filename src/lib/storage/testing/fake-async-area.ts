@@ -1,4 +1,4 @@
-import type { AsyncStorageArea } from '../async-storage-area.ts';
+import type { AsyncStorageArea } from '../storage-area.ts';
 
 /** An in-memory asynchronous storage area with configurable failures. */
 export interface FakeAsyncArea extends AsyncStorageArea {

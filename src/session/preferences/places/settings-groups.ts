@@ -1,8 +1,87 @@
-import { accountPrivacyGroup } from './account-privacy-group.ts';
-import { filteringGroups } from './filtering-groups.ts';
 import { generalGroups } from './general-groups.ts';
-import { notificationGroups } from './notification-groups.ts';
-import type { SettingsGroup } from './placement.ts';
+import type { PlacementParent, SettingsGroup } from './placement.ts';
+
+/** The detailed switches have no effect if everything muted is hidden. */
+const notHidingAll: PlacementParent = { key: 'hideFilteredStatuses', is: [false] };
+
+const filteringGroups: readonly SettingsGroup[] = [
+  {
+    tab: 'filtering',
+    id: 'posts',
+    placements: [
+      { preference: 'hideFilteredStatuses' },
+      { preference: 'hideWordFilteredPosts', parent: notHidingAll },
+      { preference: 'hideMutedThreads', parent: notHidingAll, when: ['signedIn'] },
+      { preference: 'hideMutedPosts', parent: notHidingAll, when: ['signedIn'] },
+      { preference: 'hideThreadsWithBlockedUsers', parent: notHidingAll, when: ['signedIn'] },
+      { preference: 'muteBotStatuses' },
+      { preference: 'hidePostStats' },
+      { preference: 'hideBotIndication' },
+      { preference: 'replyVisibility', when: ['signedIn'] },
+    ],
+  },
+  { tab: 'filtering', id: 'words', placements: [{ preference: 'muteWords' }] },
+  { tab: 'filtering', id: 'rules', placements: [{ preference: 'filterRules' }] },
+  {
+    tab: 'filtering',
+    id: 'attachments',
+    placements: [
+      { preference: 'maxThumbnails', expert: true },
+      { preference: 'hideAttachments' },
+      { preference: 'hideAttachmentsInConv' },
+    ],
+  },
+  {
+    tab: 'filtering',
+    id: 'profiles',
+    placements: [{ preference: 'hideUserStats', expert: true }],
+  },
+];
+
+const notificationGroups: readonly SettingsGroup[] = [
+  {
+    tab: 'notifications',
+    id: 'filters',
+    when: ['signedIn'],
+    placements: [
+      { accountOption: 'blockNotificationsFromStrangers' },
+      { preference: 'notificationVisibility' },
+      { preference: 'groupNotifications' },
+      { preference: 'notificationSound' },
+      { preference: 'desktopNotifications' },
+    ],
+  },
+  {
+    tab: 'notifications',
+    id: 'privacy',
+    when: ['signedIn'],
+    placements: [
+      { preference: 'webPushNotifications' },
+      {
+        preference: 'webPushHideIfCW',
+        parent: { key: 'webPushNotifications', is: [true] },
+      },
+      { accountOption: 'webPushHideContents' },
+    ],
+  },
+];
+
+const accountPrivacyGroup: SettingsGroup = {
+  tab: 'profile',
+  id: 'accountPrivacy',
+  when: ['signedIn'],
+  placements: [
+    { accountOption: 'locked' },
+    { accountOption: 'permitFollowback', parentOption: 'locked' },
+    { accountOption: 'discoverable' },
+    { accountOption: 'allowFollowingMove' },
+    { accountOption: 'hideFavorites' },
+    { accountOption: 'hideFollowers' },
+    { accountOption: 'hideFollowersCount', parentOption: 'hideFollowers' },
+    { accountOption: 'hideFollows' },
+    { accountOption: 'hideFollowsCount', parentOption: 'hideFollows' },
+  ],
+};
 
 /**
  * Where each preference and account option appears in the settings, in display order. Imported only
