@@ -9,7 +9,7 @@ import {
   useComposerStore,
   useReplyTarget,
 } from '#components/composer/composer-store.ts';
-import { StillImages } from '#components/still-images/still-images.tsx';
+import { StillImages } from '#components/media/still-images.tsx';
 import { ExpandButton } from '#components/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#components/status/status-slots.ts';
 import type { CurrentSession } from '#session/current-session.ts';

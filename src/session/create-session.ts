@@ -14,7 +14,7 @@ import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
-import { createPageCache } from './stored-pages/page-cache.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import type { Session, SessionEnvironment } from './session.ts';
 import { applyPersistedMutesAndBlocks } from './people/persisted-mutes-and-blocks.ts';
 

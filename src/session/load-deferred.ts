@@ -5,7 +5,7 @@ import { getStickerPacks, getTermsOfService } from '#contract/calls/static-docum
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
-import { loadVisitorAnnouncements } from './announcements/visitor-announcements.ts';
+import { loadVisitorAnnouncements } from './instance/visitor-announcements.ts';
 import { syncReadMarkers } from './notifications/sync-read-markers.ts';
 import { loadMutesAndBlocks } from './people/load-mutes-and-blocks.ts';
 import { loadViewer } from './people/load-viewer.ts';

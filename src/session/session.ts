@@ -17,8 +17,8 @@ import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
-import type { PageCache } from './stored-pages/page-cache.ts';
-import type { Preloaded } from './start-up/preloaded.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { Preloaded } from './instance/preloaded.ts';
 
 /** The environment of a session; tests pass their own. */
 export interface SessionEnvironment {

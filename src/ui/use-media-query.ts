@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
-function subscribe(listener: () => void): () => void {
+function subscribeToPrinting(listener: () => void): () => void {
   const handle = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint';
     /* The browser lays out the page for print as soon as the event handlers return. */
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns true while the page is being printed and must be rendered completely. */
 export function useIsPrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrinting);
+  return useSyncExternalStore(subscribeToPrinting, () => isPrinting);
 }
 
 /** Returns true if the system requests reduced motion. */

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { moderationWindow, useOpenModeration } from '#components/moderation/open-moderation.ts';
-import { reportWindow } from '#components/report/open-report.ts';
+import { reportWindow } from '#components/moderation/open-report.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';

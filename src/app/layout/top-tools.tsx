@@ -5,7 +5,7 @@ import { SearchBox } from '#features/search/search-box.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useOpenSettings } from '#components/settings/open-settings.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AccountSwitch } from '../accounts/account-switch.tsx';
+import { AccountSwitch } from './account-switch.tsx';
 import { useRouter } from '../router/router-context.ts';
 import { NavIcon } from '../shell/nav-icon.tsx';
 import { SignOutButton } from './use-sign-out.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUnreadAnnouncements } from '#components/announcement/use-unread-announcements.ts';
+import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '../worker/desktop-alerts.tsx';

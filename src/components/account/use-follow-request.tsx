@@ -7,7 +7,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { focusableNeighbours, restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { focusableNeighbours, restoreFocusNearby } from '#ui/focus/move-focus.ts';
 import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
 
 type FollowRequestAnswer = 'approve' | 'deny';

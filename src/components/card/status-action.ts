@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { DraftContext } from '#components/draft/draft-context.ts';
-import type { OpenReport } from '#components/report/open-report.ts';
+import type { OpenReport } from '#components/moderation/open-report.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
 import type { Session } from '#session/session.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { restoreFocusNearby, siblingArticles } from '#ui/focus/restore-focus-nearby.ts';
+import { restoreFocusNearby, siblingArticles } from '#ui/focus/move-focus.ts';
 
 /**
  * For dialogs and popovers of a status. When they unmount because the status was deleted, raises a

@@ -1,7 +1,7 @@
 import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCustomEmoji } from '#components/emoji/custom/custom-emoji.ts';
-import { loadStandardEmoji } from '#components/emoji/standard/standard-emoji-query.ts';
+import { parseCustomEmoji } from '#components/emoji/custom-emoji.ts';
+import { loadStandardEmoji } from '#components/emoji/standard-emoji-query.ts';
 import { pickerSections, searchSections } from '#components/emoji/picker/picker-sections.ts';
 import { padEmoji, padMention } from './replace-text.ts';
 import { suggestEmoji } from './suggest-emoji.ts';

@@ -8,8 +8,8 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
-import { customEmojiQuery } from '#components/emoji/custom/custom-emoji.ts';
-import { standardEmojiQuery } from '#components/emoji/standard/standard-emoji-query.ts';
+import { customEmojiQuery } from '#components/emoji/custom-emoji.ts';
+import { standardEmojiQuery } from '#components/emoji/standard-emoji-query.ts';
 import { padEmoji, replaceText, type TextField } from './replace-text.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { CustomEmoji } from '#components/emoji/custom/custom-emoji.ts';
+import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
 import { matchCustomEmoji, matchStandardEmoji } from '#components/emoji/emoji-score.ts';
-import type { StandardEmoji } from '#components/emoji/standard/standard-emoji.ts';
+import type { StandardEmoji } from '#components/emoji/standard-emoji.ts';
 
 /** Maximum number of suggestions (R-CONST-063). */
 export const maxSuggestions = 5;

@@ -1,4 +1,4 @@
-import type { StandardEmoji } from './standard/standard-emoji.ts';
+import type { StandardEmoji } from './standard-emoji.ts';
 
 /** The match of an emoji with a query; a higher `score` is better. */
 export interface EmojiMatch {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#session/queries/query-client.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { type CustomEmoji, customEmojiQuery } from './custom/custom-emoji.ts';
-import { standardEmojiQuery } from './standard/standard-emoji-query.ts';
-import type { StandardEmoji } from './standard/standard-emoji.ts';
+import { type CustomEmoji, customEmojiQuery } from './custom-emoji.ts';
+import { standardEmojiQuery } from './standard-emoji-query.ts';
+import type { StandardEmoji } from './standard-emoji.ts';
 
 /** The available emoji; empty while loading. */
 export interface AvailableEmoji {

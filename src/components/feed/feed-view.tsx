@@ -22,7 +22,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { SkeletonPosts } from '#ui/skeleton.tsx';
-import { blurActiveElement } from '#ui/focus/restore-focus-nearby.ts';
+import { blurActiveElement } from '#ui/focus/move-focus.ts';
 import { focusStatus } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './feed-view.module.css';

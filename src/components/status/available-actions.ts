@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
-import { restoreFocusNearby, siblingArticles } from '#ui/focus/restore-focus-nearby.ts';
+import { restoreFocusNearby, siblingArticles } from '#ui/focus/move-focus.ts';
 import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';

@@ -4,7 +4,7 @@ import {
   toggleReplyForm,
   useComposerStore,
 } from '#components/composer/composer-store.ts';
-import { useOpenReport } from '#components/report/open-report.ts';
+import { useOpenReport } from '#components/moderation/open-report.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

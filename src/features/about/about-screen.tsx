@@ -17,7 +17,7 @@ import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from './about.module.css';
 import { hasPolicies } from './federation-lists.ts';
-import { FederationPanel } from './parts/federation-panel.tsx';
+import { FederationPanel } from './federation-panel.tsx';
 
 type Role = 'admin' | 'moderator';
 

@@ -12,8 +12,8 @@ import { Screen } from '#ui/screen.tsx';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import styles from './announcements.module.css';
-import { AnnouncementCard } from './parts/announcement-card.tsx';
-import { AnnouncementForm } from './parts/announcement-form.tsx';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
 
 /** Loads the announcements for everybody; returns the ids. */
 const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, how) =>

@@ -13,7 +13,7 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';

@@ -9,7 +9,7 @@ import {
 } from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { focusEnclosingArticle } from '#ui/focus/restore-focus-nearby.ts';
+import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**

@@ -34,7 +34,7 @@ import { missingReplies } from '#components/thread/missing-replies.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { useThreadScrollAnchor } from './use-thread-scroll-anchor.ts';
-import styles from './parts/missing-replies-note.module.css';
+import styles from './missing-replies-note.module.css';
 
 interface NoteProps {
   readonly focus: string;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { listMembersQuery, listQuery } from '#components/list/list-queries.ts';
+import { listMembersQuery, listQuery } from '#components/timeline/list-queries.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -8,7 +8,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { ListForm } from './parts/list-form.tsx';
+import { ListForm } from './list-form.tsx';
 import { removeList } from './save-list.ts';
 
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {

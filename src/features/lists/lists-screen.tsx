@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo } from '#components/links/paths.ts';
-import { listsQuery } from '#components/list/list-queries.ts';
+import { listsQuery } from '#components/timeline/list-queries.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -17,7 +17,7 @@ import { IconLink } from '#ui/icon-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { useHasListDraft } from './list-draft.ts';
 import styles from './lists.module.css';
-import { ListForm } from './parts/list-form.tsx';
+import { ListForm } from './list-form.tsx';
 
 /** Polling interval in milliseconds (R-CONST-009). */
 const pollIntervalMs = 240_000;

@@ -6,7 +6,7 @@ import {
   updateList,
 } from '#contract/calls/lists.ts';
 import type { List } from '#contract/schemas/list.ts';
-import { listMembersQuery, listsQuery } from '#components/list/list-queries.ts';
+import { listMembersQuery, listsQuery } from '#components/timeline/list-queries.ts';
 import { ingestList } from '#store/ingest/ingest-list.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { settingsGroups } from '#session/preferences/places/settings-groups.ts';
-import type { PlacementCondition, SettingsTab } from '#session/preferences/places/placement.ts';
+import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
+import type { PlacementCondition, SettingsTab } from '#session/preferences/placement/placement.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { groupTitles, keyOfPlacement, placementLabels } from './words/preference-labels.ts';
+import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
 
 /** A search result with its location. */
 export interface FoundSetting {

@@ -1,6 +1,6 @@
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SettingLabels } from './words/setting-labels.ts';
+import type { SettingLabels } from './labels/setting-labels.ts';
 
 /** A number that is saved on blur, clamped to its bounds. */
 export function NumberSetting({

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
-import { settingsGroups } from '#session/preferences/places/settings-groups.ts';
+import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
 import type {
   AccountOptionPlacement,
   PreferencePlacement,
   SettingsTab,
-} from '#session/preferences/places/placement.ts';
+} from '#session/preferences/placement/placement.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useFoundSetting } from '#components/settings/found-setting-context.ts';
@@ -16,9 +16,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { PreferenceControl } from './preference-control.tsx';
 import { usePlacementConditions } from './use-placement-conditions.ts';
-import { groupTitles, keyOfPlacement, placementLabels } from './words/preference-labels.ts';
+import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
 import styles from './settings.module.css';
-import type { SettingLabels } from './words/setting-labels.ts';
+import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** Control of an option stored on the server. Disabled until its value has loaded. */

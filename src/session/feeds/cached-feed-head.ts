@@ -4,7 +4,7 @@ import type { FeedPage } from '#store/feed/feed-page.ts';
 import { addStreamEntries, markLive } from '#store/feed/live-feed.ts';
 import { removeFromFeed } from '#store/feed/remove-from-feed.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
-import type { CachedPage } from '../stored-pages/page-cache.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { FeedSource } from './feed-source.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 

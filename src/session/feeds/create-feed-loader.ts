@@ -1,10 +1,10 @@
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { Table } from '#store/table.ts';
-import { isDirect } from '../stored-pages/is-direct.ts';
-import { selectListForCache } from '../stored-pages/select-list-for-cache.ts';
-import { createPageWriter } from '../stored-pages/page-writer.ts';
-import { selectRunForCache } from '../stored-pages/select-run-for-cache.ts';
+import { isDirect } from '../page-cache/is-direct.ts';
+import { selectListForCache } from '../page-cache/select-list-for-cache.ts';
+import { createPageWriter } from '../page-cache/page-writer.ts';
+import { selectRunForCache } from '../page-cache/select-run-for-cache.ts';
 import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';

@@ -10,7 +10,7 @@ import { showQueued } from '#store/feed/queue-summary.ts';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { Table } from '#store/table.ts';
 import type { Tables } from '#store/tables.ts';
-import type { CachedPage } from '../stored-pages/page-cache.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { ReceiveOptions, FeedSource } from './feed-source.ts';
 import type { FeedStart } from './feed-start.ts';

@@ -1,7 +1,7 @@
 import type { CallResult } from '#api/transport.ts';
 import type { FeedEntry, FeedQuery } from '#store/feed/feed-page.ts';
 import type { FeedOrder } from '#store/rows/feed-row.ts';
-import type { CachedPage } from '../stored-pages/page-cache.ts';
+import type { CachedPage } from '../page-cache/page-cache.ts';
 
 /**
  * Counts the items that the server sent, including unreadable ones: a page of unreadable items must

@@ -3,7 +3,7 @@ import type { MakeCall } from '#api/transport.ts';
 import type { Tables } from '#store/tables.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { PageCache } from '../stored-pages/page-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { ReplyVisibility } from './reply-visibility.ts';
 
 export interface FeedsOptions {

@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import type { SomePreferences } from '../preferences/preferences.ts';
 import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
 import { readInstanceValues } from '../preferences/instance-values.ts';
-import type { Preloaded } from '../start-up/preloaded.ts';
+import type { Preloaded } from './preloaded.ts';
 import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
 import { reservedUsernames } from './reserved-usernames.ts';
 

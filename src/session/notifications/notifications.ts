@@ -18,9 +18,9 @@ import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import { poll } from '../poll.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
 import { toPageQuery } from '../feeds/timeline-request.ts';
-import { isDirect } from '../stored-pages/is-direct.ts';
-import { selectListForCache } from '../stored-pages/select-list-for-cache.ts';
-import { createPageWriter } from '../stored-pages/page-writer.ts';
+import { isDirect } from '../page-cache/is-direct.ts';
+import { selectListForCache } from '../page-cache/select-list-for-cache.ts';
+import { createPageWriter } from '../page-cache/page-writer.ts';
 
 /** The feed's id in the tables. */
 export const notificationsFeedId = 'notifications';

@@ -13,7 +13,7 @@ import type { Log } from '../log.ts';
 import { createNotices } from '../notices/notices.ts';
 import type { SessionEnvironment } from '../session.ts';
 import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
-import type { Preloaded } from '../start-up/preloaded.ts';
+import type { Preloaded } from '../instance/preloaded.ts';
 import { nodeRequest } from './node-request.ts';
 
 /** What replaces the instance's response: another response, a network error, or nothing. */

@@ -6,8 +6,8 @@ import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadFailure, ThreadRow } from '#store/rows/thread-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { isDirect } from '../stored-pages/is-direct.ts';
-import { cachedItemLimit, type PageCache } from '../stored-pages/page-cache.ts';
+import { isDirect } from '../page-cache/is-direct.ts';
+import { cachedItemLimit, type PageCache } from '../page-cache/page-cache.ts';
 
 /** Ids of the threads opened last, newest first. */
 const listName = 'threads';

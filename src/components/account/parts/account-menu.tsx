@@ -8,7 +8,7 @@ import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { mentionPath } from '#components/links/paths.ts';
 import { useOpenModeration } from '#components/moderation/open-moderation.ts';
-import { useOpenReport } from '#components/report/open-report.ts';
+import { useOpenReport } from '#components/moderation/open-report.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';

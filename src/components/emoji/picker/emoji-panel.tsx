@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import fieldStyles from '#ui/field.module.css';
 import { useEmoji } from '../use-emoji.ts';
-import type { SkinTone } from '../standard/standard-emoji.ts';
+import type { SkinTone } from '../standard-emoji.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 import { EmojiGrid, firstPickerItem, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';

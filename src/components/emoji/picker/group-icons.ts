@@ -11,7 +11,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import Utensils from 'lucide-react/icons/utensils';
 import type { IconGlyph } from '#ui/icon.tsx';
-import type { StandardGroup } from '../standard/standard-emoji.ts';
+import type { StandardGroup } from '../standard-emoji.ts';
 
 /** Names of the picker's groups and icons of their tabs; packs have their own. */
 export const groupIcons: Readonly<

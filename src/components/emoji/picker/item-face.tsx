@@ -1,7 +1,7 @@
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { EmojiImage } from '../emoji-image.tsx';
-import type { CustomEmoji } from '../custom/custom-emoji.ts';
+import type { CustomEmoji } from '../custom-emoji.ts';
 import type { PickerItem } from './picker-sections.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCustomEmoji, type CustomEmoji } from '../custom/custom-emoji.ts';
-import { loadStandardEmoji } from '../standard/standard-emoji-query.ts';
-import { applySkinTone } from '../standard/standard-emoji.ts';
+import { parseCustomEmoji, type CustomEmoji } from '../custom-emoji.ts';
+import { loadStandardEmoji } from '../standard-emoji-query.ts';
+import { applySkinTone } from '../standard-emoji.ts';
 import { cellSize, visibleLines, gridLines, totalHeight, titleHeight } from './grid-lines.ts';
 import { firstCell, moveInGrid } from './grid-moves.ts';
 import { pickerSections, searchSections, type PickerSection } from './picker-sections.ts';

@@ -1,12 +1,12 @@
 import { matchCustomEmoji, matchStandardEmoji } from '../emoji-score.ts';
-import { packTitle, type CustomEmoji } from '../custom/custom-emoji.ts';
+import { packTitle, type CustomEmoji } from '../custom-emoji.ts';
 import {
   applySkinTone,
   standardGroups,
   type SkinTone,
   type StandardEmoji,
   type StandardGroup,
-} from '../standard/standard-emoji.ts';
+} from '../standard-emoji.ts';
 
 /** One cell of the picker. */
 export type PickerItem =

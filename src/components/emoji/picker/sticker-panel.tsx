@@ -7,7 +7,7 @@ import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StickerPack } from '#contract/schemas/sticker-pack.ts';
-import { packTitle } from '../custom/custom-emoji.ts';
+import { packTitle } from '../custom-emoji.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 import styles from './emoji-picker.module.css';
 

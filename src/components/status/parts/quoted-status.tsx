@@ -4,12 +4,12 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
-import { QuotePlaceholder } from './quote-card.tsx';
+import { QuotePlaceholder } from './quote-placeholder.tsx';
 
 /** A loaded quote, or a message if its author is blocked or muted. */
 function KnownQuote({ status }: { status: StatusRow }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addListAccounts, removeListAccounts } from '#contract/calls/lists.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { pathTo } from '#components/links/paths.ts';
-import { listMembersQuery, listsQuery } from '#components/list/list-queries.ts';
+import { listMembersQuery, listsQuery } from '#components/timeline/list-queries.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';

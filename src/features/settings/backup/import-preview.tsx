@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { cutText } from '#lib/graphemes.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
-import { preferenceLabels } from '../words/preference-labels.ts';
+import { preferenceLabels } from '../labels/preference-labels.ts';
 import { lastImport } from './last-import.ts';
 import styles from './backup.module.css';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { listQuery } from '#components/list/list-queries.ts';
+import { listQuery } from '#components/timeline/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/restore-focus-nearby.ts';
+import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
 
 /**
  * Loads the title of a list while it is unknown, again with each load of the list. Renders a button

@@ -14,8 +14,8 @@ import {
   emptyAnnouncementDraft,
   withAllDay,
   type AnnouncementDraft,
-} from '../announcement-draft.ts';
-import styles from '../announcements.module.css';
+} from './announcement-draft.ts';
+import styles from './announcements.module.css';
 
 /** Form to create or edit an announcement. Keeps the text if sending fails or the page is left. */
 export function AnnouncementForm({

@@ -17,9 +17,9 @@ import { isInputMethodKey } from '#lib/key-events.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { applyMemberChanges, type ListDraft, setDraftMember, useListDraft } from '../list-draft.ts';
-import styles from '../lists.module.css';
-import { saveList } from '../save-list.ts';
+import { applyMemberChanges, type ListDraft, setDraftMember, useListDraft } from './list-draft.ts';
+import styles from './lists.module.css';
+import { saveList } from './save-list.ts';
 import { Person } from './person.tsx';
 
 /** Delay between typing and searching, in milliseconds (R-CONST-016). */

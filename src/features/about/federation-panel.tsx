@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Federation } from '#contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
-import styles from '../about.module.css';
-import { hostPolicies, policyHosts, type HostPolicy } from '../federation-lists.ts';
+import styles from './about.module.css';
+import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.ts';
 
 const policyMessages: Readonly<
   Record<HostPolicy, { readonly title: MessageDescriptor; readonly body: MessageDescriptor }>

@@ -4,7 +4,7 @@ import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import type {
   AccountOptionPlacement,
   PreferencePlacement,
-} from '#session/preferences/places/placement.ts';
+} from '#session/preferences/placement/placement.ts';
 import { interfaceLabels } from './interface-labels.ts';
 import { accountOptionLabels, otherLabels } from './other-labels.ts';
 import { postLabels } from './post-labels.ts';

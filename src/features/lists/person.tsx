@@ -4,7 +4,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import styles from '../lists.module.css';
+import styles from './lists.module.css';
 
 export function Person({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);

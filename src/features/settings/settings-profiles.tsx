@@ -15,7 +15,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Form } from '#ui/form.tsx';
-import { ImportPreview } from '../backup/import-preview.tsx';
+import { ImportPreview } from './backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
 import layout from '#ui/layout.module.css';
 
