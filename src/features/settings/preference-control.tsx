@@ -23,7 +23,6 @@ import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './settings-profiles.tsx';
 import { WordFilters } from './word-filters.tsx';
 import { NotificationKinds } from './notification-kinds.tsx';
-import styles from './settings.module.css';
 import { postLanguageOptions } from './post-language-options.ts';
 
 /** Selects the language into which posts are translated. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { CallFailure } from '#components/failure/call-failure.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { LastUpdated } from '#components/failure/last-updated.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
