@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call } from '../call.ts';
+import { parseLenient } from '../lenient-schema.ts';
 import { allCalls } from './all-calls.ts';
 
 const rows: readonly (readonly [string, Call])[] = Object.entries(allCalls);
@@ -19,6 +20,29 @@ test.for(wanted)('allCalls: contains the call %s [R-CALL-001..107 R-CALL-111]', 
     ([, call]) => call.method === method && shapeOf(call.path) === shapeOf(path),
   );
   expect(found).not.toHaveLength(0);
+});
+
+test.each<[keyof typeof allCalls, unknown]>([
+  [
+    'getInstance',
+    {
+      max_toot_chars: 5000,
+      approval_required: true,
+      languages: ['en'],
+      pleroma: { vapid_public_key: 'BK' },
+    },
+  ],
+  ['getFrontendConfigurations', { pleroma_fe: { theme: 'dark' } }],
+  [
+    'getNodeinfo',
+    {
+      openRegistrations: false,
+      software: { name: 'akkoma', version: '3.17.0' },
+      metadata: { nodeName: 'Heron' },
+    },
+  ],
+])('allCalls: %s reads %j [R-CALL-001 R-CALL-002 R-CALL-004]', (name, body) => {
+  expect(parseLenient(allCalls[name].response, body)).toMatchObject({ value: body, issues: [] });
 });
 
 test('allCalls: has no two rows for the same request', () => {

@@ -87,19 +87,23 @@ test('createTransport: sends the token in a header, no cookies, and the values w
 
 describe('createTransport: maps every failure to a kind [R-ERR-001 R-ERR-002]', () => {
   test.each([
-    [401, { error: 'authorization required for timeline view' }, 'unauthorized'],
-    [403, { error: 'Invalid credentials.' }, 'forbidden'],
-    [404, { error: 'Record not found' }, 'notFound'],
-    [410, '', 'gone'],
-    [422, { error: 'Cannot post an empty status without attachments' }, 'invalid'],
-    [400, [{ id: '1', error: 'x' }], 'invalid'],
-    [500, '"Something went wrong"', 'server'],
-    [503, '<html>down</html>', 'server'],
-  ])('maps status %i', async (status, body, kind) => {
+    [401, { error: 'authorization required' }, 'unauthorized', 'authorization required'],
+    [403, { error: 'Invalid credentials.' }, 'forbidden', 'Invalid credentials.'],
+    [404, { error: 'Record not found' }, 'notFound', 'Record not found'],
+    [410, '', 'gone', ''],
+    [410, { error: 'It is gone' }, 'gone', 'It is gone'],
+    [422, { error: 'Cannot post an empty status' }, 'invalid', 'Cannot post an empty status'],
+    [429, { error: 'Throttled' }, 'rateLimited', 'Throttled'],
+    [400, [{ id: '1', error: 'x' }], 'invalid', 'x'],
+    [500, '"Something went wrong"', 'server', 'Something went wrong'],
+    [503, '<html>down</html>', 'server', ''],
+    [503, { error: 'Maintenance' }, 'server', 'Maintenance'],
+  ])('maps status %i and body %j', async (status, body, kind, message) => {
     const { call } = setUp([json(body, { status }), json(body, { status })]);
     const error = await failure(call(post, { body: { status: 'x' } }));
     expect(error.kind).toBe(kind);
     expect(error.status).toBe(status);
+    expect(error.message).toBe(message);
   });
 
   test('throws offline without a network', async () => {

@@ -53,12 +53,16 @@ const card = (name: string) =>
 
 test('useStaffEntries: shows staff the number of new reports and refetches it every minute [R-ROLE-005 R-ROLE-006 R-MOD-003 R-CONST-013]', async () => {
   const instance = await withReports();
-  const { clock } = await show(instance);
+  const { clock, requests } = await show(instance);
   await screen.findByRole('button', { name: 'Moderation 1 new' });
   const jun = await instance.as('jun');
   const other = await instance.as('other');
   await jun.post('/api/v1/reports', { account_id: other.account?.id });
-  await act(() => clock.advance(60_000));
+  const requestCount = () => requests.filter(({ url }) => url.includes('/admin/reports')).length;
+  const before = requestCount();
+  await act(() => clock.advance(59_999));
+  expect(requestCount()).toBe(before);
+  await act(() => clock.advance(1));
   await screen.findByRole('button', { name: 'Moderation 2 new' });
 });
 

@@ -8,12 +8,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 async function renderScrolled() {
   const instance = await startTestInstance({ world: 'empty' });
-  const mira = await instance.as('mira');
+  const mira = await instance.as('mira', { displayName: 'Mira' });
   const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
   const rendered = await renderApp({ instance, path: '/main/all' });
   await screen.findByText('The heron is back');
   act(() => scrollTo(800));
-  return { ...rendered, status: String(body.id) };
+  const id = String(body.id);
+  const reply = await mira.post('/api/v1/statuses', { status: 'And gone', in_reply_to_id: id });
+  return { ...rendered, id, replyId: String(reply.body.id) };
 }
 
 /** Scrolls like a user, with a scroll event. */
@@ -79,4 +81,29 @@ test.each([
   act(() => router.history.back());
   await heading(name);
   await waitFor(() => expect(window.scrollY).toBe(500));
+});
+
+test.each(['/users/mira', '/mira'])(
+  'ProfileScreen: %s opens at the top, and Back returns to the scroll position [R-ROUTE-037]',
+  async (path) => {
+    const { go, router } = await renderScrolled();
+    await go(path);
+    await heading('Mira');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    act(() => router.history.back());
+    await heading('Federated');
+    await waitFor(() => expect(window.scrollY).toBe(800));
+  },
+);
+
+test('ConversationScreen: scrolls to its status, from wherever it is opened [R-ROUTE-037]', async () => {
+  const { go, id, replyId } = await renderScrolled();
+  await go(`/notice/${replyId}`);
+  await heading('Conversation');
+  await screen.findByText('And gone');
+  /* One status of 120 px is above. */
+  await waitFor(() => expect(window.scrollY).toBe(120));
+  act(() => scrollTo(800));
+  await go(`/notice/${id}`);
+  await waitFor(() => expect(window.scrollY).toBe(0));
 });

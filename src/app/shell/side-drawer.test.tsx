@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 
-function Page() {
+function Page({ kind }: { kind: 'sideDrawer' | 'notifications' }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         Menu
       </button>
-      <SideDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} label="Navigation">
+      <SideDrawer kind={kind} isOpen={isOpen} onClose={() => setIsOpen(false)} label="Navigation">
         <a href="#lists">Lists</a>
       </SideDrawer>
     </>
   );
 }
 
-async function openDrawer() {
-  const { user } = renderUi(<Page />);
+async function openDrawer(kind: 'sideDrawer' | 'notifications' = 'sideDrawer') {
+  const { user } = renderUi(<Page kind={kind} />);
   const button = screen.getByRole('button', { name: 'Menu' });
   await user.click(button);
   return { user, button, drawer: screen.getByRole('dialog', { name: 'Navigation' }) };
@@ -44,6 +44,20 @@ test('SideDrawer: closes on a swipe to the left [R-SHELL-024]', async () => {
   swipe(drawer, -60, 8);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  ['sideDrawer', -29, -30],
+  ['notifications', 49, 50],
+] as const)(
+  'SideDrawer: %s stays open on a swipe of %i px and closes on one of %i px [R-CONST-033 R-CONST-034]',
+  async (kind, short, enough) => {
+    const { drawer } = await openDrawer(kind);
+    swipe(drawer, short, 0);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    swipe(drawer, enough, 0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test.each([
   ['a touch that barely moves', -20, 0],

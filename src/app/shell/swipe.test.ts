@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { horizontalDragDistance, swipeThresholds } from './swipe.ts';
+import { horizontalDragDistance } from './swipe.ts';
 
 test.each([
   ['to the left', { x: -40, y: 5 }, false, 40],
@@ -9,8 +9,4 @@ test.each([
   ['to the left where the right is wanted', { x: -40, y: 0 }, true, 0],
 ])('horizontalDragDistance: a drag %s', (_name, drag, goesRight, distance) => {
   expect(horizontalDragDistance(drag, goesRight)).toBe(distance);
-});
-
-test('swipeThresholds: 30 px for the menu, 50 px for the notifications [R-CONST-033 R-CONST-034]', () => {
-  expect(swipeThresholds).toEqual({ sideDrawer: 30, notifications: 50 });
 });

@@ -27,8 +27,8 @@ function desktop(permission: NotificationPermission) {
   return shown;
 }
 
-/** An account follows Mira as she signs in, and a second one later while the tab is not focused. */
-async function followedLate(
+/** Mira signs in with one follower, and the tab is not focused. */
+async function openUnfocused(
   prefer = (preferences: PreferenceStore): void =>
     void preferences.set('desktopNotifications', true),
 ) {
@@ -44,22 +44,29 @@ async function followedLate(
   await screen.findByText(/follows you/);
   /* The alerts are mounted together with the tab's title. */
   await waitFor(() => expect(document.title).toBe('(1) About'));
-  await act(() => clock.advance(11_000));
-  await follow('ines');
-  await act(async () => current.store.getState().notifications?.loader.loadNewer());
-  await waitFor(() => expect(screen.getAllByText(/follows you/)).toHaveLength(2));
-  return current.store.getState();
+  const followAfter = async (ms: number, name: string): Promise<void> => {
+    const before = screen.getAllByText(/follows you/).length;
+    await act(() => clock.advance(ms));
+    await follow(name);
+    await act(async () => current.store.getState().notifications?.loader.loadNewer());
+    await waitFor(() => expect(screen.getAllByText(/follows you/)).toHaveLength(before + 1));
+  };
+  return { ...current.store.getState(), followAfter };
 }
 
-test('DesktopAlerts: shows a notification later than ten seconds after signing in, once [R-CONST-015 R-NOTIF-024]', async () => {
+test('DesktopAlerts: shows nothing in the first 10 s after signing in, and each later notification once [R-CONST-015 R-NOTIF-024]', async () => {
   const shown = desktop('granted');
-  await followedLate();
+  const { followAfter } = await openUnfocused();
+  await followAfter(0, 'kai');
+  await followAfter(9_999, 'tove');
+  await followAfter(1, 'ines');
   await waitFor(() => expect(shown).toEqual([expect.stringMatching(/^rookery-\d+ ines/)]));
 });
 
 test('DesktopAlerts: names each kind of notification [R-PUSH-004]', async () => {
   const shown = desktop('granted');
-  const { tables, viewerId } = await followedLate();
+  const { tables, viewerId, followAfter } = await openUnfocused();
+  await followAfter(11_000, 'ines');
   const account = { id: 'J', acct: 'jun@den.example', display_name: 'Jun' };
   const target = { id: 'J2', acct: 'june@den.example', display_name: 'June' };
   const context = { requestedAt: tables.hub.next(), viewerId };
@@ -96,17 +103,19 @@ test('DesktopAlerts: names each kind of notification [R-PUSH-004]', async () => 
 
 test('DesktopAlerts: shows nothing without permission', async () => {
   const shown = desktop('denied');
-  await followedLate();
+  const { followAfter } = await openUnfocused();
+  await followAfter(11_000, 'ines');
   expect(shown).toEqual([]);
 });
 
 test('DesktopAlerts: shows nothing if desktop notifications are off [R-PUSH-005]', async () => {
   const shown = desktop('granted');
-  await followedLate(() => undefined);
+  const { followAfter } = await openUnfocused(() => undefined);
+  await followAfter(11_000, 'ines');
   expect(shown).toEqual([]);
 });
 
-test('DesktopAlerts: plays a sound once, in one tab, if enabled', async () => {
+test('DesktopAlerts: plays a sound once, in one tab, if enabled, and none in the first 10 s [R-NOTIF-024]', async () => {
   desktop('denied');
   const notes: number[] = [];
   const claimed: string[] = [];
@@ -142,7 +151,11 @@ test('DesktopAlerts: plays a sound once, in one tab, if enabled', async () => {
       },
     }),
   );
-  await followedLate((preferences) => void preferences.set('notificationSound', true));
+  const { followAfter } = await openUnfocused(
+    (preferences) => void preferences.set('notificationSound', true),
+  );
+  await followAfter(9_999, 'tove');
+  await followAfter(1, 'ines');
   await waitFor(() => expect(claimed).toHaveLength(1));
   expect(notes).toHaveLength(2);
 });

@@ -18,33 +18,43 @@ async function withFollowRequest() {
     [...session.tables.notifications.keys()].map(
       (id) => session.tables.notifications.get(id)?.type,
     );
+  const isRequested = () => session.tables.relationships.get(junId)?.requestedBy;
   const count = () => session.tables.accounts.get(session.viewerId ?? '')?.followRequestsCount;
   const sent = () => started.requestedPaths().filter((line) => line.startsWith('POST'));
   const end = (): Promise<void> => started.end();
-  return { faults: started.faults, session, junId, notifications, count, sent, end };
+  /** The request, its notification and the number of requests. */
+  const state = () => [isRequested(), notifications(), count()];
+  return { faults: started.faults, session, junId, state, sent, end };
 }
 
-test('denyFollowRequest: removes request and notification, and dismisses nothing on the server [R-FREQ-006]', async () => {
-  const { session, junId, notifications, count, sent, end } = await withFollowRequest();
-  expect([notifications(), count()]).toEqual([['follow_request'], 1]);
-  await denyFollowRequest(session, junId);
-  expect([notifications(), count()]).toEqual([[], 0]);
+test('denyFollowRequest: removes request and notification once the server has accepted, and dismisses nothing on the server [R-FREQ-006]', async () => {
+  const { session, junId, state, sent, faults, end } = await withFollowRequest();
+  session.tables.relationships.merge({ id: junId, requestedBy: true });
+  const response = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/reject') ? response.promise : undefined);
+  const denied = denyFollowRequest(session, junId);
+  await expect.poll(() => sent().length).toBe(1);
+  expect(state()).toEqual([true, ['follow_request'], 1]);
+  response.resolve(undefined);
+  await denied;
+  expect(state()).toEqual([false, [], 0]);
   expect(sent()).toEqual([`POST /api/v1/follow_requests/${junId}/reject`]);
   await end();
 });
 
 test('denyFollowRequest: changes nothing when the server refuses [R-FREQ-006]', async () => {
-  const { session, junId, notifications, count, faults, end } = await withFollowRequest();
+  const { session, junId, state, faults, end } = await withFollowRequest();
+  session.tables.relationships.merge({ id: junId, requestedBy: true });
   faults.of = ({ url }) =>
     url.endsWith('/reject') ? Response.json({ error: 'Not today' }, { status: 422 }) : undefined;
   await expect(denyFollowRequest(session, junId)).rejects.toMatchObject({ message: 'Not today' });
-  expect([notifications(), count()]).toEqual([['follow_request'], 1]);
+  expect(state()).toEqual([true, ['follow_request'], 1]);
   await end();
 });
 
 test('approveFollowRequest: turns the notification into a follow and marks it seen', async () => {
-  const { session, junId, notifications, count, end } = await withFollowRequest();
+  const { session, junId, state, end } = await withFollowRequest();
   await approveFollowRequest(session, junId);
-  expect([notifications(), count()]).toEqual([['follow'], 0]);
+  expect(state()).toEqual([false, ['follow'], 0]);
   await end();
 });

@@ -73,6 +73,17 @@ test.each([
   },
 );
 
+/** Our sentences; `The server says: …` is the one for refusals that only the server can explain. */
+const sentence = /^(?:[A-Z][^()]+ \(the server says: Not today\)|The server says: Not today)$/u;
+
+test('errorMessage: a body with `error` under any code is shown after a sentence of ours [R-ERR-002]', () => {
+  for (let status = 400; status < 600; status += 1) {
+    const error = errorFromResponse(new Response('', { status }), { error: 'Not today' });
+    expect(i18n._(errorMessage(error)), String(status)).toMatch(sentence);
+    expect(ofTimeline(error), String(status)).toMatch(sentence);
+  }
+});
+
 test('errorMessage: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
   const error = errorFromResponse(new Response('', { status: 409 }), { error: 'Twice' });
   expect(i18n._(errorMessage(error))).toBe('The server says: Twice');

@@ -1,12 +1,123 @@
-import { expect, test } from 'vitest';
-import { scrollIdleMs } from '#ui/virtual-list/list-scroller.ts';
-import { loadAheadPx, loadOlderIntervalMs, scrollThrottleMs } from './feed-timing.ts';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { i18n } from '#i18n/i18n.ts';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createPreferenceStore } from '#session/preferences/preference-store.ts';
+import { SessionContext } from '#session/session-context.ts';
+import type { Session } from '#session/session.ts';
+import type { FeedRow } from '#store/rows/feed-row.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { FeedFooter } from './parts/feed-footer.tsx';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
-test('FeedView: loads older statuses 750 px before the end at most once in 1000 ms, throttles scrolling to 200 ms and settles after 250 ms [R-CONST-022 R-CONST-023 R-CONST-024 R-CONST-026]', () => {
-  expect({ loadAheadPx, loadOlderIntervalMs, scrollThrottleMs, scrollIdleMs }).toEqual({
-    loadAheadPx: 750,
-    loadOlderIntervalMs: 1_000,
-    scrollThrottleMs: 200,
-    scrollIdleMs: 250,
-  });
+const feed: FeedRow = {
+  id: 'public',
+  order: 'id',
+  isLoaded: true,
+  isComplete: false,
+  isLive: false,
+  ids: ['1'],
+  items: ['1'],
+  queued: [],
+  gaps: [],
+  newest: '1',
+  shownFrom: '1',
+  oldest: '1',
+  reblogs: new Map(),
+  folded: new Set(),
+};
+
+/** Distance of the list's end from the lower edge of the window, in CSS pixels. */
+let distance = 0;
+let checkEnd: () => void = () => undefined;
+
+/** Reports the end as visible within the bottom margin, like a browser. */
+class MarginObserver {
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void, { rootMargin = '' }) {
+    const bottom = Number.parseFloat(rootMargin.split(' ')[2] ?? '');
+    checkEnd = () => notify([{ isIntersecting: distance <= bottom }]);
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
+const save = vi.fn();
+const parts = new Map();
+/* The components read nothing else of a session. */
+const session = {
+  preferences: createPreferenceStore({ area: fakeArea() }),
+  feeds: { readingPositions: { read: () => undefined, save } },
+  part: () => parts,
+};
+
+function InSession({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above */}
+      <SessionContext value={session as unknown as Session}>{children}</SessionContext>
+    </I18nProvider>
+  );
+}
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('IntersectionObserver', MarginObserver);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function renderFooter() {
+  const onNear = vi.fn();
+  render(
+    <FeedFooter feed={feed} progress={undefined} onNear={onNear} onPress={() => undefined} />,
+    {
+      wrapper: InSession,
+    },
+  );
+  screen.getByRole('button', { name: 'Load older statuses' });
+  return onNear;
+}
+
+test('FeedFooter: loads older statuses 750 px before the end, not 751 px [R-CONST-022]', () => {
+  const onNear = renderFooter();
+  distance = 751;
+  act(() => checkEnd());
+  expect(onNear).not.toHaveBeenCalled();
+  distance = 750;
+  act(() => checkEnd());
+  expect(onNear).toHaveBeenCalledOnce();
+});
+
+test('FeedFooter: loads older statuses at most once in 1000 ms [R-CONST-024]', () => {
+  const onNear = renderFooter();
+  distance = 0;
+  act(() => checkEnd());
+  act(() => checkEnd());
+  act(() => void vi.advanceTimersByTime(999));
+  expect(onNear).toHaveBeenCalledTimes(1);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(onNear).toHaveBeenCalledTimes(2);
+});
+
+test('useScrollAnchor: saves the position at most once in 200 ms while scrolling [R-CONST-023]', () => {
+  const { result } = renderHook(() => useScrollAnchor(feed, 'key'), { wrapper: InSession });
+  const { list, onMove } = result.current;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of the list that is read
+  list.current = { anchor: { key: '1', top: 5 }, known: new Map() } as unknown as VirtualListHandle;
+  save.mockClear();
+  onMove();
+  onMove();
+  vi.advanceTimersByTime(199);
+  onMove();
+  expect(save).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(save).toHaveBeenCalledTimes(2);
 });

@@ -25,7 +25,7 @@ async function prepare(as = 'mira') {
   return { ...shown, id: String(body.id), leave, come, fail, press };
 }
 
-test('ActionError: raises a notice for a failure after the card unmounted, and shows it on the card after a remount', async () => {
+test('ActionError: raises a notice that stays for a failure after the card unmounted, and shows it on the card after a remount [R-CONST-018]', async () => {
   const { fail, press, leave, come, notices } = await prepare();
   const answer = Promise.withResolvers<Response>();
   fail(/\/favourite$/, () => answer.promise);
@@ -42,6 +42,7 @@ test('ActionError: raises a notice for a failure after the card unmounted, and s
       },
     ]),
   );
+  expect(notices.store.getState()[0]?.timeoutMs).toBeUndefined();
   come();
   expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
 });

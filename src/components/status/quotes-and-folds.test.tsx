@@ -144,6 +144,19 @@ test('StatusCard: never folds the viewer’s own status [R-STATUS-022]', async (
   screen.getByText('The heron is back');
 });
 
+test('StatusCard: never folds the viewer’s own reblog of a muted account [R-STATUS-022]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const [jun, mira] = [await instance.as('jun'), await instance.as('mira')];
+  const { body: status } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { body: reblog } = await mira.post(`/api/v1/statuses/${status.id}/reblog`);
+  const { session } = await showStatus(String(reblog.id), { instance, as: 'mira' });
+  act(() => {
+    session.tables.relationships.merge({ id: jun.account?.id ?? '', muting: true });
+    session.tables.statusViewers.merge({ id: String(status.id), muted: true });
+  });
+  screen.getByText('The heron is back');
+});
+
 test('StatusCard: shows that a status was deleted [R-ENT-037]', async () => {
   const { session, id } = await prepare();
   act(() => session.tables.statuses.merge({ id, isDeleted: true }));

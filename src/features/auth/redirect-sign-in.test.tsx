@@ -9,7 +9,7 @@ const byToken = new Map([
   ['/api/pleroma/frontend_configurations', { pleroma_fe: { loginMethod: 'token' } }],
 ]);
 
-test('RedirectSignIn: redirects with all required parameters and no secrets [R-AUTH-006 R-AUTH-023]', async () => {
+test('RedirectSignIn: redirects with all required parameters and no secrets [R-AUTH-006 R-AUTH-023 R-CALL-010]', async () => {
   const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
   const button = await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = current.store.getState();

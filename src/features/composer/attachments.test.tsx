@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import attachmentsSheet from '#components/attachment/parts/attachments.module.css?raw';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
@@ -118,7 +119,7 @@ test('Composer: reports a description that could not be saved and keeps the draf
   await waitFor(async () => expect(await posted()).toHaveLength(1));
 });
 
-test('Composer: accepts dropped and pasted files until the maximum number is reached [R-COMP-011 R-COMP-012 R-COMP-013 R-COMP-037 R-CONST-098]', async () => {
+test('Composer: accepts dropped and pasted files until the maximum number is reached [R-COMP-011 R-COMP-012 R-COMP-013 R-COMP-037]', async () => {
   const { element, form, current, files, text } = await write();
   const { instance } = current.store.getState();
   instance.setState(({ info }) => ({ info: { ...info, fileLimit: 2 } }));
@@ -135,6 +136,10 @@ test('Composer: accepts dropped and pasted files until the maximum number is rea
   expect(form.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true);
   fireEvent.dragEnter(element, { dataTransfer: pendingResponse });
   form.getByText('No more files can be attached');
+});
+
+test('useDroppedFiles: the sign for dropping fades in 500 ms [R-CONST-098]', () => {
+  expect(/^\.drop \{[^}]*\}/m.exec(attachmentsSheet)?.[0]).toContain('transition: opacity 500ms;');
 });
 
 test.each([

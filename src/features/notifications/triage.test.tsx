@@ -187,15 +187,6 @@ test('NotificationsMenu: hides a kind of notifications', async () => {
   expect(lines()).toHaveLength(1);
 });
 
-test('NotificationItem: shows the whole status of a mention on its page [R-NOTIF-015]', async () => {
-  const { list } = await open(async ({ instance }) => {
-    await (await instance.as('jun')).post('/api/v1/statuses', { status: '@mira look at this' });
-  });
-  const card = within(list.getByRole('article'));
-  card.getByText(/look at this/);
-  card.getByRole('button', { name: 'Reply' });
-});
-
 test('NotificationMenu: marks as read or dismisses one notification; NotificationsMenu: dismisses all after confirmation [R-NOTIF-026]', async () => {
   const {
     lines,

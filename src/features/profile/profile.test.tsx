@@ -180,6 +180,21 @@ test('ProfileTabs: shows favourites and followed hashtags on the viewer’s own 
   await main.findByRole('button', { name: 'Follow #herons' });
 });
 
+test('FolloweesTab: says so on the viewer’s own profile when no hashtags are followed [R-PROF-013]', async () => {
+  const { main, user } = await open('/mira#followees');
+  const choice = await main.findByRole('combobox', { name: 'What you follow' });
+  expect(main.queryByText('You do not follow any hashtags yet.')).toBeNull();
+  await user.selectOptions(choice, 'Hashtags');
+  await main.findByText('You do not follow any hashtags yet.');
+});
+
+test('FolloweesTab: has no hashtags on the profile of another account [R-PROF-013]', async () => {
+  const { main } = await open('/jun#followees');
+  await main.findByText('They follow nobody yet, as far as is known here.');
+  expect(main.queryByRole('combobox', { name: 'What you follow' })).toBeNull();
+  expect(main.queryByText(/hashtags/)).toBeNull();
+});
+
 test('HighlightChoice: sets kind and colour of a highlight, initially white [R-PROF-037 R-PROF-038 R-CONST-105]', async () => {
   const { main, user, current } = await open('/jun');
   await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
@@ -196,25 +211,28 @@ test('HighlightChoice: sets kind and colour of a highlight, initially white [R-P
   expect(preferences.get('highlight')).toEqual({});
 });
 
-test('AccountCard: offers visitors the remote follow form of the account’s server [R-PROF-033 R-REL-017]', async () => {
+test('AccountCard: offers visitors the remote follow form of the account’s server [R-PROF-033 R-REL-017 R-CALL-097]', async () => {
   const instance = await people();
   const app = await renderApp({ instance, path: '/jun' });
   const button = await screen.findByRole('button', { name: 'Follow from another server' });
   const form = button.closest('form');
   expect(form?.method).toBe('post');
   expect(new URL(form?.action ?? '').pathname).toBe('/main/ostatus');
-  expect(new FormData(form ?? undefined).get('nickname')).toBe('jun');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['nickname', 'jun'],
+    ['profile', ''],
+  ]);
   expect(app).toBeDefined();
 });
 
-test('FollowRequestsScreen: accepts and rejects requests and updates the count [R-FREQ-001 R-FREQ-002 R-FREQ-004]', async () => {
+test('FollowRequestsScreen: accepts and rejects requests and updates the count [R-FREQ-001 R-FREQ-002 R-FREQ-004 R-FREQ-006]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
   for (const name of ['jun', 'ines']) {
     await (await instance.as(name)).post(`/api/v1/accounts/${mira.account?.id}/follow`);
   }
-  const { main, user, current } = await open('/friend-requests', { instance });
+  const { main, user, current, faults, requests } = await open('/friend-requests', { instance });
   const session = current.store.getState();
   session.preferences.set('modalOnApproveFollow', true);
   const line = async (name: string) =>
@@ -225,7 +243,13 @@ test('FollowRequestsScreen: accepts and rejects requests and updates the count [
   expect(count()).toBe(2);
   await user.click(question.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(main.queryByText('@jun')).toBeNull());
+  const response = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/reject') ? response.promise : undefined);
   await user.click((await line('@ines')).getByRole('button', { name: 'Deny' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/reject'))).toBe(true));
+  await line('@ines');
+  expect(count()).toBe(1);
+  response.resolve(undefined);
   await main.findByText('Nobody is waiting for an answer.');
   expect(count()).toBe(0);
 });

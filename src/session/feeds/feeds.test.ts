@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { blockAccount } from '#contract/calls/mutes-and-blocks.ts';
 import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
+import type { TimelineKindName, TimelineRef } from './timeline-ref.ts';
 
 const kinds = ['friends', 'public', 'publicAndExternal'] as const;
 
@@ -37,20 +38,48 @@ test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async
   expect(asked[1]?.get('max_id')).toBe(loader.feed.ids[19]);
 });
 
-test('Feeds: polls an open timeline every 20 s until it is closed [R-CONST-008]', async () => {
-  const { session, clock, queries } = await begin();
-  const count = () => queries('/api/v1/timelines/public').length;
-  const leave = session().feeds.open({ kind: 'public' });
-  await clock.advance(19_900);
-  expect(count()).toBe(1);
-  await clock.advance(200);
-  expect(count()).toBe(2);
-  await clock.advance(20_000);
-  expect(count()).toBe(3);
-  leave();
-  await clock.advance(60_000);
-  expect(count()).toBe(3);
-});
+/** A timeline of every kind with its path; the client reads direct messages as conversations. */
+const everyTimeline = {
+  friends: [{ kind: 'friends' }, '/api/v1/timelines/home'],
+  public: [{ kind: 'public' }, '/api/v1/timelines/public'],
+  publicAndExternal: [{ kind: 'publicAndExternal' }, '/api/v1/timelines/public'],
+  bubble: [{ kind: 'bubble' }, '/api/v1/timelines/bubble'],
+  tag: [{ kind: 'tag', tag: 'heron' }, '/api/v1/timelines/tag/heron'],
+  list: [{ kind: 'list', listId: '1' }, '/api/v1/timelines/list/1'],
+  bookmarks: [{ kind: 'bookmarks' }, '/api/v1/bookmarks'],
+  favorites: [{ kind: 'favorites' }, '/api/v1/favourites'],
+  dms: [{ kind: 'dms' }, '/api/v1/timelines/direct'],
+  mentions: [{ kind: 'mentions' }, '/api/v1/notifications'],
+  user: [{ kind: 'user', accountId: 'jun' }, '/api/v1/accounts/jun/statuses'],
+  replies: [{ kind: 'replies', accountId: 'jun' }, '/api/v1/accounts/jun/statuses'],
+  media: [{ kind: 'media', accountId: 'jun' }, '/api/v1/accounts/jun/statuses'],
+} as const satisfies Record<TimelineKindName, readonly [TimelineRef, string]>;
+
+test.each(Object.values(everyTimeline))(
+  'Feeds: polls the open timeline $kind every 20 s, also when it is empty [R-CONST-008]',
+  async (timeline, path) => {
+    const { session, clock, queries } = await begin({
+      signedInAs: 'mira',
+      faultOf: ({ url }) => (new URL(url).pathname === path ? Response.json([]) : undefined),
+    });
+    /* Of notifications, only the requests of the mentions. */
+    const count = () =>
+      queries(path).filter((query) => path !== '/api/v1/notifications' || query.has('types[]'))
+        .length;
+    session().preferences.set('useStreamingApi', false);
+    const close = session().feeds.open(timeline);
+    await clock.advance(19_999);
+    expect(count()).toBe(1);
+    await clock.advance(1);
+    expect(count()).toBe(2);
+    await clock.advance(20_000);
+    expect(count()).toBe(3);
+    close();
+    /* The home timeline is polled while it is closed, too. */
+    await clock.advance(60_000);
+    expect(count()).toBe(timeline.kind === 'friends' ? 6 : 3);
+  },
+);
 
 test('Feeds: loads notifications with every request of the home timeline [R-TL-040]', async () => {
   const { session, clock, requestedPaths: asked } = await begin({ signedInAs: 'mira' });
@@ -152,7 +181,7 @@ test('Feeds: shows buffered statuses on flushArrived, without those removed mean
   expect(loader.feed).toMatchObject({ queued: [second.id], newest: third.id, gaps: [] });
 });
 
-test('Feeds: reports a failed request in a notice for 5000 ms, and again at the next one [R-TL-042 R-CONST-108]', async () => {
+test('Feeds: reports a failed request in a notice for 5000 ms, and again at the next one [R-TL-042 R-CONST-018 R-CONST-108]', async () => {
   const { session, faults, notices, clock } = await begin();
   faults.of = ({ url }) =>
     url.includes('/timelines/')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { timelineKinds } from '../feeds/timeline-kinds.ts';
-import type { TimelineRef } from '../feeds/timeline-ref.ts';
 import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 import { startSession } from '../testing/start-session.ts';
 import {
@@ -23,88 +22,6 @@ test('LiveStream: names its stream in the address and the token only as a protoc
   expect(protocols).toEqual([createSignInStorage(area).oauth.read()?.member?.accessToken]);
   expect(address).not.toContain(protocols[0]);
 });
-
-test('LiveStream: replaces polling of home and notifications while open [R-STREAM-006]', async () => {
-  const { sockets, requests, requestedPaths: asked, clock } = await startHomeSession();
-  latest(sockets).emitOpen();
-  await clock.advance(5_000);
-  requests.length = 0;
-  await clock.advance(25_000);
-  expect(asked()).toEqual([]);
-
-  latest(sockets).emitClose(1006);
-  await clock.advance(20_000);
-  expect(asked()).toContain('GET /api/v1/timelines/home');
-  expect(asked()).toContain('GET /api/v1/notifications');
-});
-
-const partly: readonly TimelineRef[] = [
-  { kind: 'dms' },
-  { kind: 'bookmarks' },
-  { kind: 'favorites' },
-  { kind: 'mentions' },
-  local,
-  { kind: 'tag', tag: 'heron' },
-];
-
-/** Adds a status to the timeline on the server. */
-async function addTo(
-  { kind }: TimelineRef,
-  { mira, jun }: Pick<Awaited<ReturnType<typeof startHomeSession>>, 'mira' | 'jun'>,
-  text: string,
-): Promise<string> {
-  const { body } = await jun.post('/api/v1/statuses', {
-    status: `@mira ${text} #heron`,
-    visibility: kind === 'dms' ? 'direct' : 'public',
-  });
-  if (kind === 'bookmarks') await mira.post(`/api/v1/statuses/${body.id}/bookmark`);
-  if (kind === 'favorites') await mira.post(`/api/v1/statuses/${body.id}/favourite`);
-  return body.id;
-}
-
-test.each(partly)(
-  'Feeds: polls the open timeline $kind, with and without a stream, until it is closed [R-STREAM-006 R-STREAM-010]',
-  async (place) => {
-    const env = await startHomeSession();
-    const { feeds } = env.session();
-    const held = (): readonly string[] => feeds.loaderFor(place).feed.ids;
-    const leave = feeds.open(place);
-    await env.clock.advance(0);
-    latest(env.sockets).emitOpen();
-    await env.clock.advance(1_000);
-    const first = await addTo(place, env, 'one');
-    await env.clock.advance(20_000);
-    expect(held()).toContain(first);
-
-    latest(env.sockets).emitClose(1006);
-    const second = await addTo(place, env, 'two');
-    await env.clock.advance(20_000);
-    expect(held()).toContain(second);
-
-    leave();
-    const third = await addTo(place, env, 'three');
-    await env.clock.advance(60_000);
-    expect(held()).not.toContain(third);
-  },
-);
-
-test.each(partly)(
-  'LiveStream: catches up with the open timeline $kind after a reconnection, before polling [R-STREAM-006]',
-  async (place) => {
-    const env = await startHomeSession();
-    const { feeds } = env.session();
-    feeds.open(place);
-    await env.clock.advance(0);
-    latest(env.sockets).emitOpen();
-    await env.clock.advance(1_000);
-    latest(env.sockets).emitClose(1006);
-    const id = await addTo(place, env, 'meanwhile');
-    await env.clock.advance(5_000);
-    latest(env.sockets).emitOpen();
-    await env.clock.advance(0);
-    await expect.poll(() => feeds.loaderFor(place).feed.ids).toContain(id);
-  },
-);
 
 test('LiveStream: is disabled without the preference, and polling loads new statuses [R-STREAM-022]', async () => {
   const before = await startHomeSession();
@@ -130,7 +47,7 @@ test.each([
   ['a lost stream', true],
   ['a failed first start', false],
 ])(
-  'LiveStream: shows one notice with the code and one on recovery, but no repeated ones, for %s [R-STREAM-007 R-STREAM-008]',
+  'LiveStream: shows one notice with the code and one on recovery, but no repeated ones, for %s [R-STREAM-007 R-STREAM-008 R-CONST-018]',
   async (_, wasUp) => {
     const { sockets, notices, clock, noticeKeys: told } = await startHomeSession();
     if (wasUp) latest(sockets).emitOpen();
@@ -139,7 +56,12 @@ test.each([
 
     latest(sockets).emitClose(1006);
     expect(notices.store.getState()).toMatchObject([
-      { level: 'error', messageKey: 'timeline.socket_broke', messageArgs: { code: 1006 } },
+      {
+        level: 'error',
+        messageKey: 'timeline.socket_broke',
+        messageArgs: { code: 1006 },
+        timeoutMs: 5000,
+      },
     ]);
     await clock.advance(5_000);
     latest(sockets).emitClose(1006);

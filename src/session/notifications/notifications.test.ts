@@ -67,7 +67,7 @@ test('Notifications: does not send notifications that are already seen', async (
   expect(requests).toEqual([]);
 });
 
-test('Notifications: shows a notice with the error for 5000 ms after a failed request [R-NOTIF-012 R-CONST-109]', async () => {
+test('Notifications: shows a notice with the error for 5000 ms after a failed request [R-NOTIF-012 R-CONST-018 R-CONST-109]', async () => {
   const { notifications, faults, notices } = await miraWithLikes();
   faults.of = () => new Response('<h1>It broke</h1>', { status: 500 });
   await notifications.loader.loadNewer();

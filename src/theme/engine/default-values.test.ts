@@ -1,33 +1,46 @@
 import { expect, test } from 'vitest';
-import { alphaGroups } from './alpha-groups.ts';
-import { computeTheme, defaultRadii } from './compute-theme.ts';
-import { emptySource } from './theme-source.ts';
+import { builtInThemeSource } from '../built-in-theme-source.ts';
+import { presets } from '../presets.ts';
+import { computeTheme } from './compute-theme.ts';
+import type { ColorSlot, RadiusSlot } from './slot-names.ts';
+import { emptySource, type ThemeSource } from './theme-source.ts';
 
-test('computeTheme: default radii [R-CONST-072 R-CONST-073 R-CONST-074 R-CONST-075 R-CONST-076 R-CONST-077 R-CONST-078 R-CONST-079]', () => {
-  expect(defaultRadii).toEqual({
-    btn: 4,
-    input: 4,
-    checkbox: 2,
-    panel: 10,
-    avatar: 5,
-    avatarAlt: 50,
-    tooltip: 2,
-    attachment: 5,
-  });
-  expect(computeTheme(emptySource).properties).toMatchObject({
-    '--btnRadius': '4px',
-    '--panelRadius': '10px',
-    '--avatarAltRadius': '50px',
-  });
-});
+const unset = computeTheme(emptySource);
 
-test('computeTheme: default opacities [R-CONST-080 R-CONST-081 R-CONST-082 R-CONST-083 R-CONST-084 R-CONST-085]', () => {
-  expect(alphaGroups).toMatchObject({
-    profileTint: 0.5,
-    alert: 0.5,
-    input: 0.5,
-    faint: 0.5,
-    underlay: 0.15,
-    alertPopup: 0.95,
-  });
-});
+/* Radius in CSS pixels in a theme that sets none, and in ours. */
+test.each<[RadiusSlot, number, number]>([
+  ['btn', 4, 999],
+  ['input', 4, 10],
+  ['checkbox', 2, 5],
+  ['panel', 10, 14],
+  ['avatar', 5, 11],
+  ['avatarAlt', 50, 50],
+  ['tooltip', 2, 6],
+  ['attachment', 5, 14],
+])(
+  'computeTheme: the radius %s is %d px if the theme sets none and %d px in the shipped themes [R-CONST-072..079]',
+  (slot, otherwise, shipped) => {
+    expect(unset.properties[`--${slot}Radius`]).toBe(`${otherwise}px`);
+    for (const { id } of presets) {
+      const { properties } = computeTheme(builtInThemeSource(id));
+      expect(properties[`--${slot}Radius`], id).toBe(`${shipped}px`);
+    }
+  },
+);
+
+/* The opacity is that of a colour of its group. */
+test.each<[keyof ThemeSource['opacity'], ColorSlot, number, number]>([
+  ['profileTint', 'profileTint', 0.5, 0.5],
+  ['alert', 'alertError', 0.5, 1],
+  ['input', 'input', 0.5, 1],
+  ['faint', 'faint', 0.5, 1],
+  ['underlay', 'underlay', 0.15, 0.55],
+  ['alertPopup', 'alertPopupError', 0.95, 1],
+])(
+  'computeTheme: the opacity %s of %s is %d if the theme sets none and %d in the shipped themes [R-CONST-080..085]',
+  (_, slot, otherwise, shipped) => {
+    expect(unset.colors[slot].alpha).toBe(otherwise);
+    for (const { id } of presets)
+      expect(computeTheme(builtInThemeSource(id)).colors[slot].alpha, id).toBe(shipped);
+  },
+);

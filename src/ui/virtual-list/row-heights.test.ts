@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RowHeights } from './row-heights.ts';
 
-test('RowHeights: assumes 120 px for unmeasured rows [R-CONST-028]', () => {
+test('RowHeights: assumes the given height for unmeasured rows', () => {
   const heights = new RowHeights(120);
   heights.setKeys(['a', 'b', 'c']);
   expect(heights.total).toBe(360);

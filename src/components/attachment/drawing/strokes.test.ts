@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brushSizes, canvasSize, appendPoint, initialPenColor, clampToCanvas } from './strokes.ts';
-
-test('canvasSize: canvas and tools have the specified sizes [R-CONST-069 R-CONST-070 R-CONST-071]', () => {
-  expect(canvasSize).toBe(320);
-  expect(brushSizes).toMatchObject({ least: 1, most: 20 });
-  expect(initialPenColor).toBe('#ffffff');
-});
+import { appendPoint, clampToCanvas } from './strokes.ts';
 
 test('appendPoint: keeps the line inside the canvas and extends only the last one', () => {
   const far = fc.record({ x: fc.integer(), y: fc.integer() });

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockLayout, scrollPageTo } from '#app/testing/mock-layout.ts';
+import { VirtualList } from './virtual-list.tsx';
+
+beforeEach(() => {
+  mockLayout(1440);
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const rowKeys = Array.from({ length: 200 }, (_, index) => String(index));
+const renderRow = (key: string) => <article>{key}</article>;
+
+/** Rows are measured in microtasks. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const firstRow = (): number => Number(screen.getAllByRole('article')[0]?.textContent);
+
+test('ListScroller: assumes 120 px for rows that were not measured [R-CONST-028]', async () => {
+  class SilentObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(globalThis, { ResizeObserver: SilentObserver });
+  const { container } = render(<VirtualList rowKeys={rowKeys} renderRow={renderRow} size={200} />);
+  await pass(100);
+  const list = container.firstElementChild;
+  expect(list instanceof HTMLElement && list.style.blockSize).toBe('24000px');
+});
+
+test('ListScroller: finds the visible rows and renders those around them 250 ms after the last scroll event [R-CONST-026]', async () => {
+  render(<VirtualList rowKeys={rowKeys} renderRow={renderRow} size={200} />);
+  await pass(1_000);
+  expect(firstRow()).toBe(0);
+  act(() => scrollPageTo(120 * 100));
+  await pass(249);
+  /* While scrolling, only the next four rows are rendered ahead. */
+  expect(firstRow()).toBe(96);
+  await pass(1);
+  await pass(100);
+  expect(firstRow()).toBe(90);
+});
