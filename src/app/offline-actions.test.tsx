@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { offlineActions } from '#components/presses/offline-actions.ts';
+import { queuedActionSender } from '#components/queued-actions/queued-action-sender.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -15,7 +15,7 @@ async function readAPost() {
   const card = text.closest('article');
   /* The action queue loads with the page overlays. */
   await import('./layout/page-overlays.tsx');
-  app.current.store.getState().part(offlineActions);
+  app.current.store.getState().part(queuedActionSender);
   if (!card) throw new Error('the post has no card');
   await app.clock.advance(2_000);
   return { ...app, mira, heron, card: within(card) };

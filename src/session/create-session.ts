@@ -1,5 +1,4 @@
 import { createTables } from '#store/tables.ts';
-import { createToggleQueue } from '#store/toggle-queue.ts';
 import type { Roots } from '#store/retain.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { evictRows } from './evict.ts';
@@ -13,6 +12,7 @@ import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
+import { createActionQueue } from './queued-actions/action-queue.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { Session, SessionEnvironment } from './session.ts';
@@ -125,7 +125,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     tables,
     retainedRoots: held,
     part: (kind) => parts.part(kind),
-    toggles: createToggleQueue(tables.hub),
+    actionQueue: createActionQueue(tables.hub),
     notices,
     instance,
     preferences,

@@ -3,7 +3,6 @@ import type { Socket } from '#api/stream/stream.ts';
 import type { MakeCall, TransportOptions } from '#api/transport.ts';
 import type { Roots } from '#store/retain.ts';
 import type { Tables } from '#store/tables.ts';
-import type { ToggleQueue } from '#store/toggle-queue.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import type { AsyncStorageArea, StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
@@ -17,6 +16,7 @@ import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
+import type { ActionQueue } from './queued-actions/action-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Preloaded } from './instance/preloaded.ts';
 
@@ -70,7 +70,7 @@ export interface Session {
   readonly retainedRoots: Set<() => Roots>;
   /** Returns the session's part, created on first use. */
   readonly part: <T>(kind: SessionPart<T>) => T;
-  readonly toggles: ToggleQueue;
+  readonly actionQueue: ActionQueue;
   readonly notices: Notices;
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;

@@ -14,6 +14,21 @@ export interface PendingChange<Row> {
  */
 export type Settle = (learn?: () => void) => void;
 
+/** Settles several changes as one, with one response. */
+export function settleAll(settles: readonly Settle[]): Settle {
+  return (learn) => {
+    if (!learn) {
+      for (const settle of settles) settle();
+      return;
+    }
+    const settleRest = settles.reduceRight<() => void>(
+      (inner, settle) => () => settle(inner),
+      learn,
+    );
+    settleRest();
+  };
+}
+
 /** Returns the fields of a change over a base row. */
 export function changedFields<Row extends object>(
   base: Row | undefined,

@@ -8,7 +8,7 @@ import { reportWindow } from '#components/moderation/open-report.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { offlineActions } from '#components/presses/offline-actions.ts';
+import { queuedActionSender } from '#components/queued-actions/queued-action-sender.ts';
 import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
 import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -101,10 +101,10 @@ function SentAnnouncer() {
 function OnlineActionSender() {
   const session = useSession();
   useEffect(() => {
-    const queue = session.part(offlineActions);
+    const sender = session.part(queuedActionSender);
     /* Preloaded because its code cannot load while offline. */
     LazyWaitingNote.preload().catch(() => undefined);
-    const retry = (): void => void queue?.sendNow();
+    const retry = (): void => void sender?.sendNow();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [session]);

@@ -3,7 +3,7 @@ import type { Status } from '#contract/schemas/status.ts';
 import { ingestReactions, myReactions } from '#store/ingest/ingest-reactions.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
-import { settleAll } from '#store/toggle-queue.ts';
+import { settleAll } from '#store/optimistic.ts';
 import type { Session } from '#session/session.ts';
 
 /** Returns the name without colons: picker and server may write `:blob:` for `blob`. */
@@ -33,15 +33,15 @@ export function withOwnReaction(
  * click wins. Rejects with the error to show.
  */
 export function toggleReaction(
-  { tables, toggles, call, load, viewerId }: Session,
+  { tables, actionQueue, call, load, viewerId }: Session,
   id: string,
   reaction: Pick<ReactionRow, 'name' | 'url'>,
   isWanted: boolean,
 ): Promise<void> {
   const name = reactionName(reaction.name);
   if (viewerId === null) return Promise.resolve();
-  return toggles.request<Status>(`react:${id}:${name}`, isWanted, {
-    show(isOn) {
+  return actionQueue.request<Status>(`react:${id}:${name}`, isWanted, {
+    patch(isOn) {
       const before = tables.statusViewers.get(id)?.myReactions ?? [];
       if (before.includes(name) === isOn) return () => undefined;
       return settleAll([
@@ -60,8 +60,8 @@ export function toggleReaction(
     },
     send: async (isOn) =>
       (await call(isOn ? addReaction : removeReaction, { path: { id, emoji: name } })).value,
-    ingest(answer, requestedAt) {
-      ingestStatus(tables, answer, { requestedAt, viewerId });
+    ingest(wire, requestedAt) {
+      ingestStatus(tables, wire, { requestedAt, viewerId });
     },
     async fetchState() {
       const values = { path: { id }, query: { with_muted: true } };

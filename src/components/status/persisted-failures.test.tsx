@@ -123,7 +123,7 @@ test('ActionError: a success clears only its own error; several are stacked', as
   await choose('Bookmark');
   await screen.findByText('Bookmark:');
   liked.resolve(undefined);
-  await waitFor(() => expect(session.toggles.wanted(`favourite:${id}`)).toBeUndefined());
+  await waitFor(() => expect(session.actionQueue.wanted(`favourite:${id}`)).toBeUndefined());
   await screen.findByRole('button', { name: 'Remove like', pressed: true });
   expect(alertTexts()).toEqual([expect.stringContaining(`Bookmark: ${words}`)]);
 

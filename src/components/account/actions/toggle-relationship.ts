@@ -7,7 +7,7 @@ import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
 
 export interface RelationshipToggle {
-  /** Name of the request queue. */
+  /** First part of its key in the action queue. */
   readonly name: string;
   readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
   /** Other fields that change at once. */
@@ -32,11 +32,11 @@ export function toggleRelationship(
   wanted: boolean,
   { name, field, change, send }: RelationshipToggle,
 ): Promise<void> {
-  const { tables, toggles, viewerId } = session;
-  return toggles.request<Relationship>(`${name}:${id}`, wanted, {
-    show: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
+  const { tables, actionQueue, viewerId } = session;
+  return actionQueue.request<Relationship>(`${name}:${id}`, wanted, {
+    patch: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
     send: async (isOn) => (await send(isOn)).value,
-    ingest: (answer, requestedAt) => ingestRelationship(tables, answer, { requestedAt, viewerId }),
+    ingest: (wire, requestedAt) => ingestRelationship(tables, wire, { requestedAt, viewerId }),
     async fetchState() {
       await refetchRelationship(session, id);
       return readRelationship(tables.relationships.get(id))[field];

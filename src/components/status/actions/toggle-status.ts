@@ -6,7 +6,7 @@ import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
-import { settleAll } from '#store/toggle-queue.ts';
+import { settleAll } from '#store/optimistic.ts';
 import type { Session } from '#session/session.ts';
 
 /** A call on one status whose response is the updated status. */
@@ -16,7 +16,7 @@ interface StatusActionCall extends Call {
 }
 
 export interface StatusToggle {
-  /** Name of the request queue: `favourite`, `bookmark`. */
+  /** First part of its key in the action queue: `favourite`, `bookmark`. */
   readonly name: string;
   readonly on: StatusActionCall;
   readonly off: StatusActionCall;
@@ -31,16 +31,16 @@ export interface StatusToggle {
  * click wins. Rejects with the error to show.
  */
 export function toggleStatus(
-  { tables, toggles, call, load, viewerId }: Session,
+  { tables, actionQueue, call, load, viewerId }: Session,
   { name, on, off, field, count }: StatusToggle,
   id: string,
   wanted: boolean,
 ): Promise<void> {
-  const learn = (answer: Status, requestedAt: number): void => {
-    ingestStatus(tables, answer, { requestedAt, viewerId });
+  const ingest = (wire: Status, requestedAt: number): void => {
+    ingestStatus(tables, wire, { requestedAt, viewerId });
   };
-  return toggles.request<Status>(`${name}:${id}`, wanted, {
-    show(isOn) {
+  return actionQueue.request<Status>(`${name}:${id}`, wanted, {
+    patch(isOn) {
       const before = tables.statusViewers.get(id)?.[field] ?? false;
       const change: Partial<StatusViewerRow> = { [field]: isOn };
       const settles = [tables.statusViewers.patch(id, change)];
@@ -54,10 +54,10 @@ export function toggleStatus(
       return settleAll(settles);
     },
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
-    ingest: learn,
+    ingest,
     async fetchState() {
       return await load(getStatus, { path: { id } }, (wire, { requestedAt }) => {
-        learn(wire, requestedAt);
+        ingest(wire, requestedAt);
         return toStatusViewerRow(wire)[field];
       });
     },

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { toggleFollow } from '#components/account/actions/follow-action.ts';
+import { followActionKey } from '#components/card/follow-action-key.ts';
 import {
   trackPendingAction,
   setPendingNotes,
@@ -15,37 +16,37 @@ import { toggleStatus, type StatusToggle } from '#components/status/actions/togg
 import {
   persistQueuedActions,
   type QueuedActionSender,
-} from '#session/presses/persist-queued-actions.ts';
+} from '#session/queued-actions/persist-queued-actions.ts';
 import type { Session, SessionPart } from '#session/session.ts';
-import { followActionKey } from '#components/card/follow-action-key.ts';
 
-const toggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDescriptor }>> = {
-  favourite: { toggle: favouriteToggle, label: msg`Like` },
-  repeat: { toggle: reblogToggle, label: msg`Repeat` },
-  bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
-};
+const statusToggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDescriptor }>> =
+  {
+    favourite: { toggle: favouriteToggle, label: msg`Like` },
+    repeat: { toggle: reblogToggle, label: msg`Repeat` },
+    bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
+  };
 
-interface QueuedActionInfo {
+interface WaitableAction {
   /** Key under which `pendingActions` stores the result. */
   readonly target: string;
   /** Id of the action. */
   readonly id: string;
   readonly label: MessageDescriptor;
-  readonly press: (session: Session, wanted: boolean) => Promise<void>;
+  readonly request: (session: Session, wanted: boolean) => Promise<void>;
 }
 
-/** Parses the keys of toggle queues whose actions may wait. */
-function readKey(key: string): QueuedActionInfo | undefined {
+/** Parses a key of the action queue. Returns undefined for actions that must not wait. */
+function parseKey(key: string): WaitableAction | undefined {
   const [name = '', ...rest] = key.split(':');
   const id = rest.join(':');
-  const row = Object.hasOwn(toggles, name) ? toggles[name] : undefined;
+  const row = Object.hasOwn(statusToggles, name) ? statusToggles[name] : undefined;
   if (row) {
     const { toggle, label } = row;
     return {
       target: id,
       id: name,
       label,
-      press: (session, wanted) => toggleStatus(session, toggle, id, wanted),
+      request: (session, wanted) => toggleStatus(session, toggle, id, wanted),
     };
   }
   if (name === 'follow') {
@@ -53,7 +54,7 @@ function readKey(key: string): QueuedActionInfo | undefined {
       target: followActionKey(id),
       id: name,
       label: msg`Follow`,
-      press: (session, wanted) =>
+      request: (session, wanted) =>
         toggleFollow(session, session.tables.accounts.get(id) ?? { id }, wanted),
     };
   }
@@ -64,7 +65,7 @@ function readKey(key: string): QueuedActionInfo | undefined {
     target: statusId,
     id: `reaction ${reaction}`,
     label: msg`Reaction ${reaction}`,
-    press(session, wanted) {
+    request(session, wanted) {
       const known = session.tables.statuses.get(statusId)?.reactions;
       const url = known?.find((one) => one.name === reaction)?.url ?? null;
       return toggleReaction(session, statusId, { name: reaction, url }, wanted);
@@ -72,26 +73,24 @@ function readKey(key: string): QueuedActionInfo | undefined {
   };
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
-
-function keep(session: Session, accountId: string): QueuedActionSender {
+function createSender(session: Session, accountId: string): QueuedActionSender {
   const pending = session.part(pendingActions);
-  const press = (key: string, wanted: boolean): Promise<void> =>
-    readKey(key)?.press(session, wanted) ?? Promise.resolve();
+  const request = (key: string, wanted: boolean): Promise<void> =>
+    parseKey(key)?.request(session, wanted) ?? Promise.resolve();
   return persistQueuedActions(session, accountId, {
-    canQueue: (key) => readKey(key) !== undefined,
-    repeat: press,
+    canWait: (key) => parseKey(key) !== undefined,
+    repeat: request,
     restore(key, wanted) {
-      const known = readKey(key);
-      if (!known) return;
-      const label = i18n._(known.label);
-      const parsedKey = known.press(session, wanted);
-      if (known.id !== 'follow') {
-        const action = { id: known.id, label, work: () => press(key, wanted) };
-        trackPendingAction(session, known.target, action, parsedKey);
+      const parsed = parseKey(key);
+      if (!parsed) return;
+      const label = i18n._(parsed.label);
+      const outcome = parsed.request(session, wanted);
+      if (parsed.id !== 'follow') {
+        const action = { id: parsed.id, label, work: () => request(key, wanted) };
+        trackPendingAction(session, parsed.target, action, outcome);
         return;
       }
-      parsedKey.catch((error: unknown) =>
+      outcome.catch((error: unknown) =>
         session.notices.raise({
           level: 'error',
           messageKey: 'account.action_failed',
@@ -100,20 +99,21 @@ function keep(session: Session, accountId: string): QueuedActionSender {
         }),
       );
     },
-    show(key, isWaiting) {
-      const known = readKey(key);
-      if (!known) return;
-      const { target, id } = known;
+    showWaiting(key, isWaiting) {
+      const parsed = parseKey(key);
+      if (!parsed) return;
+      const { target, id, label } = parsed;
       const note = pending.get(target)?.notes.find(({ action }) => action.id === id);
       if (isWaiting === (note?.isWaiting ?? false)) return;
-      const action = note?.action ?? { id, label: i18n._(known.label), work: nothing };
+      const action = note?.action ?? { id, label: i18n._(label), work: () => Promise.resolve() };
       setPendingNotes(pending, target, action, isWaiting ? [{ action, isWaiting }] : []);
     },
   });
 }
 
-/** The actions of a member that wait for a connection. */
-export const offlineActions: SessionPart<QueuedActionSender | undefined> = {
-  name: 'kept presses',
-  create: (session) => (session.viewerId === null ? undefined : keep(session, session.viewerId)),
+/** Sends the member's actions that wait for a connection. Undefined for a visitor. */
+export const queuedActionSender: SessionPart<QueuedActionSender | undefined> = {
+  name: 'queued actions',
+  create: (session) =>
+    session.viewerId === null ? undefined : createSender(session, session.viewerId),
 };

@@ -1,11 +1,11 @@
 import { ApiError } from '#api/api-error.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createHub } from './hub.ts';
-import { createTable } from './table.ts';
-import { propertyTestRuns } from './testing/property-test-runs.ts';
-import { createToggleQueue, settleAll } from './toggle-queue.ts';
-import type { Toggle } from './toggle-queue.ts';
+import { createHub } from '#store/hub.ts';
+import { settleAll } from '#store/optimistic.ts';
+import { createTable } from '#store/table.ts';
+import { propertyTestRuns } from '#store/testing/property-test-runs.ts';
+import { createActionQueue, type ToggleAction } from './action-queue.ts';
 
 interface Post {
   readonly id: string;
@@ -25,7 +25,7 @@ function setUp() {
   const hub = createHub();
   const posts = createTable<Post>(hub);
   const mine = createTable<Mine>(hub);
-  const queue = createToggleQueue(hub);
+  const queue = createActionQueue(hub);
   const server = { liked: false, others: 4, refuses: false };
   const inbox: (() => void)[] = [];
   const outbox: (() => void)[] = [];
@@ -55,8 +55,8 @@ function setUp() {
     });
   }
   let failures = 0;
-  const toggle: Toggle<Answer> = {
-    show: (liked) =>
+  const toggle: ToggleAction<Answer> = {
+    patch: (liked) =>
       settleAll([
         posts.patch('1', (base) => ({
           likes: (base?.likes ?? 0) + Number(liked) - Number(baseLiked),
@@ -103,7 +103,7 @@ function setUp() {
     toggle,
     refresh,
     truth,
-    press: (wanted: boolean) => queue.request('like:1', wanted, toggle),
+    request: (wanted: boolean) => queue.request('like:1', wanted, toggle),
     fail: () => (failures += 1),
     most: () => most,
     async serve() {
@@ -127,16 +127,16 @@ async function finish(world: World): Promise<void> {
   }
 }
 
-describe('createToggleQueue', () => {
+describe('ActionQueue', () => {
   test('shows the change at once and settles with the server’s response', async () => {
     const world = setUp();
-    const pressed = world.press(true);
+    const requested = world.request(true);
     expect(world.mine.get('1')?.liked).toBe(true);
     expect(world.posts.get('1')?.likes).toBe(5);
     expect(world.queue.wanted('like:1')).toBe(true);
     world.server.others = 10;
     await finish(world);
-    await pressed;
+    await requested;
     expect(world.mine.get('1')?.liked).toBe(true);
     expect(world.posts.get('1')?.likes).toBe(11);
     expect(world.queue.wanted('like:1')).toBeUndefined();
@@ -144,9 +144,9 @@ describe('createToggleQueue', () => {
 
   test('sends on, off, on as one request while the first is pending', async () => {
     const world = setUp();
-    void world.press(true);
-    void world.press(false);
-    const last = world.press(true);
+    void world.request(true);
+    void world.request(false);
+    const last = world.request(true);
     await finish(world);
     await last;
     expect(world.server.liked).toBe(true);
@@ -156,8 +156,8 @@ describe('createToggleQueue', () => {
   test('restores the old state and reports the error if the request fails', async () => {
     const world = setUp();
     world.fail();
-    const pressed = world.press(true);
-    const outcome = expect(pressed).rejects.toThrow('broken');
+    const requested = world.request(true);
+    const outcome = expect(requested).rejects.toThrow('broken');
     await finish(world);
     await outcome;
     expect(world.mine.get('1')?.liked).toBe(false);
@@ -167,9 +167,9 @@ describe('createToggleQueue', () => {
   test('refetches if the server says that the state is already set', async () => {
     const world = setUp();
     world.server.liked = true;
-    const pressed = world.press(true);
+    const requested = world.request(true);
     await finish(world);
-    await pressed;
+    await requested;
     expect(world.mine.get('1')?.liked).toBe(true);
     expect(world.posts.get('1')?.likes).toBe(5);
   });
@@ -177,17 +177,39 @@ describe('createToggleQueue', () => {
   test('reports the error if the existing state is not the wanted one', async () => {
     const world = setUp();
     world.server.refuses = true;
-    const outcome = expect(world.press(true)).rejects.toThrow('already');
+    const outcome = expect(world.request(true)).rejects.toThrow('already');
     await finish(world);
     await outcome;
     expect(world.mine.get('1')?.liked).toBe(false);
     expect(world.posts.get('1')?.likes).toBe(4);
   });
 
+  test('keeps a change made while the result of another tab is fetched', async () => {
+    const world = setUp();
+    world.queue.setPersistence({
+      mustWait: () => true,
+      canWait: () => true,
+      onTransition: () => undefined,
+    });
+    void world.request(true);
+    expect(world.queue.waitingKeys()).toEqual(['like:1']);
+    world.server.liked = true;
+    const released = world.queue.release('like:1', 'sentElsewhere');
+    const last = world.request(false);
+    await finish(world);
+    await last;
+    expect(await released).toBe(false);
+    expect(world.server.liked).toBe(false);
+    expect(world.mine.get('1')?.liked).toBe(false);
+  });
+
   test('reports the rejection if the state cannot be fetched', async () => {
     const world = setUp();
     world.server.refuses = true;
-    const toggle = { ...world.toggle, ask: () => Promise.reject(new Error('offline')) };
+    const toggle = {
+      ...world.toggle,
+      fetchState: () => Promise.reject(new Error('offline')),
+    };
     const outcome = expect(world.queue.request('like:1', true, toggle)).rejects.toThrow('already');
     await finish(world);
     await outcome;
@@ -195,9 +217,9 @@ describe('createToggleQueue', () => {
   });
 });
 
-test('createToggleQueue: the last change wins and nothing is lost, in any order of changes, responses and failures', async () => {
+test('ActionQueue: the last change wins and nothing is lost, in any order of changes, responses and failures', async () => {
   const step = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('press'), on: fc.boolean() }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('request'), on: fc.boolean() }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('serve') }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver'), index: fc.nat(3) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh') }) },
@@ -212,7 +234,7 @@ test('createToggleQueue: the last change wins and nothing is lost, in any order 
       for (const event of steps) {
         if ('on' in event) {
           last = event.on;
-          world.press(event.on).catch(() => (hasFailed = true));
+          world.request(event.on).catch(() => (hasFailed = true));
           expect(world.mine.get('1')?.liked).toBe(event.on);
         } else if ('index' in event) await world.deliver(event.index);
         else if ('by' in event) world.server.others = event.by;

@@ -13,7 +13,7 @@ import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
 import type { Session } from '#session/session.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { offlineActions } from './offline-actions.ts';
+import { queuedActionSender } from './queued-action-sender.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const instance = await startTestInstance({ world: 'empty', config: { throttle: false } });
@@ -30,7 +30,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
   if (isOffline) tab.faults.of = () => 'offline';
   const session = tab.session();
-  const queue = session.part(offlineActions);
+  const sender = session.part(queuedActionSender);
   const isStored = (key: string, wanted: boolean) =>
     (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
   return {
@@ -43,7 +43,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
     },
     goOnline: async () => {
       tab.faults.of = () => undefined;
-      await queue?.sendNow();
+      await sender?.sendNow();
     },
     sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
   };
@@ -143,7 +143,7 @@ test('ActionQueue: the last action wins across two tabs, whichever tab made or s
           shown[at] = new Map(last);
         } else {
           const key = keyOf(does, id);
-          const wanted = !(tab.session.toggles.wanted(key) ?? shown[at]?.get(does) ?? false);
+          const wanted = !(tab.session.actionQueue.wanted(key) ?? shown[at]?.get(does) ?? false);
           last.set(does, wanted);
           shown[at]?.set(does, wanted);
           const done = clickToggle(tab.session, does, id, wanted);
@@ -236,14 +236,30 @@ test('ActionQueue: only one of two tabs sends, and the other is updated', async 
   void clickToggle(one.session, 'favourite', id, true);
   await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
   const other = await openTab(one.area, tabs, true);
-  await expect.poll(() => other.session.toggles.wanted(keyOf('favourite', id))).toBe(true);
+  await expect.poll(() => other.session.actionQueue.wanted(keyOf('favourite', id))).toBe(true);
   const sent = one.sent() + other.sent();
   await Promise.all([one.goOnline(), other.goOnline()]);
   expect(one.sent() + other.sent() - sent).toBe(1);
   for (const { session } of [one, other]) {
-    expect(session.toggles.wanted(keyOf('favourite', id))).toBeUndefined();
+    expect(session.actionQueue.wanted(keyOf('favourite', id))).toBeUndefined();
     expect(session.tables.statusViewers.get(id)?.favourited).toBe(true);
   }
+});
+
+test('ActionQueue: sends a click made after another tab has sent the waiting action', async () => {
+  const id = await aPost();
+  const tabs = fakeTabs();
+  const one = await openTab(fakeArea(), tabs);
+  one.goOffline();
+  void clickToggle(one.session, 'favourite', id, true);
+  await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
+  await openTab(one.area, tabs);
+  await expect.poll(() => one.area.items.has('rookery-presses')).toBe(false);
+  expect(await isOn('favourite', id)).toBe(true);
+  void clickToggle(one.session, 'favourite', id, false);
+  await one.goOnline();
+  expect(await isOn('favourite', id)).toBe(false);
+  expect(one.session.tables.statusViewers.get(id)?.favourited).toBe(false);
 });
 
 test('ActionQueue: shows a refusal on the status and removes the action', async () => {

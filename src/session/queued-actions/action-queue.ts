@@ -1,0 +1,220 @@
+import { ApiError } from '#api/api-error.ts';
+import type { Hub } from '#store/hub.ts';
+import type { Settle } from '#store/optimistic.ts';
+import { trackRequest } from '#store/track-request.ts';
+
+/** The state of one action; `docs/decisions/0030-queued-actions.md` has the diagram. */
+export type ActionState =
+  /** Waits until the server can be reached. Persisted. */
+  | { readonly name: 'waiting'; readonly wanted: boolean }
+  /** A request for `sent` is in flight; `wanted` may have changed since. */
+  | { readonly name: 'sending'; readonly wanted: boolean; readonly sent: boolean }
+  /** The state is fetched after a 400: servers also reject a state that is already set. */
+  | {
+      readonly name: 'checking';
+      readonly wanted: boolean;
+      readonly sent: boolean;
+      readonly error: unknown;
+    }
+  /** Another tab has sent the action; its result is fetched. */
+  | { readonly name: 'refetching'; readonly wanted: boolean; readonly sent: boolean }
+  | { readonly name: 'settled' }
+  | { readonly name: 'failed'; readonly error: unknown };
+
+export type ActionEvent =
+  | { readonly type: 'requested'; readonly wanted: boolean }
+  | { readonly type: 'released' }
+  | { readonly type: 'sentElsewhere' }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'refused'; readonly error: unknown }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'fetched'; readonly isOn: boolean | undefined };
+
+const settled: ActionState = { name: 'settled' };
+
+const sending = (wanted: boolean): ActionState => ({ name: 'sending', wanted, sent: wanted });
+
+/** Returns the next state. An event that the state does not expect changes nothing. */
+export function nextState(state: ActionState, event: ActionEvent): ActionState {
+  if (state.name === 'settled' || state.name === 'failed') return state;
+  if (event.type === 'requested') return { ...state, wanted: event.wanted };
+  const { name, wanted } = state;
+  if (name === 'waiting') {
+    if (event.type === 'released') return sending(wanted);
+    if (event.type === 'sentElsewhere') return { name: 'refetching', wanted, sent: wanted };
+    return state;
+  }
+  const { sent } = state;
+  if (name === 'sending' && event.type === 'unreachable') return { name: 'waiting', wanted };
+  if (name === 'sending' && event.type === 'refused')
+    return { name: 'checking', wanted, sent, error: event.error };
+  const end = endState(state, event);
+  if (!end) return state;
+  return wanted === sent ? end : sending(wanted);
+}
+
+/** Returns how the request ended, if the event ends it. */
+function endState(state: ActionState, event: ActionEvent): ActionState | undefined {
+  if (state.name === 'sending') {
+    if (event.type === 'accepted') return settled;
+    return event.type === 'failed' ? { name: 'failed', error: event.error } : undefined;
+  }
+  if (event.type !== 'fetched') return undefined;
+  if (state.name !== 'checking' || event.isOn === state.sent) return settled;
+  return { name: 'failed', error: state.error };
+}
+
+/** An action that switches a state on or off. */
+export interface ToggleAction<Response> {
+  /** Shows the wanted state over the rows until it is settled (several rows: `settleAll`). */
+  readonly patch: (wanted: boolean) => Settle;
+  readonly send: (wanted: boolean) => Promise<Response>;
+  readonly ingest: (response: Response, requestedAt: number) => void;
+  /** Fetches and ingests the actual state. Resolves to whether it is on, if the server says so. */
+  readonly fetchState: () => Promise<boolean | undefined>;
+}
+
+/** Decides which actions wait, and persists them. */
+export interface ActionPersistence {
+  /** Whether a new action waits behind others instead of being sent at once. */
+  mustWait(key: string): boolean;
+  /** Whether an action waits if the server cannot be reached, instead of failing. */
+  canWait(key: string): boolean;
+  /** Called after each event, and with `created` for a new action. */
+  onTransition(key: string, state: ActionState, cause: ActionEvent['type'] | 'created'): void;
+}
+
+export interface ActionQueue {
+  /**
+   * Requests a state. At most one request per `key` (`favourite:ID`) is in flight; the last change
+   * wins. Resolves when all changes so far have settled. Rejects with the error of the last
+   * request, after the rows show the actual state.
+   */
+  request<Response>(key: string, wanted: boolean, action: ToggleAction<Response>): Promise<void>;
+  /** Returns the last requested state that has not settled. */
+  wanted(key: string): boolean | undefined;
+  waitingKeys(): readonly string[];
+  /**
+   * Sends a waiting action, or refetches what another tab has sent. Resolves to whether the action
+   * waits again.
+   */
+  release(key: string, type: 'released' | 'sentElsewhere'): Promise<boolean>;
+  setPersistence(persistence: ActionPersistence): void;
+}
+
+interface Entry {
+  state: ActionState;
+  settlePatch: Settle;
+  readonly done: Promise<void>;
+  readonly dispatch: (event: ActionEvent) => void;
+  onReleaseEnd?: ((isWaiting: boolean) => void) | undefined;
+}
+
+export function createActionQueue(hub: Hub): ActionQueue {
+  const entries = new Map<string, Entry>();
+  let persistence: ActionPersistence | undefined;
+
+  function failureEvent(key: string, error: unknown): ActionEvent {
+    if (error instanceof ApiError) {
+      const isUnreachable = error.kind === 'offline' || error.kind === 'timeout';
+      if (isUnreachable && persistence?.canWait(key) === true) return { type: 'unreachable' };
+      if (error.status === 400) return { type: 'refused', error };
+    }
+    return { type: 'failed', error };
+  }
+
+  function start<Response>(key: string, wanted: boolean, action: ToggleAction<Response>): Entry {
+    const done = Promise.withResolvers<void>();
+
+    const send = async (sent: boolean): Promise<void> => {
+      try {
+        const { response, requestedAt } = await trackRequest(hub, () => action.send(sent));
+        const ingest = (): void => action.ingest(response, requestedAt);
+        const latest = wantedIn(entry.state) ?? sent;
+        hub.batch(() => {
+          if (latest === sent) {
+            entry.settlePatch(ingest);
+            return;
+          }
+          entry.settlePatch();
+          action.patch(sent)(ingest);
+          entry.settlePatch = action.patch(latest);
+        });
+        dispatch({ type: 'accepted' });
+      } catch (error) {
+        dispatch(failureEvent(key, error));
+      }
+    };
+    const fetchState = async (): Promise<void> => {
+      /* If this request fails too, the state is unknown. */
+      const isOn = await action.fetchState().catch(() => undefined);
+      dispatch({ type: 'fetched', isOn });
+    };
+    const enter = (state: ActionState, cause: ActionEvent['type'] | 'created'): void => {
+      const isEnd = state.name === 'settled' || state.name === 'failed';
+      if (isEnd) {
+        entries.delete(key);
+        entry.settlePatch();
+        if (state.name === 'failed') done.reject(state.error);
+        else done.resolve();
+      }
+      if (isEnd || state.name === 'waiting') {
+        entry.onReleaseEnd?.(!isEnd);
+        entry.onReleaseEnd = undefined;
+      }
+      persistence?.onTransition(key, state, cause);
+      if (cause === 'requested') return;
+      if (state.name === 'sending') void send(state.sent);
+      else if (state.name === 'checking' || state.name === 'refetching') void fetchState();
+    };
+    const dispatch = (event: ActionEvent): void => {
+      if (entries.get(key) !== entry) return;
+      const next = nextState(entry.state, event);
+      if (next === entry.state) return;
+      entry.state = next;
+      enter(next, event.type);
+    };
+    const entry: Entry = {
+      state: persistence?.mustWait(key) === true ? { name: 'waiting', wanted } : sending(wanted),
+      settlePatch: action.patch(wanted),
+      done: done.promise,
+      dispatch,
+    };
+    entries.set(key, entry);
+    enter(entry.state, 'created');
+    return entry;
+  }
+
+  return {
+    request(key, wanted, action) {
+      const entry = entries.get(key);
+      if (!entry) return start(key, wanted, action).done;
+      if (wantedIn(entry.state) === wanted) return entry.done;
+      hub.batch(() => {
+        entry.settlePatch();
+        entry.settlePatch = action.patch(wanted);
+      });
+      entry.dispatch({ type: 'requested', wanted });
+      return entry.done;
+    },
+    wanted: (key) => wantedIn(entries.get(key)?.state),
+    waitingKeys: () =>
+      [...entries].flatMap(([key, { state }]) => (state.name === 'waiting' ? [key] : [])),
+    release(key, type) {
+      const entry = entries.get(key);
+      if (entry?.state.name !== 'waiting') return Promise.resolve(false);
+      const end = Promise.withResolvers<boolean>();
+      entry.onReleaseEnd = end.resolve;
+      entry.dispatch({ type });
+      return end.promise;
+    },
+    setPersistence(next) {
+      persistence = next;
+    },
+  };
+}
+
+function wantedIn(state: ActionState | undefined): boolean | undefined {
+  return state && 'wanted' in state ? state.wanted : undefined;
+}
