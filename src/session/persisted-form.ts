@@ -4,47 +4,57 @@ import { createPersistedValue, type PersistedValue } from '#lib/storage/persiste
 import type { Session, SessionPart } from './session.ts';
 import { useSession } from './session-context.ts';
 
-/** All forms of this kind, so that sign-out can find and delete their content. */
+/** Where the unsaved content of a form is saved, by the id of what it is about. */
+export interface FormStorage<T> {
+  get(id: string): T | undefined;
+  set(id: string, content: T): unknown;
+  delete(id: string): unknown;
+}
+
+/** A form whose unsaved content survives that the form is closed. */
+export type PersistedForm<T> = SessionPart<FormStorage<T>>;
+
+/** Defines a form whose content is saved in memory until the session ends. */
+export function defineSessionForm<T>(name: string): PersistedForm<T> {
+  return { name: `${name} form`, create: () => new Map<string, T>() };
+}
+
+/** All forms saved on the device, so that sign-out can find and delete their content. */
 const formNames = ['profile', 'rule', 'filter'] as const;
 
 export type FormName = (typeof formNames)[number];
 
-export interface PersistedForm<T> {
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly part: SessionPart<PersistedValue<T>>;
-}
+type ViewerStorage = Pick<Session, 'area' | 'viewerId' | 'onStorageError'>;
 
-type FormStorage = Pick<Session, 'area' | 'viewerId' | 'onStorageError'>;
-
-function keyOf(name: FormName, { viewerId }: FormStorage): string {
+function keyOf(name: FormName, { viewerId }: ViewerStorage): string {
   return `${name}.${viewerId ?? ''}`;
 }
 
 /**
- * Defines a form whose content is stored on this device under `name`, separately for each viewer.
+ * Defines a form whose content is saved on this device, separately for each viewer. It survives
+ * reloads and sign-ins. There is one such form per name, whatever its id.
  */
-export function definePersistedForm<T>(
+export function defineDeviceForm<T>(
   name: FormName,
   schema: v.GenericSchema<unknown, T>,
 ): PersistedForm<T> {
   return {
-    schema,
-    part: {
-      name: `written ${name}`,
-      create: (session) =>
-        createPersistedValue({
-          name: keyOf(name, session),
-          version: 1,
-          schema,
-          area: session.area,
-          onStorageError: session.onStorageError,
-        }),
+    name: `${name} form`,
+    create(session) {
+      const { area, onStorageError } = session;
+      const options = { name: keyOf(name, session), version: 1, schema, area, onStorageError };
+      const saved = createPersistedValue(options);
+      return {
+        get: () => saved.read(),
+        set: (_, content) => saved.write(v.parse(schema, content)),
+        delete: () => saved.remove(),
+      };
     },
   };
 }
 
 /** Returns this viewer's unsaved forms, including unreadable ones. */
-function storedForms(session: FormStorage): readonly PersistedValue<unknown>[] {
+function storedForms(session: ViewerStorage): readonly PersistedValue<unknown>[] {
   return formNames
     .flatMap((name) => [keyOf(name, session), `${keyOf(name, session)}.quarantine`])
     .map((name) =>
@@ -60,28 +70,29 @@ function storedForms(session: FormStorage): readonly PersistedValue<unknown>[] {
 }
 
 /** Counts the forms with unsaved content. */
-export function countPersistedForms(session: FormStorage): number {
+export function countPersistedForms(session: ViewerStorage): number {
   return storedForms(session).length;
 }
 
 /** Deletes this viewer's unsaved forms. */
-export function deletePersistedForms(session: FormStorage): void {
+export function deletePersistedForms(session: ViewerStorage): void {
   for (const form of storedForms(session)) form.remove();
 }
 
 /**
- * Returns a form's unsaved content (undefined for none) and a setter; `undefined` clears it. The
- * content survives reloads and sign-ins until it is saved or discarded.
+ * Returns a form's unsaved content (undefined for none) and a setter; `undefined` discards it.
+ * `restore` changes the content when the form opens.
  */
-export function usePersistedForm<T>({
-  schema,
-  part,
-}: PersistedForm<T>): readonly [T | undefined, (next: T | undefined) => void] {
-  const stored = useSession().part(part);
-  const [content, setContent] = useState(() => stored.read());
+export function usePersistedForm<T>(
+  form: PersistedForm<T>,
+  id = '',
+  restore: (saved: T | undefined) => T | undefined = (saved) => saved,
+): readonly [T | undefined, (next: T | undefined) => void] {
+  const storage = useSession().part(form);
+  const [content, setContent] = useState(() => restore(storage.get(id)));
   const save = (next: T | undefined): void => {
-    if (next === undefined) stored.remove();
-    else stored.write(v.parse(schema, next));
+    if (next === undefined) storage.delete(id);
+    else storage.set(id, next);
     setContent(next);
   };
   return [content, save];

@@ -1,7 +1,38 @@
-import { useState } from 'react';
+import { usePersistedForm, type PersistedForm } from '#session/persisted-form.ts';
 import type { StaffKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
-import { useDrafts } from './use-drafts.ts';
+import { ownDrafts } from './use-drafts.ts';
+
+/* Saved among the drafts, which also count, restore and delete them. */
+function defineTextForm(kind: StaffKind): PersistedForm<string> {
+  return {
+    name: `${kind} form`,
+    create(session) {
+      const drafts = session.part(ownDrafts);
+      return {
+        get: (statusId) => drafts.get({ kind, statusId })?.text,
+        set: (statusId, text) =>
+          drafts.save(
+            { kind, statusId },
+            {
+              ...emptyDraftFields,
+              text,
+              visibility: 'direct',
+              idempotencyKey: '',
+              updatedAt: new Date().toISOString(),
+            },
+          ),
+        delete: (statusId) => drafts.remove({ kind, statusId }),
+      };
+    },
+  };
+}
+
+const textForms: Readonly<Record<StaffKind, PersistedForm<string>>> = {
+  reportNote: defineTextForm('reportNote'),
+  document: defineTextForm('document'),
+  announcement: defineTextForm('announcement'),
+};
 
 /**
  * A staff text that is not a post, saved on this device while typing; `id` identifies its subject.
@@ -12,23 +43,6 @@ export function usePersistedText(
   id: string,
   start = '',
 ): readonly [text: string, write: (text: string) => void, forget: () => void] {
-  const drafts = useDrafts();
-  const context = { kind, statusId: id } as const;
-  const [typed, setTyped] = useState(() => drafts.get(context)?.text);
-  const forget = (): void => {
-    drafts.remove(context);
-    setTyped(undefined);
-  };
-  const write = (text: string): void => {
-    if (text === start) return forget();
-    drafts.save(context, {
-      ...emptyDraftFields,
-      text,
-      visibility: 'direct',
-      idempotencyKey: '',
-      updatedAt: new Date().toISOString(),
-    });
-    setTyped(text);
-  };
-  return [typed ?? start, write, forget];
+  const [text = start, setText] = usePersistedForm(textForms[kind], id);
+  return [text, (next) => setText(next === start ? undefined : next), () => setText(undefined)];
 }

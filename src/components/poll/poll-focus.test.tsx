@@ -95,7 +95,7 @@ test('StatusPoll: waits for a pending vote when the poll ends', async () => {
   expect(said()).toBe('');
 });
 
-test('usePollChoice: keeps the selection of an unmounted card until it is sent', async () => {
+test('usePollVote: keeps the selection of an unmounted card until it is sent', async () => {
   const { user, redraw } = await prepare();
   await user.click(screen.getByRole('radio', { name: 'South' }));
   const leaveAndReturn = async (): Promise<void> => {

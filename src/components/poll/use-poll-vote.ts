@@ -1,43 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
 import {
-  pendingActions,
-  setPendingNotes,
   trackPendingAction,
+  setPendingNotes,
+  pendingActions,
 } from '#components/card/pending-actions.ts';
 import { ingestPoll } from '#store/ingest/ingest-poll.ts';
 import { useRow } from '#store/use-row.ts';
 import type { ResponseContext } from '#session/load.ts';
+import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
 import { useSession } from '#session/session-context.ts';
-import type { SessionPart } from '#session/session.ts';
 
 /** Indexes of the selected options, in order. */
 type PollChoice = readonly number[];
 
-/** By poll id. */
-const pollChoices: SessionPart<Map<string, PollChoice>> = {
-  name: 'poll choices',
-  create: () => new Map(),
-};
-const nothing: PollChoice = [];
-
 /**
- * Returns the selection in a poll that is not sent yet. It outlives the card, since virtual lists
- * unmount cards far from the screen.
+ * Unsent selections, by poll id. They outlive the card, since virtual lists unmount cards far from
+ * the screen.
  */
-function usePollChoice(pollId: string): [PollChoice, (chosen: PollChoice) => void] {
-  const choices = useSession().part(pollChoices);
-  const [chosen, setChosen] = useState(() => choices.get(pollId) ?? nothing);
-  const update = (next: PollChoice): void => {
-    if (next.length === 0) choices.delete(pollId);
-    else choices.set(pollId, next);
-    setChosen(next);
-  };
-  return [chosen, update];
-}
+const pollForm = defineSessionForm<PollChoice>('poll');
+
+const noChoice: PollChoice = [];
 
 /** The viewer's selection and the state of their vote. */
 export interface PollVote {
@@ -62,7 +47,8 @@ export function usePollVote(id: string): PollVote {
   const { t } = useLingui();
   const session = useSession();
   const { part, load } = session;
-  const [chosen, setChosen] = usePollChoice(id);
+  const [chosen = noChoice, saveChoice] = usePersistedForm(pollForm, id);
+  const setChosen = (next: PollChoice): void => saveChoice(next.length > 0 ? next : undefined);
   const key = `poll ${id}`;
   const pending = part(pendingActions);
   const note = useRow(pending, key)?.notes[0];

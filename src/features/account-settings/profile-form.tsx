@@ -20,7 +20,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { definePersistedForm, usePersistedForm } from '#session/persisted-form.ts';
+import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
 import styles from './account-settings.module.css';
 import { ProfileChoices } from './profile-choices.tsx';
 import {
@@ -43,7 +43,7 @@ const schema = v.object({
   mailLanguage: text,
 });
 
-const persistedProfile = definePersistedForm<Partial<ProfileDraft>>('profile', schema);
+const persistedProfile = defineDeviceForm<Partial<ProfileDraft>>('profile', schema);
 
 /** Returns the unsaved changes of the profile form and a setter; `undefined` discards them. */
 function usePersistedProfile(): readonly [

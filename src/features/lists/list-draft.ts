@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import type { Session, SessionPart } from '#session/session.ts';
-import { useSession } from '#session/session-context.ts';
+import { defineSessionForm } from '#session/persisted-form.ts';
 
 /** Unsaved changes of a new or existing list. */
 export interface ListDraft {
@@ -12,35 +10,8 @@ export interface ListDraft {
   readonly removed: readonly string[];
 }
 
-const listDrafts: SessionPart<Map<string, ListDraft>> = {
-  name: 'list drafts',
-  create: () => new Map(),
-};
-
-/** Returns true if there is a draft for this key. */
-export function useHasListDraft(key: string): boolean {
-  return useSession().part(listDrafts).has(key);
-}
-
-/** Discards the draft of a deleted list. */
-export function discardListDraft(session: Session, id: string): void {
-  session.part(listDrafts).delete(id);
-}
-
-/** Returns a draft that survives leaving the screen, until it is sent or discarded. */
-export function useListDraft(
-  key: string,
-  initial: ListDraft,
-): readonly [ListDraft, (draft: ListDraft | undefined) => void] {
-  const drafts = useSession().part(listDrafts);
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? initial);
-  const save = (next: ListDraft | undefined): void => {
-    if (next) drafts.set(key, next);
-    else drafts.delete(key);
-    setDraft(next ?? initial);
-  };
-  return [draft, save];
-}
+/** Unsaved lists, by id or `new`. A draft survives leaving the screen. */
+export const listForm = defineSessionForm<ListDraft>('list');
 
 /** Returns the members with the changes of the draft; the newest last. */
 export function applyMemberChanges(

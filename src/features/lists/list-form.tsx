@@ -5,6 +5,7 @@ import { CountedInput, useCharactersLeft } from '#components/counted-field/count
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
+import { usePersistedForm } from '#session/persisted-form.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -17,7 +18,7 @@ import { isInputMethodKey } from '#lib/key-events.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { applyMemberChanges, type ListDraft, setDraftMember, useListDraft } from './list-draft.ts';
+import { applyMemberChanges, listForm, type ListDraft, setDraftMember } from './list-draft.ts';
 import styles from './lists.module.css';
 import { saveList } from './save-list.ts';
 import { Person } from './person.tsx';
@@ -145,8 +146,8 @@ export function ListForm({
 }) {
   const { t } = useLingui();
   const session = useSession();
-  const initial = { ...(id !== undefined && { id }), added: [], removed: [] };
-  const [draft, saveDraft] = useListDraft(id ?? 'new', initial);
+  const initial: ListDraft = { ...(id !== undefined && { id }), added: [], removed: [] };
+  const [draft = initial, saveDraft] = usePersistedForm(listForm, id ?? 'new');
   const known = useRow(session.tables.lists, draft.id);
   const latestDraft = useRef(draft);
   const change = (next: ListDraft): void => {

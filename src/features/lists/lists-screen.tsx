@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { useHasListDraft } from './list-draft.ts';
+import { listForm } from './list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './list-form.tsx';
 
@@ -38,8 +38,9 @@ function ListLine({ id }: { id: string }) {
 /** The viewer's lists, newest first, with a form for a new one. */
 export function ListsScreen() {
   const { t } = useLingui();
-  const [isCreating, setCreating] = useState(useHasListDraft('new'));
-  const isVisitor = useSession().viewerId === null;
+  const { part, viewerId } = useSession();
+  const [isCreating, setCreating] = useState(() => part(listForm).get('new') !== undefined);
+  const isVisitor = viewerId === null;
   const state = useCall(listsQuery, {}, { refetchInterval: pollIntervalMs, isDisabled: isVisitor });
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {

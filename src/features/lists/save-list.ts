@@ -11,7 +11,7 @@ import { ingestList } from '#store/ingest/ingest-list.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import type { Session } from '#session/session.ts';
-import { discardListDraft, applyMemberChanges, type ListDraft } from './list-draft.ts';
+import { applyMemberChanges, listForm, type ListDraft } from './list-draft.ts';
 
 const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
 
@@ -66,6 +66,6 @@ export async function saveList(
 /** Deletes a list; its members stay followed. Throws `ApiError`. */
 export async function removeList(session: Session, id: string): Promise<void> {
   await session.load(deleteList, { path: { id } }, (_, { tables }) => tables.lists.remove(id));
-  discardListDraft(session, id);
+  session.part(listForm).delete(id);
   updateQueryData(session, listsQuery, {}, (ids) => ids.filter((one) => one !== id));
 }

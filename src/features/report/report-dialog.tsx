@@ -5,6 +5,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { useAccountContext } from '#components/account/use-account-context.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import type { ReportTarget } from '#components/moderation/open-report.ts';
+import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
 import { identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
@@ -14,10 +15,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import layout from '#ui/layout.module.css';
-import type { SessionPart } from '#session/session.ts';
 import { ReportableStatuses } from './reportable-statuses.tsx';
 import styles from './report.module.css';
+import layout from '#ui/layout.module.css';
 
 /** Unsent report about an account. */
 interface ReportDraft {
@@ -28,33 +28,10 @@ interface ReportDraft {
   readonly isForwarded: boolean;
 }
 
-const reportDrafts: SessionPart<Map<string, ReportDraft>> = {
-  name: 'report drafts',
-  create: () => new Map(),
-};
+const emptyReport: ReportDraft = { comment: '', statusIds: [], isForwarded: false };
 
-/**
- * Returns the report draft of an account, which survives closing the dialog, and a setter;
- * `undefined` discards it.
- */
-function useReportDraft(
-  accountId: string,
-  preselected: readonly string[],
-): readonly [ReportDraft, (draft: ReportDraft | undefined) => void] {
-  const drafts = useSession().part(reportDrafts);
-  const [draft, setDraft] = useState<ReportDraft>(() => {
-    const known = drafts.get(accountId) ?? { comment: '', statusIds: [], isForwarded: false };
-    return { ...known, statusIds: [...new Set([...preselected, ...known.statusIds])] };
-  });
-  const save = (next: ReportDraft | undefined): void => {
-    if (next === undefined) drafts.delete(accountId);
-    else {
-      drafts.set(accountId, next);
-      setDraft(next);
-    }
-  };
-  return [draft, save];
-}
+/** Unsent reports, by the id of the account. */
+const reportForm = defineSessionForm<ReportDraft>('report');
 
 /**
  * Reports an account to the moderators, with statuses and a comment, and optionally to its own
@@ -63,10 +40,17 @@ function useReportDraft(
 export function ReportDialog({ target, onClose }: { target: ReportTarget; onClose: () => void }) {
   const { accountId, statusIds: first } = target;
   const { t, i18n } = useLingui();
-  const { notices } = useSession();
+  const { part, notices } = useSession();
   const formId = useId();
   const facts = useAccountContext(accountId);
-  const [draft, saveDraft] = useReportDraft(accountId, first);
+  const [draft = emptyReport, saveDraft] = usePersistedForm(
+    reportForm,
+    accountId,
+    (saved = emptyReport) => ({
+      ...saved,
+      statusIds: [...new Set([...first, ...saved.statusIds])],
+    }),
+  );
   const [isOpen, setOpen] = useState(true);
   const { send, isSending, failure, dismiss } = useSend(createReport, identity);
   const acct = facts?.account.acct ?? '';
@@ -85,7 +69,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
       },
     });
     if (isDone === undefined) return;
-    saveDraft(undefined);
+    part(reportForm).delete(accountId);
     notices.raise({
       level: 'success',
       messageKey: 'report.sent',

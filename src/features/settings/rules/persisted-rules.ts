@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { filterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
-import { definePersistedForm } from '#session/persisted-form.ts';
+import { defineDeviceForm } from '#session/persisted-form.ts';
 
 const serverFilter = v.object({
   /** Absent for a new filter. */
@@ -14,7 +14,7 @@ const serverFilter = v.object({
 export type FilterDraft = v.InferOutput<typeof serverFilter>;
 
 /** Persisted state of the open rule form. */
-export const persistedRule = definePersistedForm('rule', filterRule);
+export const persistedRule = defineDeviceForm('rule', filterRule);
 
 /** Persisted state of the open filter form. */
-export const persistedFilter = definePersistedForm('filter', serverFilter);
+export const persistedFilter = defineDeviceForm('filter', serverFilter);
