@@ -5,22 +5,8 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useDisplayedRoute, useRouter } from '../router/router-context.ts';
-import { sharedText } from '#app/routes/shared-text-storage.ts';
-import { FormPlaceholder } from './form-placeholder.tsx';
-import { NewPost } from './lazy-components.ts';
-import { CurrentMemberCard } from './current-member-card.tsx';
-
-/** Renders the member's card with the new post form in it (R-SHELL-051). */
-export function MemberComposer({ id }: { id: string }) {
-  return (
-    <CurrentMemberCard id={id}>
-      <LazyBoundary fallback={<FormPlaceholder of="newPost" />}>
-        <NewPost />
-      </LazyBoundary>
-    </CurrentMemberCard>
-  );
-}
+import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
+import { sharedText } from './shared-text.ts';
 
 const ComposerDialog = lazyPart(
   'ComposerDialog',

@@ -18,7 +18,7 @@ import { useLayout } from '../shell/use-layout.ts';
 import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
 import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-components.ts';
 import { Notices } from './notices.tsx';
-import { MemberComposer } from './composer-host.tsx';
+import { MemberComposer } from './member-composer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 import styles from './sign-in-hint.module.css';

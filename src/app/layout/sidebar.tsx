@@ -9,7 +9,7 @@ import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormPlaceholder } from './form-placeholder.tsx';
 import { SignIn } from './lazy-components.ts';
-import { MemberComposer } from './composer-host.tsx';
+import { MemberComposer } from './member-composer.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));

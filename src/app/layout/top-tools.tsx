@@ -11,7 +11,8 @@ import { NavIcon } from '../shell/nav-icon.tsx';
 import { SignOutButton } from './use-sign-out.tsx';
 import styles from './top-tools.module.css';
 import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
-import { useNavEntries, useNotificationsEntry } from './use-nav-entries.ts';
+import { useNotificationsEntry } from './use-notifications-entry.ts';
+import { useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-staff-entries.ts';
 
 /** Button that opens the settings. */

@@ -6,36 +6,15 @@ import List from 'lucide-react/icons/list';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
-import Bell from 'lucide-react/icons/bell';
-import LogIn from 'lucide-react/icons/log-in';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#components/links/paths.ts';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { useRow } from '#store/use-row.ts';
 import { visitorAnnouncements } from '#session/instance/visitor-announcements.ts';
 import { useSession } from '#session/session-context.ts';
-import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
-
-/** Returns the notifications entry with its unseen count; for a visitor, the login entry. */
-export function useNotificationsEntry(): NavEntry {
-  const { t } = useLingui();
-  const { tables, viewerId } = useSession();
-  const username = useRow(tables.accounts, viewerId)?.username;
-  const unseen = useUnseenCount();
-  if (viewerId === null)
-    return { id: 'login', label: t`Log in`, icon: LogIn, href: pathTo('login') };
-  return {
-    id: 'notifications',
-    label: t`Notifications`,
-    icon: Bell,
-    href: pathTo('notifications', { username: username ?? '_' }),
-    badge: unseen,
-    badgeLabel: t`${unseen} unseen`,
-  };
-}
 
 /** Returns the navigation entries that the viewer may open. */
 export function useNavEntries(): readonly NavEntry[] {

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSession } from '#session/session-context.ts';
 import { Popover } from '#ui/popover.tsx';
 import { AccountCard } from '#components/account/account-card.tsx';
-import { AccountLabel } from '#components/account/account-name.tsx';
+import { AccountLabel } from '#components/account/account-label.tsx';
 import { accountQuery } from '#components/account/account-queries.ts';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
 import { FollowButton } from '#components/account/follow-button.tsx';

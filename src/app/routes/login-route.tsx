@@ -3,7 +3,8 @@ import { pathTo } from '#components/links/paths.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useRouter } from '../router/router-context.ts';
-import { pathAfterSignIn, saveSharedText, sharedText } from './shared-text-storage.ts';
+import { sharedText } from '#app/layout/shared-text.ts';
+import { pathAfterSignIn, saveSharedText } from './shared-text-storage.ts';
 import type { ScreenProps } from './screen.ts';
 
 export function LoginRoute({ location: { query } }: ScreenProps<'login'>) {

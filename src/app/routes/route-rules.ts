@@ -1,7 +1,7 @@
 import { pathTo } from '#components/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
-import { sharedText } from './shared-text-storage.ts';
+import { sharedText } from '#app/layout/shared-text.ts';
 import type { AppLocation } from '../router/history.ts';
 import type { RouteMatch } from '../router/match-path.ts';
 import type { RouteRules } from '../router/router.ts';

@@ -4,16 +4,6 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 
 /**
- * Returns the text shared by another app (the manifest's `share_target`) or given as `?message=`.
- */
-export function sharedText(query: URLSearchParams): string {
-  const message = query.get('message') ?? '';
-  const url = query.get('url') ?? '';
-  const parts = [query.get('title') ?? '', message, message.includes(url) ? '' : url];
-  return parts.filter((part) => part !== '').join('\n\n');
-}
-
-/**
  * Text shared while signed out. Stored in the tab, since signing in may leave for the server's own
  * page.
  */

@@ -5,7 +5,7 @@ import { profilePath } from '#components/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountCard } from './account-card.tsx';
-import { AccountLabel } from './account-name.tsx';
+import { AccountLabel } from './account-label.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';

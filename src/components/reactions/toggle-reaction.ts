@@ -1,6 +1,7 @@
 import { addReaction, getReactions, removeReaction } from '#contract/calls/reactions.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import { ingestReactions, myReactions } from '#store/ingest/ingest-reactions.ts';
+import { myReactions } from '#store/ingest/to-reaction-rows.ts';
+import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { settleAll } from '#store/optimistic.ts';

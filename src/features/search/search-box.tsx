@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import Hash from 'lucide-react/icons/hash';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AccountLabel } from '#components/account/account-name.tsx';
+import { AccountLabel } from '#components/account/account-label.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#components/links/paths.ts';
 import { useRow } from '#store/use-row.ts';

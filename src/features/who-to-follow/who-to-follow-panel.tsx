@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountLabel } from '#components/account/account-name.tsx';
+import { AccountLabel } from '#components/account/account-label.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath } from '#components/links/paths.ts';

@@ -6,7 +6,7 @@ import type { FeedEntry, FeedQuery } from '#store/feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '#store/feed/feed-queries.ts';
 import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '#store/feed/live-feed.ts';
 import { removeFromFeed } from '#store/feed/remove-from-feed.ts';
-import { showQueued } from '#store/feed/queue-summary.ts';
+import { showQueued } from '#store/feed/show-queued.ts';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { Table } from '#store/table.ts';
 import type { Tables } from '#store/tables.ts';

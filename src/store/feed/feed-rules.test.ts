@@ -7,7 +7,8 @@ import { createFeed } from './create-feed.ts';
 import { feedLimit, queueLimit } from './feed-limits.ts';
 import { gapQuery, newerQuery, olderQuery } from './feed-queries.ts';
 import { addStreamEntries, markNotLive, markLive, addKnownEntries } from './live-feed.ts';
-import { queueSummary, showQueued } from './queue-summary.ts';
+import { showQueued } from './show-queued.ts';
+import { queueSummary } from './queue-summary.ts';
 import { removeFromFeed } from './remove-from-feed.ts';
 
 function loaded(...ids: string[]): FeedRow {

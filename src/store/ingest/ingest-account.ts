@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import { toAccountRow } from './to-account-row.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
-import { toRelationshipRow } from './ingest-relationship.ts';
+import { toRelationshipRow } from './to-relationship-row.ts';
 
 /**
  * Ingests an account and the relationship it carries if requested with one. Returns its id. A

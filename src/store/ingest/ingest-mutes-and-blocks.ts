@@ -1,7 +1,7 @@
 import type { Account } from '#contract/schemas/account.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { toRelationshipRow } from './ingest-relationship.ts';
+import { toRelationshipRow } from './to-relationship-row.ts';
 
 /** The relationship flag that a list implies. */
 export type RelationshipListKind = 'muting' | 'blocking';

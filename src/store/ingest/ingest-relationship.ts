@@ -5,25 +5,7 @@ import type { AccountRow } from '../rows/account-row.ts';
 import type { RelationshipRow } from '../rows/relationship-row.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { capText } from './limits.ts';
-
-/** Converts a relationship into a row under the account's id. */
-export function toRelationshipRow(id: string, wire: Partial<Relationship>): RelationshipRow {
-  return omitUndefined<RelationshipRow>({
-    id,
-    following: wire.following,
-    followedBy: wire.followed_by,
-    blocking: wire.blocking,
-    blockedBy: wire.blocked_by,
-    muting: wire.muting,
-    requested: wire.requested,
-    requestedBy: wire.requested_by,
-    subscribing: wire.subscribing,
-    showingReblogs: wire.showing_reblogs,
-    domainBlocking: wire.domain_blocking,
-    note: capText(wire.note, 'text'),
-  });
-}
+import { toRelationshipRow } from './to-relationship-row.ts';
 
 /** Ingests the viewer's relationship to an account. Ignored for a visitor. */
 export function ingestRelationship(

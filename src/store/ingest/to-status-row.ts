@@ -6,7 +6,7 @@ import type { CardRow, MentionRow, StatusRow, TagRow } from '../rows/status-row.
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import { capRows, capText } from './limits.ts';
-import { myReactions, toReactionRows } from './ingest-reactions.ts';
+import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
 
 /** Converts the viewer's data of a status. */

@@ -5,7 +5,7 @@ import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '../feed/feed-queries.ts';
 import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '../feed/live-feed.ts';
 import { removeFromFeed } from '../feed/remove-from-feed.ts';
-import { showQueued } from '#store/feed/queue-summary.ts';
+import { showQueued } from '#store/feed/show-queued.ts';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import { createFeedServer } from './feed-server.ts';
 import type { Post } from './feed-server.ts';
