@@ -47,7 +47,7 @@ async function expectHarmless(page: Page): Promise<void> {
 /** Responds like the server, changed by `change`. */
 function changed(change: (body: unknown) => unknown) {
   return async (route: Route): Promise<void> => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const text = await response.text();
     const isJson = response.headers()['content-type']?.includes('json') ?? false;
     if (!isJson || text === '') return route.fulfill({ response, body: text });
