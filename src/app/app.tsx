@@ -22,6 +22,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
+import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
@@ -59,18 +60,13 @@ function ShellBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-function isPrimaryClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
-}
-
 /** Link that navigates with the router within the client and natively otherwise. */
 function RouterLink({ href, onClick, target, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const isOwn = href.startsWith('/') && !href.startsWith('//') && target === undefined;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!isOwn || !isPrimaryClick(event)) return;
+    if (!isOwn || event.defaultPrevented || !isPrimaryClick(event)) return;
     event.preventDefault();
     router.navigate({ href });
   };

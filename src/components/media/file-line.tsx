@@ -10,7 +10,7 @@ import { LinkCard } from './link-card.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
-import { isPrimaryClick } from './is-primary-click.ts';
+import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { mediaKindLabels } from './media-kind-labels.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { mediaUrls, type MediaUrls } from './media-urls.ts';

@@ -13,7 +13,7 @@ import { mediaUrls, type MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
 import { AltBadge } from './alt-badge.tsx';
 import { BlurhashCanvas } from './blurhash-canvas.tsx';
-import { isPrimaryClick } from './is-primary-click.ts';
+import { isPrimaryClick } from '#ui/is-primary-click.ts';
 
 /** Returns the crop position that keeps the author's focal point visible. */
 function cropPosition({ focus }: AttachmentRow): string | undefined {

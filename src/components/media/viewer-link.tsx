@@ -5,7 +5,7 @@ import VideoOff from 'lucide-react/icons/video-off';
 import { useMemo, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isPrimaryClick } from './is-primary-click.ts';
+import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { mediaKindLabels } from './media-kind-labels.ts';
 import type { MediaKind } from './media-kind.ts';
 import { kindAndFormat, readableFileName } from './file-title.ts';
