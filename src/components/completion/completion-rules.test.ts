@@ -6,7 +6,8 @@ import { pickerSections, searchSections } from '#components/emoji/picker/picker-
 import { padEmoji, padMention } from './replace-text.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
-import { recentContacts, suggestPeople } from './people-completion.tsx';
+import { recentContacts } from './recent-contacts.ts';
+import { suggestPeople } from './suggest-people.ts';
 import { suggestTags } from './tag-completion.tsx';
 import { wordAtCaret, currentWord } from './word-at-caret.ts';
 

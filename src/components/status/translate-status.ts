@@ -3,33 +3,9 @@ import { translateStatus as translateCall } from '#contract/calls/translations.t
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#components/card/status-action.ts';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
-import type { Translation } from '#contract/schemas/translation.ts';
-import type { Tables } from '#store/tables.ts';
-import { capText } from '#store/ingest/limits.ts';
 import { translationSources } from './translation-sources.ts';
 import { refuseVisitorTranslation } from './visitor-translation.ts';
-
-/**
- * Ingests a translation (R-ENT-036). `editedAt` is the translated version of the status, `language`
- * the requested one.
- */
-export function ingestTranslation(
-  tables: Tables,
-  { id, editedAt, language }: { id: string; editedAt: string | null; language: string },
-  wire: Translation,
-  requestedAt: number,
-): void {
-  const translation = {
-    text: capText(wire.text ?? wire.content ?? '', 'text'),
-    detectedLanguage: capText(
-      wire.detected_language ?? wire.detected_source_language ?? null,
-      'name',
-    ),
-    language: capText(wire.language ?? language, 'name'),
-    statusEditedAt: editedAt,
-  };
-  tables.statuses.merge({ id, translation }, requestedAt);
-}
+import { ingestTranslation } from '#store/ingest/ingest-translation.ts';
 
 /**
  * Requests a translation into the reader's language, from `from` or from the language that the

@@ -9,7 +9,7 @@ import {
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
 import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
-import { type DraftFields, emptyDraftFields, visibilities } from '#components/draft/draft.ts';
+import { visibilities } from '#components/draft/draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -23,43 +23,11 @@ import { Button } from '#ui/button.tsx';
 import { Form, FormButtons } from '#ui/form.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
-import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
 import { isSchedulable } from './schedule-rules.ts';
 import { createDraft } from './open-draft.ts';
-import { toDraftAttachment } from './edit-fields.ts';
-
-/**
- * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the
- * server uses for scheduled statuses without one.
- */
-function scheduledDraft(
-  { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
-  visibility: DraftFields['visibility'],
-): DraftFields {
-  const { poll } = params;
-  return {
-    ...emptyDraftFields,
-    text: params.text ?? '',
-    subject: params.spoiler_text ?? '',
-    sensitive: params.sensitive ?? false,
-    visibility: params.visibility ?? visibility,
-    language: params.language ?? undefined,
-    replyTo: params.in_reply_to_id ?? undefined,
-    expiresIn: params.expires_in ?? undefined,
-    poll: poll
-      ? {
-          options: poll.options ?? [],
-          multiple: poll.multiple ?? false,
-          expiresIn: poll.expires_in ?? 86_400,
-        }
-      : undefined,
-    attachments: files.map((file) => toDraftAttachment(toAttachmentRow(file, undefined))),
-    scheduledAt: at,
-  };
-}
-
+import { scheduledDraft } from './scheduled-draft.ts';
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
 function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {

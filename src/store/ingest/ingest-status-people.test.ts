@@ -3,7 +3,7 @@ import { createRetention } from '../retain.ts';
 import { createTables } from '../tables.ts';
 import { ingestReactions } from './ingest-reactions.ts';
 import { ingestStatusPeople } from './ingest-status-people.ts';
-import { ingestTranslation } from '#components/status/translate-status.ts';
+import { ingestTranslation } from './ingest-translation.ts';
 
 const people = [
   { id: 'A1', acct: 'ines' },

@@ -7,7 +7,7 @@ import { cellSize, visibleLines, gridLines, totalHeight, titleHeight } from './g
 import { firstCell, moveInGrid } from './grid-moves.ts';
 import { pickerSections, searchSections, type PickerSection } from './picker-sections.ts';
 import { addToRecent } from './recent-emoji.ts';
-import { parseStickerPack } from './sticker-panel.tsx';
+import { parseStickerPack } from './sticker-packs.ts';
 
 const standard = await loadStandardEmoji('en');
 const german = await loadStandardEmoji('de');

@@ -6,41 +6,9 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import type { StickerPack } from '#contract/schemas/sticker-pack.ts';
-import { packTitle } from '../custom-emoji.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 import styles from './emoji-picker.module.css';
-
-interface Sticker {
-  /** Its file name without extension, as words. */
-  readonly name: string;
-  readonly url: string;
-}
-
-/** Location of a pack: its name, its folder, and the instance's URL that both are relative to. */
-interface PackLocation {
-  readonly name: string;
-  readonly folder: string;
-  readonly origin: string;
-}
-
-/** Returns title and images of a pack. Images outside the instance's own URL are omitted. */
-export function parseStickerPack(
-  { title, stickers = [] }: StickerPack,
-  { name, folder, origin }: PackLocation,
-): { readonly title: string; readonly stickers: readonly Sticker[] } {
-  const base = `${origin}/${folder.replaceAll(/^\/+|\/+$/g, '')}/`;
-  const read = (file: string): Sticker[] => {
-    const url = URL.canParse(file, base) ? new URL(file, base).href : '';
-    if (!url.startsWith(`${origin}/`)) return [];
-    return [{ url, name: packTitle(file.replace(/\.[^.]*$/, '')) || file }];
-  };
-  return {
-    title: title === undefined || title === '' ? name : title,
-    stickers: stickers.flatMap(read),
-  };
-}
-
+import { parseStickerPack } from './sticker-packs.ts';
 const stickerPackOf = defineQuery('sticker pack', getStickerPack, (pack) => pack);
 
 function Pack({
